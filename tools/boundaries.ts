@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Who may import whom: the whole architecture as one table. The linter reads it, `docs/architecture.md` shows it.
+ * A new domain adds its row here, with its reason.
+ */
+export const backendModules: Readonly<Record<string, readonly string[]>> = {
+  stores: [],
+  inventory: [],
+  // Pure arithmetic: everybody who shows or charges a price uses it, it uses nobody.
+  pricing: [],
+  media: [],
+  customer: ['stores'],
+  catalog: ['stores', 'inventory', 'pricing', 'media'],
+  search: ['catalog', 'stores'],
+  payments: ['stores'],
+  cart: ['catalog', 'customer', 'inventory', 'pricing', 'stores'],
+  orders: ['cart', 'customer', 'inventory', 'payments', 'stores'],
+  checkout: ['cart', 'catalog', 'customer', 'inventory', 'orders', 'payments', 'pricing', 'stores'],
+  wishlist: ['cart', 'catalog', 'customer'],
+  content: ['catalog', 'stores'],
+  forms: ['stores'],
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const backend = './apps/backend/src';
+const storefront = './apps/storefront/src';
+const folders = (path: string): string[] =>
+  existsSync(root + path)
+    ? readdirSync(root + path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+const moduleZones = Object.entries(backendModules).map(([name, allowed]) => ({
+  target: `${backend}/modules/${name}`,
+  from: `${backend}/modules`,
+  except: [`./${name}`, ...allowed.map((other) => `./${other}/index.ts`)],
+  message: `modules/${name} may import only the index.ts of: ${allowed.join(', ') || 'no module'}`,
+}));
+
+const featureZones = folders(`${storefront}/features`).map((name) => ({
+  target: `${storefront}/features/${name}`,
+  from: `${storefront}/features`,
+  except: [`./${name}`],
+  message: 'features do not import each other: let them meet in a route or a theme',
+}));
+
+/** One way only: `target` may not import from `from`. */
+const forbidden = (
+  [
+    [`${backend}/kernel`, `${backend}/modules`, 'the kernel knows no shop'],
+    [`${backend}/kernel`, './packages/demo-data', 'the kernel knows no shop'],
+    [`${backend}/modules`, './packages/demo-data', 'only the seed and tests know the demo shop'],
+    [`${backend}/modules`, `${backend}/seed`, 'modules do not know the seed'],
+    ['./apps/backend', './apps/storefront', 'the apps meet only in apps/shop'],
+    ['./apps/storefront', './apps/backend', 'the apps meet only in apps/shop'],
+    ['./apps/backend', './apps/shop', 'apps/shop composes the apps; nobody imports it'],
+    ['./apps/storefront', './apps/shop', 'apps/shop composes the apps; nobody imports it'],
+    ['./packages', './apps', 'packages never import apps'],
+    ['./packages/contract', './packages/rules', 'the contract imports nothing'],
+    ['./packages/contract', './packages/demo-data', 'the contract imports nothing'],
+    ['./packages/rules', './packages/demo-data', 'rules know no data'],
+    ['./apps/storefront', './packages/demo-data', 'the storefront shows what the backend serves'],
+    [`${storefront}/features`, `${storefront}/routes`, 'routes compose features, not the other way'],
+    [`${storefront}/features`, `${storefront}/themes`, 'features reach a theme only through useSlot'],
+    [`${storefront}/theme`, `${storefront}/features`, 'the theme contract knows no feature'],
+    [`${storefront}/ui`, `${storefront}/features`, 'ui knows no shop'],
+    [`${storefront}/ui`, `${storefront}/generated`, 'ui knows no contract type'],
+    [`${storefront}/ui`, `${storefront}/lib`, 'ui imports i18n only'],
+    [`${storefront}/i18n`, `${storefront}/features`, 'i18n knows no message'],
+    [`${storefront}/lib`, `${storefront}/features`, 'lib knows no feature'],
+    ['./e2e', './apps', 'browser tests speak HTTP only'],
+    ['./bench', './apps', 'benches speak HTTP only'],
+  ] as const
+).map(([target, from, message]) => ({ target, from, message }));
+
+export const zones = [...moduleZones, ...featureZones, ...forbidden];

