@@ -1,0 +1,2232 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+export type AlternateOpeningHours = {
+  /** YYYY-MM-DD. */
+  date: Scalars['String']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Empty when closed. */
+  times?: Maybe<Array<Maybe<OpeningTime>>>;
+};
+
+export type AreaInput = {
+  radius: Scalars['Int']['input'];
+  search_term: Scalars['String']['input'];
+};
+
+export type AttributeFilterInput = {
+  is_comparable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_filterable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_filterable_in_search?: InputMaybe<Scalars['Boolean']['input']>;
+  is_html_allowed_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  is_searchable?: InputMaybe<Scalars['Boolean']['input']>;
+  is_used_for_price_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  is_used_for_promo_rules?: InputMaybe<Scalars['Boolean']['input']>;
+  is_visible_in_advanced_search?: InputMaybe<Scalars['Boolean']['input']>;
+  is_visible_on_front?: InputMaybe<Scalars['Boolean']['input']>;
+  is_wysiwyg_enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AttributeMetadataError = {
+  message: Scalars['String']['output'];
+  type: AttributeMetadataErrorType;
+};
+
+export type AttributeMetadataErrorType =
+  | 'ATTRIBUTE_NOT_FOUND'
+  | 'ENTITY_NOT_FOUND'
+  | 'FILTER_NOT_FOUND'
+  | 'UNDEFINED';
+
+export type AttributeSelectedOption = AttributeSelectedOptionInterface & {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptionInterface = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeSelectedOptions = AttributeValueInterface & {
+  code: Scalars['ID']['output'];
+  selected_options: Array<Maybe<AttributeSelectedOptionInterface>>;
+};
+
+export type AttributeValue = AttributeValueInterface & {
+  code: Scalars['ID']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type AttributeValueInterface = {
+  code: Scalars['ID']['output'];
+};
+
+export type Brand = {
+  category?: Maybe<CategoryTree>;
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  logo?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  option_id?: Maybe<Scalars['Int']['output']>;
+  positionInSlider?: Maybe<Scalars['Int']['output']>;
+  short_description?: Maybe<Scalars['String']['output']>;
+  showInSlider: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+  urlKey: Scalars['String']['output'];
+};
+
+export type Breadcrumb = {
+  /** @deprecated Kept for existing clients. */
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_level?: Maybe<Scalars['Int']['output']>;
+  category_name?: Maybe<Scalars['String']['output']>;
+  category_uid: Scalars['ID']['output'];
+  category_url_key?: Maybe<Scalars['String']['output']>;
+  category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleItem = {
+  /** @deprecated Kept for existing clients. */
+  option_id?: Maybe<Scalars['Int']['output']>;
+  options?: Maybe<Array<Maybe<BundleItemOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price_range: PriceRange;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  uid?: Maybe<Scalars['ID']['output']>;
+};
+
+export type BundleItemOption = {
+  can_change_quantity?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  price?: Maybe<Scalars['Float']['output']>;
+  price_type?: Maybe<PriceTypeEnum>;
+  product?: Maybe<ProductInterface>;
+  /** @deprecated Kept for existing clients. */
+  qty?: Maybe<Scalars['Float']['output']>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  dynamic_price?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
+  dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  items?: Maybe<Array<Maybe<BundleItem>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_details?: Maybe<PriceDetails>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  price_view?: Maybe<PriceViewEnum>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type BundleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type CancellationReason = {
+  description: Scalars['String']['output'];
+};
+
+export type CategoryFilterInput = {
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  ids?: InputMaybe<FilterEqualTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  parent_category_uid?: InputMaybe<FilterEqualTypeInput>;
+  parent_id?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+  url_path?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type CategoryInterface = {
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  custom_layout_update_file?: Maybe<Scalars['String']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  uid: Scalars['ID']['output'];
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryInterfaceProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CategoryProducts = {
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryResult = {
+  items?: Maybe<Array<Maybe<CategoryTree>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CategoryTree = CategoryInterface & RoutableInterface & {
+  available_sort_by?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  children?: Maybe<Array<Maybe<CategoryTree>>>;
+  children_count?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  custom_layout_update_file?: Maybe<Scalars['String']['output']>;
+  default_sort_by?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  display_mode?: Maybe<Scalars['String']['output']>;
+  filter_price_range?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<Scalars['String']['output']>;
+  include_in_menu?: Maybe<Scalars['Int']['output']>;
+  is_anchor?: Maybe<Scalars['Int']['output']>;
+  landing_page?: Maybe<Scalars['Int']['output']>;
+  level?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  path?: Maybe<Scalars['String']['output']>;
+  path_in_store?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  product_count?: Maybe<Scalars['Int']['output']>;
+  products?: Maybe<CategoryProducts>;
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  uid: Scalars['ID']['output'];
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CategoryTreeProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+export type CmsPage = RoutableInterface & {
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  page_layout?: Maybe<Scalars['String']['output']>;
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type ColorSwatchData = SwatchDataInterface & {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ComplexTextValue = {
+  html: Scalars['String']['output'];
+};
+
+export type ConfigurableAttributeOption = {
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableOptionAvailableForSelection = {
+  attribute_code: Scalars['String']['output'];
+  option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOptions>>>;
+  configurable_product_options_selection?: Maybe<ConfigurableProductOptionsSelection>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** The size chart of this garment. The name is the wire name clients know. */
+  fkv_maten?: Maybe<Array<Maybe<SizeChartRow>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  variants?: Maybe<Array<Maybe<ConfigurableVariant>>>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
+  configurableOptionValueUids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type ConfigurableProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type ConfigurableProductOption = {
+  attribute_code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionValue>>>;
+};
+
+export type ConfigurableProductOptionValue = {
+  is_available: Scalars['Boolean']['output'];
+  is_use_default: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  swatch?: Maybe<SwatchDataInterface>;
+  uid: Scalars['ID']['output'];
+};
+
+export type ConfigurableProductOptions = {
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  attribute_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  attribute_id_v2?: Maybe<Scalars['Int']['output']>;
+  attribute_uid: Scalars['ID']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for existing clients. */
+  product_id?: Maybe<Scalars['Int']['output']>;
+  uid: Scalars['ID']['output'];
+  use_default?: Maybe<Scalars['Boolean']['output']>;
+  values?: Maybe<Array<Maybe<ConfigurableProductOptionsValues>>>;
+};
+
+export type ConfigurableProductOptionsSelection = {
+  configurable_options?: Maybe<Array<Maybe<ConfigurableProductOption>>>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  options_available_for_selection?: Maybe<Array<Maybe<ConfigurableOptionAvailableForSelection>>>;
+  variant?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableProductOptionsValues = {
+  default_label?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  store_label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchDataInterface>;
+  uid?: Maybe<Scalars['ID']['output']>;
+  use_default_value?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for existing clients. */
+  value_index?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ConfigurableVariant = {
+  attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
+  product?: Maybe<SimpleProduct>;
+};
+
+export type Country = {
+  available_regions?: Maybe<Array<Maybe<Region>>>;
+  full_name_english?: Maybe<Scalars['String']['output']>;
+  full_name_locale?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['String']['output']>;
+  three_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+  two_letter_abbreviation?: Maybe<Scalars['String']['output']>;
+};
+
+/** ISO 3166-1 alpha-2 codes. */
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'XK'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type Currency = {
+  available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_currency_symbol?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  default_display_currecy_code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  default_display_currecy_symbol?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_display_currency_symbol?: Maybe<Scalars['String']['output']>;
+  exchange_rates?: Maybe<Array<Maybe<ExchangeRate>>>;
+};
+
+/** ISO 4217 codes the shop knows; prices are in EUR. */
+export type CurrencyEnum =
+  | 'AUD'
+  | 'BGN'
+  | 'CAD'
+  | 'CHF'
+  | 'CZK'
+  | 'DKK'
+  | 'EUR'
+  | 'GBP'
+  | 'HUF'
+  | 'JPY'
+  | 'NOK'
+  | 'PLN'
+  | 'RON'
+  | 'SEK'
+  | 'USD';
+
+export type CustomizableOptionInterface = {
+  /** @deprecated Kept for existing clients. */
+  option_id?: Maybe<Scalars['Int']['output']>;
+  required?: Maybe<Scalars['Boolean']['output']>;
+  sort_order?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+};
+
+export type CustomizableProductInterface = {
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+};
+
+export type DeliveryTime = {
+  color?: Maybe<Scalars['String']['output']>;
+  icon?: Maybe<Scalars['String']['output']>;
+  long?: Maybe<Scalars['String']['output']>;
+  short?: Maybe<Scalars['String']['output']>;
+};
+
+export type EntityUrl = {
+  /** @deprecated Kept for existing clients. */
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  entity_uid?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  redirectCode?: Maybe<Scalars['Int']['output']>;
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type ExchangeRate = {
+  currency_to?: Maybe<Scalars['String']['output']>;
+  rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type FilterEqualTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: InputMaybe<Scalars['String']['input']>;
+  match_type?: InputMaybe<FilterMatchTypeEnum>;
+};
+
+export type FilterRangeTypeInput = {
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterStringTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FilterTypeInput = {
+  eq?: InputMaybe<Scalars['String']['input']>;
+  finset?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  gt?: InputMaybe<Scalars['String']['input']>;
+  gteq?: InputMaybe<Scalars['String']['input']>;
+  in?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  like?: InputMaybe<Scalars['String']['input']>;
+  lt?: InputMaybe<Scalars['String']['input']>;
+  lteq?: InputMaybe<Scalars['String']['input']>;
+  moreq?: InputMaybe<Scalars['String']['input']>;
+  neq?: InputMaybe<Scalars['String']['input']>;
+  nin?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  notnull?: InputMaybe<Scalars['String']['input']>;
+  null?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type FixedProductTax = {
+  amount?: Maybe<Money>;
+  label?: Maybe<Scalars['String']['output']>;
+};
+
+export type FixedProductTaxDisplaySettings =
+  | 'EXCLUDE_FPT_AND_INCLUDE_WITH_DETAILS'
+  | 'EXCLUDE_FPT_WITHOUT_DETAILS'
+  | 'FPT_DISABLED'
+  | 'INCLUDE_FPT_WITHOUT_DETAILS'
+  | 'INCLUDE_FPT_WITH_DETAILS';
+
+export type FreeShippingAmount = {
+  default_amount?: Maybe<Scalars['Float']['output']>;
+  include_tax?: Maybe<Scalars['Boolean']['output']>;
+  messages?: Maybe<Array<Maybe<FreeShippingMessage>>>;
+};
+
+export type FreeShippingMessage = {
+  amount?: Maybe<Scalars['Float']['output']>;
+  include_tax?: Maybe<Scalars['Boolean']['output']>;
+  iso2_code: Scalars['String']['output'];
+  message?: Maybe<Scalars['String']['output']>;
+};
+
+export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  items?: Maybe<Array<Maybe<GroupedProductItem>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  look?: Maybe<Look>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type GroupedProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type GroupedProductItem = {
+  position?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+};
+
+export type HttpQueryParameter = {
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ImageSwatchData = SwatchDataInterface & {
+  thumbnail?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type LandingPage = RoutableInterface & {
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  identifier: Scalars['String']['output'];
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  product_filters?: Maybe<Array<Maybe<LandingPageProductFilter>>>;
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  secondary_content?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type LandingPageProductFilter = {
+  attribute_code: Scalars['String']['output'];
+  eq?: Maybe<Scalars['String']['output']>;
+  from?: Maybe<Scalars['String']['output']>;
+  in?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  match?: Maybe<Scalars['String']['output']>;
+  to?: Maybe<Scalars['String']['output']>;
+};
+
+/** A look is a grouped product with a drawn scene. */
+export type Look = {
+  hotspots?: Maybe<Array<Maybe<LookHotspot>>>;
+  scene?: Maybe<ProductImage>;
+};
+
+/** Position in the scene as a share of its width and height, 0 to 1. */
+export type LookHotspot = {
+  sku: Scalars['String']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+export type MediaGalleryEntry = {
+  content?: Maybe<ProductMediaGalleryEntriesContent>;
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  file?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  media_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  types?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  uid: Scalars['ID']['output'];
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type MediaGalleryInterface = {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** An amount with its currency; rounded to two digits, never a string. */
+export type Money = {
+  currency?: Maybe<CurrencyEnum>;
+  value?: Maybe<Scalars['Float']['output']>;
+};
+
+export type OpeningHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  day: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  /** Empty when closed. */
+  times?: Maybe<Array<Maybe<OpeningTime>>>;
+};
+
+export type OpeningTime = {
+  /** HH:MM in Europe/Amsterdam. */
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type PhisicalStore = {
+  alternate_opening_hours?: Maybe<Array<Maybe<AlternateOpeningHours>>>;
+  banner_image?: Maybe<StoreImage>;
+  base_image?: Maybe<StoreImage>;
+  city?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  images?: Maybe<Array<Maybe<StoreImage>>>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  map_image?: Maybe<StoreImage>;
+  name: Scalars['String']['output'];
+  opening_hours?: Maybe<Array<Maybe<OpeningHours>>>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  storefront_image?: Maybe<StoreImage>;
+  street?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type PhisicalStores = {
+  items?: Maybe<Array<Maybe<PhisicalStore>>>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PhysicalProductInterface = {
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PickupLocation = {
+  city?: Maybe<Scalars['String']['output']>;
+  contact_name?: Maybe<Scalars['String']['output']>;
+  country_id?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  latitude?: Maybe<Scalars['Float']['output']>;
+  longitude?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  phone?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  street?: Maybe<Scalars['String']['output']>;
+};
+
+export type PickupLocationFilterInput = {
+  city?: InputMaybe<FilterTypeInput>;
+  country_id?: InputMaybe<FilterTypeInput>;
+  name?: InputMaybe<FilterTypeInput>;
+  pickup_location_code?: InputMaybe<FilterTypeInput>;
+  postcode?: InputMaybe<FilterTypeInput>;
+  region?: InputMaybe<FilterTypeInput>;
+  region_id?: InputMaybe<FilterTypeInput>;
+  street?: InputMaybe<FilterTypeInput>;
+};
+
+export type PickupLocationSortInput = {
+  city?: InputMaybe<SortEnum>;
+  contact_name?: InputMaybe<SortEnum>;
+  country_id?: InputMaybe<SortEnum>;
+  description?: InputMaybe<SortEnum>;
+  distance?: InputMaybe<SortEnum>;
+  email?: InputMaybe<SortEnum>;
+  fax?: InputMaybe<SortEnum>;
+  latitude?: InputMaybe<SortEnum>;
+  longitude?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  phone?: InputMaybe<SortEnum>;
+  pickup_location_code?: InputMaybe<SortEnum>;
+  postcode?: InputMaybe<SortEnum>;
+  region?: InputMaybe<SortEnum>;
+  region_id?: InputMaybe<SortEnum>;
+  street?: InputMaybe<SortEnum>;
+};
+
+export type PickupLocations = {
+  items?: Maybe<Array<Maybe<PickupLocation>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Price = {
+  adjustments?: Maybe<Array<Maybe<PriceAdjustment>>>;
+  amount?: Maybe<Money>;
+};
+
+export type PriceAdjustment = {
+  amount?: Maybe<Money>;
+  code?: Maybe<PriceAdjustmentCodesEnum>;
+  description?: Maybe<PriceAdjustmentDescriptionEnum>;
+};
+
+export type PriceAdjustmentCodesEnum =
+  | 'TAX'
+  | 'WEEE'
+  | 'WEEE_TAX';
+
+export type PriceAdjustmentDescriptionEnum =
+  | 'EXCLUDED'
+  | 'INCLUDED';
+
+export type PriceDetails = {
+  discount_percentage?: Maybe<Scalars['Float']['output']>;
+  main_final_price?: Maybe<Scalars['Float']['output']>;
+  main_price?: Maybe<Scalars['Float']['output']>;
+};
+
+export type PriceRange = {
+  maximum_price?: Maybe<ProductPrice>;
+  minimum_price: ProductPrice;
+};
+
+export type PriceTypeEnum =
+  | 'DYNAMIC'
+  | 'FIXED'
+  | 'PERCENT';
+
+export type PriceViewEnum =
+  | 'AS_LOW_AS'
+  | 'PRICE_RANGE';
+
+export type ProductAttributeFilterInput = {
+  category_id?: InputMaybe<FilterEqualTypeInput>;
+  category_uid?: InputMaybe<FilterEqualTypeInput>;
+  category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  description?: InputMaybe<FilterMatchTypeInput>;
+  name?: InputMaybe<FilterMatchTypeInput>;
+  /** Ours: `1` keeps what is new now. */
+  new?: InputMaybe<FilterEqualTypeInput>;
+  price?: InputMaybe<FilterRangeTypeInput>;
+  /** Ours: `1` keeps what is reduced now. */
+  sale?: InputMaybe<FilterEqualTypeInput>;
+  short_description?: InputMaybe<FilterMatchTypeInput>;
+  sku?: InputMaybe<FilterEqualTypeInput>;
+  url_key?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type ProductAttributeSortInput = {
+  /** Ours. */
+  created_at?: InputMaybe<SortEnum>;
+  name?: InputMaybe<SortEnum>;
+  /** Ours: pieces sold. */
+  num_sales?: InputMaybe<SortEnum>;
+  position?: InputMaybe<SortEnum>;
+  price?: InputMaybe<SortEnum>;
+  relevance?: InputMaybe<SortEnum>;
+};
+
+export type ProductBasePrice = {
+  /** e.g. l, kg, m. */
+  unit: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type ProductCareInstruction = {
+  code: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductCustomAttributes = {
+  errors: Array<Maybe<AttributeMetadataError>>;
+  items: Array<Maybe<AttributeValueInterface>>;
+};
+
+export type ProductDiscount = {
+  amount_off?: Maybe<Scalars['Float']['output']>;
+  percent_off?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductDownload = {
+  name?: Maybe<Scalars['String']['output']>;
+  size?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+  url: Scalars['String']['output'];
+};
+
+export type ProductFilterAttribute = {
+  attribute_code: Scalars['String']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  values?: Maybe<Array<Maybe<ProductFilterAttributeValue>>>;
+};
+
+export type ProductFilterAttributeValue = {
+  option_id: Scalars['Int']['output'];
+  option_label?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductImage = MediaGalleryInterface & {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductImageThumbnail =
+  | 'ITSELF'
+  | 'PARENT';
+
+export type ProductInfoInput = {
+  sku: Scalars['String']['input'];
+};
+
+export type ProductInformationAttribute = {
+  attribute_code: Scalars['String']['output'];
+  attribute_id: Scalars['Int']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductInterface = {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+};
+
+
+export type ProductInterfaceCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type ProductLabel = {
+  background_color?: Maybe<Scalars['String']['output']>;
+  code: Scalars['String']['output'];
+  image?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+  text_color?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLinks = ProductLinksInterface & {
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductLinksInterface = {
+  link_type?: Maybe<Scalars['String']['output']>;
+  linked_product_sku?: Maybe<Scalars['String']['output']>;
+  linked_product_type?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  sku?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductMaker = {
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  postcode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
+};
+
+export type ProductMaterialPart = {
+  part: Scalars['String']['output'];
+  /** Fibres in descending share, or the material of a leather or shoe part. */
+  text: Scalars['String']['output'];
+};
+
+export type ProductMediaGalleryEntriesContent = {
+  base64_encoded_data?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductMediaGalleryEntriesVideoContent = {
+  media_type?: Maybe<Scalars['String']['output']>;
+  video_description?: Maybe<Scalars['String']['output']>;
+  video_metadata?: Maybe<Scalars['String']['output']>;
+  video_provider?: Maybe<Scalars['String']['output']>;
+  video_title?: Maybe<Scalars['String']['output']>;
+  video_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductPrice = {
+  discount?: Maybe<ProductDiscount>;
+  final_price: Money;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+  /** Null when no reduction may be announced. */
+  reference_price?: Maybe<ReferencePrice>;
+  regular_price: Money;
+};
+
+export type ProductPrices = {
+  maximalPrice?: Maybe<Price>;
+  minimalPrice?: Maybe<Price>;
+  regularPrice?: Maybe<Price>;
+};
+
+export type ProductSafety = {
+  /** The phrase of Regulation (EU) 1007/2011 for non-textile parts of animal origin; null when there are none. */
+  animal_parts?: Maybe<Scalars['String']['output']>;
+  eu_responsible?: Maybe<ProductMaker>;
+  maker: ProductMaker;
+  warnings?: Maybe<Scalars['String']['output']>;
+};
+
+export type ProductSalesData = {
+  last_order_date?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<Scalars['Int']['output']>;
+  qty_ordered?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type ProductTierPrices = {
+  customer_group_id?: Maybe<Scalars['String']['output']>;
+  percentage_value?: Maybe<Scalars['Float']['output']>;
+  qty?: Maybe<Scalars['Float']['output']>;
+  value?: Maybe<Scalars['Float']['output']>;
+  website_id?: Maybe<Scalars['Float']['output']>;
+};
+
+export type ProductVideo = MediaGalleryInterface & {
+  disabled?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  position?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+  video_content?: Maybe<ProductMediaGalleryEntriesVideoContent>;
+};
+
+export type Products = {
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  sort_fields?: Maybe<SortFields>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The root of reading; every domain extends it. */
+export type Query = {
+  /** Active views of the website, or of the store group only. */
+  availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  categories?: Maybe<CategoryResult>;
+  /**
+   * The store root without an id.
+   * @deprecated Kept for existing clients.
+   */
+  category?: Maybe<CategoryTree>;
+  /** @deprecated Kept for existing clients. */
+  categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  cmsPage?: Maybe<CmsPage>;
+  /** Countries the shop knows, with their regions. */
+  countries?: Maybe<Array<Maybe<Country>>>;
+  country?: Maybe<Country>;
+  currency?: Maybe<Currency>;
+  /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
+  freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /** A product selection with its own text; null when unknown. */
+  landingPage?: Maybe<LandingPage>;
+  /** Branches with opening hours. The spelling is the wire name clients know. */
+  phisicalStores?: Maybe<PhisicalStores>;
+  /** Branches as Magento's in-store pickup sees them. */
+  pickupLocations?: Maybe<PickupLocations>;
+  /** By search text, filter, or both. */
+  products?: Maybe<Products>;
+  /** What a path leads to in the current store view; null when nothing does. */
+  route?: Maybe<RoutableInterface>;
+  /** The store view of the `Store` header. */
+  storeConfig?: Maybe<StoreConfig>;
+  /** @deprecated Kept for existing clients. */
+  urlResolver?: Maybe<EntityUrl>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryAvailableStoresArgs = {
+  useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCategoriesArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCategoryListArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<CategoryFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCmsPageArgs = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCountryArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryLandingPageArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPhisicalStoresArgs = {
+  url_key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPickupLocationsArgs = {
+  area?: InputMaybe<AreaInput>;
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filters?: InputMaybe<PickupLocationFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
+  sort?: InputMaybe<PickupLocationSortInput>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryProductsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryRouteArgs = {
+  url: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryUrlResolverArgs = {
+  url: Scalars['String']['input'];
+};
+
+/** Lowest price of the last 30 days before the reduction (LAW-03). Only this may be shown as a struck price. */
+export type ReferencePrice = {
+  label: Scalars['String']['output'];
+  /** Rounded down: a reduction is never overstated. */
+  percent_off: Scalars['Int']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type Region = {
+  code?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RoutableInterface = {
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type RoutableUrl = RoutableInterface & {
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type SearchResultPageInfo = {
+  current_page?: Maybe<Scalars['Int']['output']>;
+  page_size?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SendFriendConfiguration = {
+  enabled_for_customers: Scalars['Boolean']['output'];
+  enabled_for_guests: Scalars['Boolean']['output'];
+};
+
+export type ShipBundleItemsEnum =
+  | 'SEPARATELY'
+  | 'TOGETHER';
+
+export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  /** Pieces per branch. */
+  store_availability?: Maybe<Array<Maybe<StoreAvailability>>>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+  weight?: Maybe<Scalars['Float']['output']>;
+};
+
+
+export type SimpleProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type SizeChartOption = {
+  label?: Maybe<Scalars['String']['output']>;
+  option_id?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A row of the size chart: the shop's size, and what it means for a body. */
+export type SizeChartRow = {
+  from?: Maybe<SizeChartOption>;
+  to?: Maybe<SizeChartOption>;
+};
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type SortField = {
+  label?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SortFields = {
+  default?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type StoreAvailability = {
+  has_stock: Scalars['Boolean']['output'];
+  qty_available?: Maybe<Scalars['Float']['output']>;
+  store?: Maybe<PhisicalStore>;
+  store_name: Scalars['String']['output'];
+};
+
+export type StoreConfig = {
+  absolute_footer?: Maybe<Scalars['String']['output']>;
+  allow_guests_to_write_product_reviews?: Maybe<Scalars['String']['output']>;
+  allow_items?: Maybe<Scalars['String']['output']>;
+  allow_order?: Maybe<Scalars['String']['output']>;
+  autocomplete_on_storefront?: Maybe<Scalars['Boolean']['output']>;
+  base_currency_code?: Maybe<Scalars['String']['output']>;
+  base_link_url?: Maybe<Scalars['String']['output']>;
+  base_media_url?: Maybe<Scalars['String']['output']>;
+  base_static_url?: Maybe<Scalars['String']['output']>;
+  base_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: category of the best sellers. */
+  bestseller_category_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: code of the product attribute that holds the brand. */
+  brand_attribute?: Maybe<Scalars['String']['output']>;
+  cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
+  /** 1 counts pieces, 0 counts lines. */
+  cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
+  catalog_default_sort_by?: Maybe<Scalars['String']['output']>;
+  category_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  category_url_suffix?: Maybe<Scalars['String']['output']>;
+  check_money_order_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
+  check_money_order_enabled?: Maybe<Scalars['Boolean']['output']>;
+  check_money_order_make_check_payable_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_max_order_total?: Maybe<Scalars['String']['output']>;
+  check_money_order_min_order_total?: Maybe<Scalars['String']['output']>;
+  check_money_order_new_order_status?: Maybe<Scalars['String']['output']>;
+  check_money_order_payment_from_specific_countries?: Maybe<Scalars['String']['output']>;
+  check_money_order_send_check_to?: Maybe<Scalars['String']['output']>;
+  check_money_order_sort_order?: Maybe<Scalars['Int']['output']>;
+  check_money_order_title?: Maybe<Scalars['String']['output']>;
+  cms_home_page?: Maybe<Scalars['String']['output']>;
+  cms_no_cookies?: Maybe<Scalars['String']['output']>;
+  cms_no_route?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  code?: Maybe<Scalars['String']['output']>;
+  configurable_product_image: ProductImageThumbnail;
+  configurable_thumbnail_source?: Maybe<Scalars['String']['output']>;
+  /** Ours: the bearer token for reviews and stock alerts of guests. Public by nature. */
+  consumer_key?: Maybe<Scalars['String']['output']>;
+  contact_enabled: Scalars['Boolean']['output'];
+  copyright?: Maybe<Scalars['String']['output']>;
+  countries_with_required_region?: Maybe<Scalars['String']['output']>;
+  create_account_confirmation?: Maybe<Scalars['Boolean']['output']>;
+  customer_access_token_lifetime?: Maybe<Scalars['Float']['output']>;
+  default_country?: Maybe<Scalars['String']['output']>;
+  default_description?: Maybe<Scalars['String']['output']>;
+  default_display_currency_code?: Maybe<Scalars['String']['output']>;
+  default_keywords?: Maybe<Scalars['String']['output']>;
+  default_title?: Maybe<Scalars['String']['output']>;
+  demonotice?: Maybe<Scalars['Int']['output']>;
+  display_product_prices_in_catalog: Scalars['Int']['output'];
+  display_shipping_prices: Scalars['Int']['output'];
+  display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
+  fixed_product_taxes_apply_tax_to_fpt: Scalars['Boolean']['output'];
+  fixed_product_taxes_display_prices_in_emails: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_in_product_lists: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_in_sales_modules: Scalars['Int']['output'];
+  fixed_product_taxes_display_prices_on_product_view_page: Scalars['Int']['output'];
+  fixed_product_taxes_enable: Scalars['Boolean']['output'];
+  fixed_product_taxes_include_fpt_in_subtotal: Scalars['Boolean']['output'];
+  front?: Maybe<Scalars['String']['output']>;
+  grid_per_page?: Maybe<Scalars['Int']['output']>;
+  grid_per_page_values?: Maybe<Scalars['String']['output']>;
+  grouped_product_image: ProductImageThumbnail;
+  head_includes?: Maybe<Scalars['String']['output']>;
+  head_shortcut_icon?: Maybe<Scalars['String']['output']>;
+  header_logo_src?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: category of reduced products, when no reduction is running. */
+  in_action_category_id?: Maybe<Scalars['Int']['output']>;
+  is_checkout_agreements_enabled: Scalars['Boolean']['output'];
+  /** Whether it is the default view of its store group; the shop's default view also is in the default group. */
+  is_default_store?: Maybe<Scalars['Boolean']['output']>;
+  is_default_store_group?: Maybe<Scalars['Boolean']['output']>;
+  is_guest_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: nl, de or en. */
+  language?: Maybe<Scalars['String']['output']>;
+  /** Ours: first path segment of this view's pages; empty for the language of the default view. */
+  language_prefix?: Maybe<Scalars['String']['output']>;
+  list_mode?: Maybe<Scalars['String']['output']>;
+  list_per_page?: Maybe<Scalars['Int']['output']>;
+  list_per_page_values?: Maybe<Scalars['String']['output']>;
+  /** With an underscore: nl_NL. */
+  locale?: Maybe<Scalars['String']['output']>;
+  logo_alt?: Maybe<Scalars['String']['output']>;
+  logo_height?: Maybe<Scalars['Int']['output']>;
+  logo_width?: Maybe<Scalars['Int']['output']>;
+  magento_wishlist_general_is_enabled?: Maybe<Scalars['String']['output']>;
+  max_items_in_order_summary?: Maybe<Scalars['Int']['output']>;
+  minicart_display?: Maybe<Scalars['Boolean']['output']>;
+  minicart_max_items?: Maybe<Scalars['Int']['output']>;
+  minimum_password_length?: Maybe<Scalars['String']['output']>;
+  /** Ours: category of new products, when the dates of the products name none. */
+  new_in_category_id?: Maybe<Scalars['Int']['output']>;
+  newsletter_enabled: Scalars['Boolean']['output'];
+  no_route?: Maybe<Scalars['String']['output']>;
+  optional_zip_countries?: Maybe<Scalars['String']['output']>;
+  order_cancellation_enabled: Scalars['Boolean']['output'];
+  order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  orders_invoices_credit_memos_display_full_summary: Scalars['Boolean']['output'];
+  orders_invoices_credit_memos_display_grandtotal: Scalars['Boolean']['output'];
+  orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_shipping_amount: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_subtotal: Scalars['Int']['output'];
+  orders_invoices_credit_memos_display_zero_tax: Scalars['Boolean']['output'];
+  payment_payflowpro_cc_vault_active?: Maybe<Scalars['String']['output']>;
+  /** Ours: how whole amounts are written. `comma-dash` is € 89,-, `drop-zeros` is € 89, `plain` is € 89,00. */
+  price_format?: Maybe<Scalars['String']['output']>;
+  product_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  product_reviews_enabled?: Maybe<Scalars['String']['output']>;
+  product_url_suffix?: Maybe<Scalars['String']['output']>;
+  /** Ours: products on a listing page until the visitor chooses another number. */
+  products_per_page?: Maybe<Scalars['Int']['output']>;
+  required_character_classes_number?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  root_category_id?: Maybe<Scalars['Int']['output']>;
+  root_category_uid?: Maybe<Scalars['ID']['output']>;
+  sales_fixed_product_tax_display_setting?: Maybe<FixedProductTaxDisplaySettings>;
+  secure_base_link_url?: Maybe<Scalars['String']['output']>;
+  secure_base_media_url?: Maybe<Scalars['String']['output']>;
+  secure_base_static_url?: Maybe<Scalars['String']['output']>;
+  secure_base_url?: Maybe<Scalars['String']['output']>;
+  send_friend?: Maybe<SendFriendConfiguration>;
+  /** Ours: the bearer token of guests. Public by nature: it marks the storefront, it opens nothing. */
+  shop_access_token?: Maybe<Scalars['String']['output']>;
+  shopping_cart_display_full_summary?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_grand_total?: Maybe<Scalars['Boolean']['output']>;
+  shopping_cart_display_price?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_shipping?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_subtotal?: Maybe<Scalars['Int']['output']>;
+  shopping_cart_display_tax_gift_wrapping?: Maybe<TaxWrappingEnum>;
+  shopping_cart_display_zero_tax?: Maybe<Scalars['Boolean']['output']>;
+  show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
+  store_code?: Maybe<Scalars['ID']['output']>;
+  store_group_code?: Maybe<Scalars['ID']['output']>;
+  store_group_name?: Maybe<Scalars['String']['output']>;
+  store_name?: Maybe<Scalars['String']['output']>;
+  store_sort_order?: Maybe<Scalars['Int']['output']>;
+  /** Ours: the storefront theme of this view, by name. */
+  theme?: Maybe<Scalars['String']['output']>;
+  timezone?: Maybe<Scalars['String']['output']>;
+  title_prefix?: Maybe<Scalars['String']['output']>;
+  title_separator?: Maybe<Scalars['String']['output']>;
+  title_suffix?: Maybe<Scalars['String']['output']>;
+  use_store_in_url?: Maybe<Scalars['Boolean']['output']>;
+  website_code?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Kept for existing clients. */
+  website_id?: Maybe<Scalars['Int']['output']>;
+  website_name?: Maybe<Scalars['String']['output']>;
+  weight_unit?: Maybe<Scalars['String']['output']>;
+  welcome?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_enable_for_specific_countries?: Maybe<Scalars['Boolean']['output']>;
+  zero_subtotal_enabled?: Maybe<Scalars['Boolean']['output']>;
+  zero_subtotal_new_order_status?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_payment_action?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_payment_from_specific_countries?: Maybe<Scalars['String']['output']>;
+  zero_subtotal_sort_order?: Maybe<Scalars['Int']['output']>;
+  zero_subtotal_title?: Maybe<Scalars['String']['output']>;
+};
+
+export type StoreImage = {
+  label?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchDataInterface = {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxWrappingEnum =
+  | 'DISPLAY_EXCLUDING_TAX'
+  | 'DISPLAY_INCLUDING_TAX'
+  | 'DISPLAY_TYPE_BOTH';
+
+export type TextSwatchData = SwatchDataInterface & {
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TierPrice = {
+  discount?: Maybe<ProductDiscount>;
+  final_price?: Maybe<Money>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
+export type UrlRewrite = {
+  parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  /** Ours. */
+  | 'LANDING_PAGE'
+  | 'PRODUCT';
+
+export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
+  /** When it can be with the shopper. The capital is the wire name clients know. */
+  DeliveryTime?: Maybe<DeliveryTime>;
+  /** @deprecated Kept for existing clients. */
+  attribute_set_id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: price per base unit of goods sold by measure (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
+  brand?: Maybe<Brand>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  /** Ours: care instructions, a symbol code with its words. */
+  care?: Maybe<Array<Maybe<ProductCareInstruction>>>;
+  cashback_promotion?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<CategoryInterface>>>;
+  country_of_manufacture?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  custom_attributesV2?: Maybe<ProductCustomAttributes>;
+  description?: Maybe<ComplexTextValue>;
+  downloads?: Maybe<Array<Maybe<ProductDownload>>>;
+  /** Attributes that can be filtered, with this product's options. */
+  filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  gift_message_available: Scalars['Boolean']['output'];
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  image?: Maybe<ProductImage>;
+  /** Attributes shown on the product page; the value is the label text. */
+  information_attributes?: Maybe<Array<Maybe<ProductInformationAttribute>>>;
+  labels?: Maybe<Array<Maybe<ProductLabel>>>;
+  /** @deprecated Kept for existing clients. */
+  manufacturer?: Maybe<Scalars['Int']['output']>;
+  /** The manufacturer's recommended price; never struck, never the base of a percentage (LAW-03). */
+  manufacturer_price?: Maybe<Scalars['Float']['output']>;
+  /** Ours: fibres or materials per part (LAW-15). */
+  materials?: Maybe<Array<Maybe<ProductMaterialPart>>>;
+  max_sale_qty?: Maybe<Scalars['Float']['output']>;
+  media_gallery?: Maybe<Array<Maybe<MediaGalleryInterface>>>;
+  /** @deprecated Kept for existing clients. */
+  media_gallery_entries?: Maybe<Array<Maybe<MediaGalleryEntry>>>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keyword?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  min_sale_qty?: Maybe<Scalars['Float']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** Inside its new-from and new-to dates. */
+  new?: Maybe<Scalars['Boolean']['output']>;
+  new_from_date?: Maybe<Scalars['String']['output']>;
+  new_to_date?: Maybe<Scalars['String']['output']>;
+  only_x_left_in_stock?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
+  options_container?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  price?: Maybe<ProductPrices>;
+  price_range: PriceRange;
+  price_tiers?: Maybe<Array<Maybe<TierPrice>>>;
+  product_links?: Maybe<Array<Maybe<ProductLinksInterface>>>;
+  quantity?: Maybe<Scalars['Float']['output']>;
+  rating_summary: Scalars['Float']['output'];
+  /** 0, 301 or 302. */
+  redirect_code: Scalars['Int']['output'];
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** For a redirect the target path, without a leading slash. */
+  relative_url?: Maybe<Scalars['String']['output']>;
+  review_count: Scalars['Int']['output'];
+  /** Ours: who made it and who answers for it in the EU (LAW-14). */
+  safety?: Maybe<ProductSafety>;
+  /** A reduction is running at this moment. */
+  sale?: Maybe<Scalars['Boolean']['output']>;
+  sales_data?: Maybe<ProductSalesData>;
+  short_description?: Maybe<ComplexTextValue>;
+  sku?: Maybe<Scalars['String']['output']>;
+  small_image?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  special_from_date?: Maybe<Scalars['String']['output']>;
+  special_price?: Maybe<Scalars['Float']['output']>;
+  special_to_date?: Maybe<Scalars['String']['output']>;
+  /** Pieces that can be delivered from the web stock. */
+  stock_qty?: Maybe<Scalars['Float']['output']>;
+  stock_status?: Maybe<ProductStockStatus>;
+  swatch_image?: Maybe<Scalars['String']['output']>;
+  thumbnail?: Maybe<ProductImage>;
+  /** @deprecated Kept for existing clients. */
+  tier_price?: Maybe<Scalars['Float']['output']>;
+  /** @deprecated Kept for existing clients. */
+  tier_prices?: Maybe<Array<Maybe<ProductTierPrices>>>;
+  type?: Maybe<UrlRewriteEntityTypeEnum>;
+  /** @deprecated Kept for existing clients. */
+  type_id?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['ID']['output'];
+  /** Base unit of goods sold by measure, e.g. ml. */
+  unit?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  updated_at?: Maybe<Scalars['String']['output']>;
+  upsell_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  url_key?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  url_path?: Maybe<Scalars['String']['output']>;
+  url_rewrites?: Maybe<Array<Maybe<UrlRewrite>>>;
+  url_suffix?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  websites?: Maybe<Array<Maybe<Website>>>;
+};
+
+
+export type VirtualProductCustom_AttributesV2Args = {
+  filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type Website = {
+  /** @deprecated Kept for existing clients. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  default_group_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Kept for existing clients. */
+  is_default?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Kept for existing clients. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Kept for existing clients. */
+  sort_order?: Maybe<Scalars['Int']['output']>;
+};
