@@ -1,0 +1,27 @@
+/** Which kind of bearer came with the request. Only a customer's makes an answer private. */
+export type Credential = 'none' | 'shop' | 'consumer' | 'customer';
+
+/** What the `Store` header chose: enough for texts, prices and formats. */
+export type StoreScope = {
+  readonly code: string;
+  readonly language: 'nl' | 'de' | 'en';
+  /** BCP 47, e.g. nl-NL. */
+  readonly locale: string;
+  readonly currency: 'EUR';
+};
+
+/** What a resolver knows of the request. `now` is read once from the clock, so that one answer never straddles two instants. */
+export type RequestContext = {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly store: StoreScope;
+  readonly credential: Credential;
+  readonly customerId?: number;
+  readonly now: Date;
+};
+
+/** Parents and arguments are typed by each resolver; `never` lets every such function be put into one map. */
+export type FieldResolver = (parent: never, args: never, context: RequestContext) => unknown;
+
+/** Resolvers by type and field; `__resolveType` names the concrete type of an interface. */
+export type ResolverMap = Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;

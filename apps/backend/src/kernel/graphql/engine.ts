@@ -1,0 +1,112 @@
+import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationTypeNode, SelectionSetNode } from 'graphql';
+import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, visit } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LruCache } from '../lru-cache.ts';
+import type { RequestContext } from './context.ts';
+import { checkLimits, costOf, limitError, type GraphqlLimits } from './limits.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+
+/** A document that passed every check, ready to run. */
+export type PreparedDocument = {
+  readonly operation: OperationTypeNode;
+  /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
+  readonly rootFields: readonly string[];
+  run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
+};
+
+/** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
+export type Refusal = { readonly stage: 'syntax' | 'validation'; readonly errors: readonly GraphQLError[] };
+
+export type Engine = { prepare(source: string): PreparedDocument | Refusal };
+
+type Options = { readonly schema: GraphQLSchema; readonly limits: GraphqlLimits; readonly introspection: boolean };
+
+/** Compiling costs more than a few executions, so a document proves itself first; a flood of one-off documents is never compiled. */
+const compileAfter = 2;
+const keptDocuments = 1_000;
+
+/**
+ * Parses, checks and runs documents. graphql-jit runs the ones that come back, with two guards against its known faults:
+ * one operation a document (it compiles by text, not by operation name), and documents with @skip or @include
+ * stay on graphql-js (the compiled form leaks or loses conditional fields).
+ */
+export function createEngine({ schema, limits, introspection }: Options): Engine {
+  const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const prepared = new LruCache<string, PreparedDocument | Refusal>(keptDocuments);
+
+  const prepare = (source: string): PreparedDocument | Refusal => {
+    let document: DocumentNode;
+    try {
+      document = parse(source, { maxTokens: limits.tokens });
+    } catch (error) {
+      return { stage: 'syntax', errors: [error as GraphQLError] };
+    }
+    const limited = checkOperations(document) ?? checkLimits(document, limits);
+    if (limited) return { stage: 'validation', errors: [limited] };
+    const errors = validate(schema, document, rules);
+    if (errors.length > 0) return { stage: 'validation', errors };
+    return prepareValid(schema, document, limits);
+  };
+
+  return {
+    prepare: (source) => {
+      const known = prepared.get(source);
+      if (known) return known;
+      const fresh = prepare(source);
+      prepared.set(source, fresh);
+      return fresh;
+    },
+  };
+}
+
+function checkOperations(document: DocumentNode): GraphQLError | undefined {
+  const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operations.length === 1) return undefined;
+  return new GraphQLError(operations.length === 0 ? 'The document has no operation.' : 'One operation a document.');
+}
+
+function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: GraphqlLimits): PreparedDocument {
+  const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (!definition) throw new Error('a checked document has an operation');
+  const compilable = !isConditional(document);
+  let runs = 0;
+  let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
+
+  return {
+    operation: definition.operation,
+    rootFields: rootFieldsOf(document, definition.selectionSet),
+    run: async (context, variables, operationName) => {
+      if (operationName && definition.name?.value !== operationName)
+        return { errors: [new GraphQLError(`Unknown operation named "${operationName}".`)] };
+      if (costOf(document, variables) > limits.cost) return { errors: [limitError('cost', limits.cost)] };
+      runs += 1;
+      if (compilable && runs > compileAfter) compiled ??= compileQuery<Data, Variables>(schema, document);
+      if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
+      return execute({ schema, document, contextValue: context, variableValues: variables });
+    },
+  };
+}
+
+/** Whether any part depends on @skip or @include. */
+export function isConditional(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Directive: (node) => {
+      if (node.name.value === 'skip' || node.name.value === 'include') found = true;
+    },
+  });
+  return found;
+}
+
+function rootFieldsOf(document: DocumentNode, set: SelectionSetNode): string[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection.name.value];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return rootFieldsOf(document, selection.selectionSet);
+    const fragment = document.definitions.find(
+      (node) => node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldsOf(document, fragment.selectionSet) : [];
+  });
+}

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import Fastify from 'fastify';
+import { fixedClock } from '../clock.ts';
+import { createLogger } from '../logger.ts';
+import { createGraphqlHandler } from './handler.ts';
+import { createRateLimiter, networkOf, type RateLimits } from './rate-limit.ts';
+import { registerGraphqlRoutes } from './routes.ts';
+import { testContext, testEngine } from './testing-schema.ts';
+
+function testServer(limits?: RateLimits) {
+  const clock = fixedClock('2026-11-15T12:00:00Z');
+  const lines: string[] = [];
+  const engine = testEngine();
+  const handle = createGraphqlHandler({
+    engine,
+    clock,
+    logger: createLogger({ write: (line) => void lines.push(line) }),
+    rateLimiter: limits && createRateLimiter(limits, clock),
+    resolveStore: (code) => (code === undefined || code === 'nl' ? testContext.store : undefined),
+    identify: async (token) => (token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined),
+    publicFields: new Set(['ping', 'product', 'products']),
+  });
+  const app = Fastify({ bodyLimit: 256 * 1024 });
+  registerGraphqlRoutes(app, handle);
+  const get = (query: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url: '/graphql', query: { query, ...more }, headers });
+  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  return { app, get, post, lines, engine };
+}
+
+const firstError = (response: { json(): unknown }) =>
+  (response.json() as { errors: { message: string; extensions?: { category?: string; code?: string } }[] }).errors[0];
+
+describe('the endpoint', () => {
+  it('answers queries by GET and by POST, with a cache id', async () => {
+    const { get, post } = testServer();
+    const byGet = await get('{ ping }');
+    assert.equal(byGet.statusCode, 200);
+    assert.deepEqual(byGet.json(), { data: { ping: 'pong' } });
+    assert.match(String(byGet.headers['x-magento-cache-id']), /^[0-9a-f]{64}$/);
+    assert.deepEqual((await post({ query: '{ ping }' })).json(), { data: { ping: 'pong' } });
+  });
+  it('ignores a Content-Type on GET', async () => {
+    assert.equal((await testServer().get('{ ping }', { 'content-type': 'text/plain' })).statusCode, 200);
+  });
+  it('takes variables as JSON text by GET and as an object by POST', async () => {
+    const { get, post } = testServer();
+    const query = 'query ($t: String) { echo(text: $t) }';
+    assert.deepEqual((await get(query, {}, { variables: '{"t":"x"}' })).json(), { data: { echo: 'x' } });
+    assert.deepEqual((await post({ query, variables: { t: 'y' } })).json(), { data: { echo: 'y' } });
+  });
+  it('answers OPTIONS with 204', async () => {
+    assert.equal((await testServer().app.inject({ method: 'OPTIONS', url: '/graphql' })).statusCode, 204);
+  });
+  it('refuses a mutation by GET and does not run it', async () => {
+    const { get, engine } = testServer();
+    const response = await get('mutation { pay }');
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(firstError(response), { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } });
+    assert.equal(engine.payments(), 0);
+  });
+  it('refuses a POST that is not JSON by its type', async () => {
+    const response = await testServer().post('query={ping}', { 'content-type': 'application/x-www-form-urlencoded' });
+    assert.equal(response.statusCode, 400);
+    assert.equal(firstError(response)?.extensions?.category, 'graphql-input');
+  });
+  for (const bad of ['{', '[]', '"text"', 'null', '{"query": 5}', '{}', '{"query":"{ping}","variables":[1]}']) {
+    it(`refuses the body ${bad} with 400`, async () => assert.equal((await testServer().post(bad)).statusCode, 400));
+  }
+  it('answers 400 to a syntax error and 200 to a validation error, both without data', async () => {
+    const { post } = testServer();
+    const syntax = await post({ query: '{ ping' });
+    assert.equal(syntax.statusCode, 400);
+    const unknown = await post({ query: '{ nothing }' });
+    assert.equal(unknown.statusCode, 200);
+    assert.ok(!('data' in unknown.json()));
+    assert.ok(firstError(unknown)?.message.includes('nothing'));
+  });
+  it('refuses a document given as a JSON tree', async () => {
+    assert.equal((await testServer().post({ query: '{"kind":"Document"}' })).statusCode, 400);
+  });
+  it('takes documents of 16 KB by GET', async () => {
+    const query = `{ ping ${'# a comment that makes the document long\n'.repeat(400)} }`;
+    assert.ok(query.length > 16_000);
+    assert.equal((await testServer().get(query)).statusCode, 200);
+  });
+  it('refuses a 1 MB query without a stack trace', async () => {
+    const response = await testServer().post({ query: `{ ${'ping '.repeat(200_000)} }` });
+    assert.equal(response.statusCode, 413);
+    assert.ok(!response.body.includes('at '));
+  });
+});
+
+describe('the Store and currency headers', () => {
+  it('choose the default view when missing or empty', async () => {
+    assert.equal((await testServer().get('{ ping }', { store: '' })).statusCode, 200);
+  });
+  it('refuse an unknown view by its code', async () => {
+    const response = await testServer().get('{ ping }', { store: 'fr' });
+    assert.equal(response.statusCode, 400);
+    assert.deepEqual(firstError(response), { message: 'Requested store is not found (fr)', extensions: { category: 'graphql-input' } });
+  });
+  it('refuse another currency', async () => {
+    const response = await testServer().get('{ ping }', { 'content-currency': 'USD' });
+    assert.equal(firstError(response)?.message, 'Please correct the target currency');
+  });
+});
+
+describe('credentials', () => {
+  for (const authorization of ['Bearer shop', 'Basic abc', 'Bearer a b', '']) {
+    it(`"${authorization}" is a guest`, async () => assert.equal((await testServer().get('{ ping }', { authorization })).statusCode, 200));
+  }
+  it('that nobody knows are refused before anything runs', async () => {
+    const { post, engine } = testServer();
+    const response = await post({ query: 'mutation { pay }' }, { authorization: 'Bearer nobody' });
+    assert.equal(response.statusCode, 401);
+    assert.equal(firstError(response)?.extensions?.category, 'graphql-authentication');
+    assert.ok(!('data' in response.json()));
+    assert.equal(engine.payments(), 0);
+  });
+  it('of a customer make the answer private', async () => {
+    const { get } = testServer();
+    assert.equal((await get('{ ping }', { authorization: 'Bearer anna' })).headers['cache-control'], 'no-store');
+    assert.match(String((await get('{ ping }', { authorization: 'Bearer shop' })).headers['cache-control']), /public/);
+    assert.equal((await get('{ echo }')).headers['cache-control'], 'no-store');
+  });
+});
+
+describe('errors', () => {
+  it('of the shop carry their category, path and place; authorization answers 403', async () => {
+    const response = await testServer().post({ query: '{ secret }' });
+    assert.equal(response.statusCode, 403);
+    assert.deepEqual(response.json(), {
+      errors: [
+        {
+          message: "The current customer isn't authorized.",
+          locations: [{ line: 1, column: 3 }],
+          path: ['secret'],
+          extensions: { category: 'graphql-authorization' },
+        },
+      ],
+      data: { secret: null },
+    });
+  });
+  it('of a missing entity answer 200', async () => {
+    const response = await testServer().post({ query: '{ missing ping }' });
+    assert.equal(response.statusCode, 200);
+    assert.equal((response.json() as { data: { ping: string } }).data.ping, 'pong');
+  });
+  for (const field of ['crash', 'required']) {
+    it(`of the machine (${field}) are masked under an id and logged, compiled or not`, async () => {
+      const { post, lines } = testServer();
+      for (let run = 0; run < 5; run += 1) {
+        const response = await post({ query: `{ ${field} }` });
+        assert.equal(firstError(response)?.message, 'Internal server error');
+        assert.ok(!response.body.includes('postgres'));
+        assert.ok(!response.body.includes('Cannot return null'));
+      }
+      assert.ok(lines.some((line) => line.includes('graphql.resolver-failed')));
+    });
+  }
+  it('of wrong variables tell what is wrong', async () => {
+    const response = await testServer().post({ query: 'query ($n: Int) { products(pageSize: $n) { sku } }', variables: { n: 'ten' } });
+    assert.match(firstError(response)?.message ?? '', /Int/);
+  });
+});
+
+describe('persisted documents', () => {
+  const query = '{ ping }';
+  const extensions = (hash: string) => JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } });
+  const hash = createHash('sha256').update(query).digest('hex');
+  it('are asked for once, then known by their hash', async () => {
+    const { app, get } = testServer();
+    const byHash = () => app.inject({ method: 'GET', url: '/graphql', query: { extensions: extensions(hash) } });
+    assert.equal(firstError(await byHash())?.message, 'PersistedQueryNotFound');
+    await get(query, {}, { extensions: extensions(hash) });
+    assert.deepEqual((await byHash()).json(), { data: { ping: 'pong' } });
+  });
+  it('are refused when the hash is another document’s', async () => {
+    assert.equal((await testServer().get(query, {}, { extensions: extensions('0'.repeat(64)) })).statusCode, 400);
+  });
+});
+
+describe('rate limits', () => {
+  it('count aliases of a field one by one and answer 429 with Retry-After', async () => {
+    const { post } = testServer({ all: { count: 100, seconds: 60 }, fields: { ping: [{ count: 5, seconds: 60 }] } });
+    assert.equal((await post({ query: '{ a: ping b: ping c: ping }' })).statusCode, 200);
+    const refused = await post({ query: '{ a: ping b: ping c: ping }' });
+    assert.equal(refused.statusCode, 429);
+    assert.equal(refused.headers['retry-after'], '60');
+    assert.equal(firstError(refused)?.extensions?.code, 'RATE_LIMITED');
+  });
+  it('see one household behind an IPv6 /64', () => {
+    assert.equal(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:1:ffff:0:0:1'));
+    assert.notEqual(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:2::5'));
+    assert.equal(networkOf('::ffff:10.0.0.1'), '10.0.0.1');
+  });
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { authenticationError, inputError, ShopError } from '../errors.ts';
+import type { Logger } from '../logger.ts';
+import { LruCache } from '../lru-cache.ts';
+import type { Credential, RequestContext, StoreScope } from './context.ts';
+import type { Engine, PreparedDocument } from './engine.ts';
+import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+/** A GraphQL request, over HTTP or from the storefront in the same process. */
+export type GraphqlRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly query?: unknown;
+  readonly variables?: unknown;
+  readonly operationName?: unknown;
+  readonly extensions?: unknown;
+  readonly store?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly authorization?: string | undefined;
+  readonly ip: string;
+  readonly requestId: string;
+};
+
+export type GraphqlBody = { readonly data?: unknown; readonly errors?: readonly FormattedError[] };
+export type GraphqlResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: GraphqlBody };
+
+export type Identity = { readonly credential: Credential; readonly customerId?: number };
+
+type Options = {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter | undefined;
+  /** The scope of a store view; undefined code means the default view. */
+  readonly resolveStore: (code: string | undefined) => StoreScope | undefined;
+  /** Who a bearer token belongs to; undefined when nobody. */
+  readonly identify: (token: string) => Promise<Identity | undefined>;
+  /** Root fields whose answers are the same for everybody; all other answers are never stored. */
+  readonly publicFields: ReadonlySet<string>;
+};
+
+/** Runs one request by the protocol rules that hold for every call. */
+export function createGraphqlHandler(options: Options): (request: GraphqlRequest) => Promise<GraphqlResponse> {
+  const persisted = new LruCache<string, string>(2_000);
+
+  return async (request) => {
+    try {
+      return await handle(request, options, persisted);
+    } catch (error) {
+      if (error instanceof ShopError)
+        return refusal(error.category === 'authentication' ? 401 : error.category === 'authorization' ? 403 : 400, shopErrorBody(error));
+      options.logger.error('graphql.failed', { requestId: request.requestId, error });
+      return refusal(500, { message: 'Internal server error', extensions: { id: request.requestId } });
+    }
+  };
+}
+
+async function handle(request: GraphqlRequest, options: Options, persisted: LruCache<string, string>): Promise<GraphqlResponse> {
+  const store = storeOf(request, options);
+  const identity = await identityOf(request, options);
+  const source = sourceOf(request, persisted);
+  if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+  const variables = variablesOf(request.variables);
+
+  const prepared = options.engine.prepare(source);
+  if ('errors' in prepared) {
+    const errors = formatErrors(prepared.errors, options.logger, request.requestId);
+    return { status: prepared.stage === 'syntax' ? 400 : 200, headers: noStore, body: { errors } };
+  }
+  if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
+
+  const wait = options.rateLimiter?.check(request.ip, prepared.rootFields);
+  if (wait !== undefined) {
+    options.logger.warn('graphql.rate-limited', { requestId: request.requestId, fields: prepared.rootFields.slice(0, 5) });
+    return refusal(
+      429,
+      { message: 'Too many requests. Please wait and try again.', extensions: { code: 'RATE_LIMITED' } },
+      { 'retry-after': String(wait) },
+    );
+  }
+
+  const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now: options.clock.now() };
+  const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
+  const result = await prepared.run(context, variables, operationName);
+  const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
+  return {
+    status: errors ? statusOf(errors) : 200,
+    headers: headersOf(request, context, prepared, options.publicFields, errors !== undefined),
+    // Clients read errors first, as in Magento.
+    body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
+  };
+}
+
+function storeOf(request: GraphqlRequest, options: Options): StoreScope {
+  const code = request.store?.trim() ?? '';
+  const store = options.resolveStore(code === '' ? undefined : code);
+  if (!store) throw inputError(`Requested store is not found (${code.slice(0, 64)})`);
+  if (request.currency && request.currency !== store.currency) throw inputError('Please correct the target currency');
+  return store;
+}
+
+/** A header that is not `Bearer x` is ignored, as in Magento; a bearer nobody knows is refused before anything runs. */
+async function identityOf(request: GraphqlRequest, options: Options): Promise<Identity> {
+  const token = /^Bearer (\S+)$/i.exec(request.authorization?.trim() ?? '')?.[1];
+  if (token === undefined) return { credential: 'none' };
+  const identity = await options.identify(token);
+  if (!identity) throw authenticationError('The token is unknown or has expired.');
+  return identity;
+}
+
+/** The document's text; a persisted one may come as its hash alone, and undefined then means "send the text". */
+function sourceOf(request: GraphqlRequest, persisted: LruCache<string, string>): string | undefined {
+  const hash = persistedHash(request.extensions);
+  const { query } = request;
+  if (typeof query === 'string' && query.trim() !== '') {
+    if (hash !== undefined) {
+      if (createHash('sha256').update(query).digest('hex') !== hash) throw inputError('The hash does not belong to the query.');
+      persisted.set(hash, query);
+    }
+    return query;
+  }
+  if (hash !== undefined) return persisted.get(hash);
+  throw inputError('Unable to parse the request.');
+}
+
+function persistedHash(extensions: unknown): string | undefined {
+  const hash = (parseObject(extensions, 'extensions')['persistedQuery'] as { sha256Hash?: unknown } | undefined)?.sha256Hash;
+  return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
+}
+
+function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
+  return parseObject(variables, 'variables');
+}
+
+/** By GET these arrive as JSON text, by POST as objects. */
+function parseObject(value: unknown, name: string): Readonly<Record<string, unknown>> {
+  if (value === undefined || value === null || value === '') return {};
+  let parsed = value;
+  if (typeof value === 'string') {
+    try {
+      parsed = JSON.parse(value);
+    } catch {
+      throw inputError(`The ${name} are not valid JSON.`);
+    }
+  }
+  if (parsed === null) return {};
+  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw inputError(`The ${name} must be an object.`);
+  return parsed as Readonly<Record<string, unknown>>;
+}
+
+const noStore = { 'cache-control': 'no-store' };
+
+function headersOf(
+  request: GraphqlRequest,
+  context: RequestContext,
+  prepared: PreparedDocument,
+  publicFields: ReadonlySet<string>,
+  failed: boolean,
+): Readonly<Record<string, string>> {
+  if (prepared.operation !== 'query') return noStore;
+  const cacheId = createHash('sha256')
+    .update(`${context.store.code} ${context.store.currency} ${context.customerId ?? 'guest'}`)
+    .digest('hex');
+  const shareable =
+    request.method === 'GET' && !failed && context.credential !== 'customer' && prepared.rootFields.every((name) => publicFields.has(name));
+  return {
+    'cache-control': shareable ? 'public, max-age=0, must-revalidate' : 'no-store',
+    vary: 'Store, Content-Currency, X-Magento-Cache-Id, Accept-Encoding',
+    'x-magento-cache-id': cacheId,
+  };
+}
+
+function refusal(status: number, error: FormattedError, headers: Readonly<Record<string, string>> = {}): GraphqlResponse {
+  return { status, headers: { ...noStore, ...headers }, body: { errors: [error] } };
+}

@@ -1,0 +1,66 @@
+import { isIPv6 } from 'node:net';
+import type { Clock } from '../clock.ts';
+
+export type Rate = { readonly count: number; readonly seconds: number };
+
+/** Limits per address: one for every request, more for single root fields. Aliases count: a field asked ten times counts ten. */
+export type RateLimits = { readonly all: Rate; readonly fields: Readonly<Record<string, readonly Rate[]>> };
+
+export const defaultRateLimits: RateLimits = { all: { count: 600, seconds: 60 }, fields: {} };
+
+export type RateLimiter = {
+  /** Seconds to wait when a limit is passed, undefined when the request may run. */
+  check(ip: string, rootFields: readonly string[]): number | undefined;
+};
+
+type Window = { start: number; count: number };
+
+/** Addresses remembered at most: a flood of addresses must not grow the memory. */
+const rememberedKeys = 100_000;
+
+/** Counts in fixed windows per process. */
+export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter {
+  const windows = new Map<string, Window>();
+
+  const hit = (key: string, amount: number, rate: Rate): number | undefined => {
+    const now = clock.now().getTime();
+    const length = rate.seconds * 1_000;
+    const known = windows.get(key);
+    const window = known && now - known.start < length ? known : { start: now, count: 0 };
+    window.count += amount;
+    windows.delete(key);
+    windows.set(key, window);
+    if (windows.size > rememberedKeys) windows.delete(windows.keys().next().value ?? key);
+    return window.count > rate.count ? Math.ceil((window.start + length - now) / 1_000) : undefined;
+  };
+
+  return {
+    check: (ip, rootFields) => {
+      const address = networkOf(ip);
+      let wait = hit(`all ${address}`, 1, limits.all);
+      for (const field of new Set(rootFields)) {
+        const amount = rootFields.filter((name) => name === field).length;
+        for (const rate of limits.fields[field] ?? []) {
+          const needed = hit(`${field} ${rate.seconds} ${address}`, amount, rate);
+          if (needed !== undefined) wait = Math.max(wait ?? 0, needed);
+        }
+      }
+      return wait;
+    },
+  };
+}
+
+/** One household has a whole IPv6 /64. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = ip.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const groups = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left;
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inputError } from '../errors.ts';
+import { shopErrorBody } from './format-errors.ts';
+import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
+
+type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
+
+/** `/graphql` over HTTP: GET for queries, POST JSON for both, OPTIONS answered empty. */
+export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle): void {
+  void app.register(async (scope) => {
+    // Everything that is no JSON gets the contract's answer instead of the framework's.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+      if (error.statusCode === 413) return send(request, reply, refuse(413, 'The request is too large.'));
+      throw error;
+    });
+    scope.options('/graphql', async (_request, reply) => reply.code(204).header('allow', 'GET, POST, OPTIONS').send());
+    scope.get('/graphql', async (request, reply) => {
+      const { query, variables, operationName, extensions } = request.query as Readonly<Record<string, unknown>>;
+      return send(request, reply, await handle({ ...fromHeaders(request), method: 'GET', query, variables, operationName, extensions }));
+    });
+    scope.post('/graphql', async (request, reply) => send(request, reply, await post(request, handle)));
+  });
+}
+
+async function post(request: FastifyRequest, handle: Handle): Promise<GraphqlResponse> {
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    return refuse(400, 'Request content type must be application/json');
+  let body: unknown;
+  try {
+    body = JSON.parse(String(request.body));
+  } catch {
+    return refuse(400, 'Unable to parse the request.');
+  }
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) return refuse(400, 'Unable to parse the request.');
+  const { query, variables, operationName, extensions } = body as Readonly<Record<string, unknown>>;
+  return handle({ ...fromHeaders(request), method: 'POST', query, variables, operationName, extensions });
+}
+
+function fromHeaders(request: FastifyRequest): Pick<GraphqlRequest, 'store' | 'currency' | 'authorization' | 'ip' | 'requestId'> {
+  const single = (name: string): string | undefined => {
+    const value = request.headers[name];
+    return Array.isArray(value) ? value[0] : value;
+  };
+  return {
+    store: single('store'),
+    currency: single('content-currency'),
+    authorization: request.headers.authorization,
+    ip: request.ip,
+    requestId: request.id,
+  };
+}
+
+function refuse(status: number, message: string): GraphqlResponse {
+  return { status, headers: { 'cache-control': 'no-store' }, body: { errors: [shopErrorBody(inputError(message))] } };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
+  const text = JSON.stringify(response.body);
+  void reply.headers(response.headers).type('application/json; charset=utf-8');
+  if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    void reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  }
+  return reply.code(response.status).send(text);
+}
