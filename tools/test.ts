@@ -28,7 +28,11 @@ const nodeTest = (list: readonly string[], more: Readonly<Record<string, string>
 const sources = '{apps,packages,tools}/**';
 
 const steps: readonly Step[] = [
-  { name: 'generated code is up to date', part: 'verify', run: () => node(['tools/codegen.ts', '--check']) },
+  {
+    name: 'generated code is up to date',
+    part: 'verify',
+    run: () => node(['tools/codegen.ts', '--check']) || node(['tools/notices.ts', '--check']),
+  },
   { name: 'migrations are up to date', part: 'verify', run: () => node(['tools/check-migrations.ts']) },
   { name: 'formatting', part: 'verify', run: () => node(['tools/format.ts', '--check']) },
   { name: 'lint', part: 'verify', run: () => node(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']) },

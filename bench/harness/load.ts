@@ -1,0 +1,39 @@
+import autocannon from 'autocannon';
+import { startPinned, stop, waitFor } from './processes.ts';
+
+export type Load = { readonly perSecond: number; readonly p99: number; readonly failed: number };
+
+/** Asks one address as fast as it answers, over 16 connections. */
+export async function load(url: string, headers: Readonly<Record<string, string>> = {}, seconds = 6): Promise<Load> {
+  const run = (duration: number) => autocannon({ url, connections: 16, duration, headers: { ...headers } });
+  await run(2);
+  const result = await run(seconds);
+  return { perSecond: Math.round(result.requests.average), p99: result.latency.p99, failed: result.non2xx + result.errors };
+}
+
+/** The ceiling: a bare node:http server on the same core that sends the same bytes and headers. */
+export async function loadBare(url: string, headers: Readonly<Record<string, string>>, port: number): Promise<Load> {
+  const answer = await fetch(url, { headers: { ...headers } });
+  const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  const kept = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-encoding', 'content-length'].includes(name),
+    ),
+  );
+  const child = startPinned(0, ['bench/harness/bare-server.ts'], { PORT: String(port), BODY: body, HEADERS: JSON.stringify(kept) });
+  try {
+    const bare = `http://127.0.0.1:${port}/`;
+    await waitFor(bare, performance.now());
+    return await load(bare);
+  } finally {
+    await stop(child);
+  }
+}
+
+/** Measures an address and its ceiling in one run and prints the row for a README. */
+export async function compare(name: string, url: string, headers: Readonly<Record<string, string>>, barePort: number): Promise<void> {
+  const bare = await loadBare(url, headers, barePort);
+  const ours = await load(url, headers);
+  const ratio = (ours.perSecond / bare.perSecond).toFixed(2);
+  console.log(`| ${name} | ${ours.perSecond} | ${ours.p99} | ${bare.perSecond} | ${ratio} | ${ours.failed} |`);
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const canPin = existsSync('/usr/bin/taskset');
+
+/** Starts a script on one core (0: servers, 1: everything else), where the machine lets us choose. */
+export function startPinned(core: 0 | 1, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const command = canPin ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args];
+  const [program = process.execPath, ...rest] = command;
+  return spawn(program, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Ends a process and waits until it is gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Waits until the address answers 200; returns the milliseconds since `since`. */
+export async function waitFor(url: string, since: number, limitMs = 120_000): Promise<number> {
+  while (performance.now() - since < limitMs) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return performance.now() - since;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`${url} did not answer within ${limitMs / 1000} s`);
+}
+
+export type RunningShop = { readonly url: string; readonly child: ChildProcess; readonly dataDir: string; readonly startedInMs: number };
+
+/** The real shop with its demo catalogue on the embedded database, in a folder of its own unless one is given. */
+export async function startShop(port: number, dataDir = mkdtempSync(join(tmpdir(), 'bench-'))): Promise<RunningShop> {
+  const since = performance.now();
+  const child = startPinned(0, ['apps/shop/src/main.ts'], {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const startedInMs = await waitFor(`${url}/`, since);
+  return { url, child, dataDir, startedInMs };
+}
+
+export function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  const pages = Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  return Math.round(pages / 1024);
+}
