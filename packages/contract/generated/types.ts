@@ -199,7 +199,7 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   ship_bundle_items?: Maybe<ShipBundleItemsEnum>;
@@ -468,7 +468,7 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   short_description?: Maybe<ComplexTextValue>;
@@ -877,7 +877,9 @@ export type CustomizableProductInterface = {
 };
 
 export type DeliveryTime = {
+  /** green: web stock, amber: from a branch, blue: made to order, grey: not in stock. */
   color?: Maybe<Scalars['String']['output']>;
+  /** truck, clock, scissors or bell, in the order of the colours. */
   icon?: Maybe<Scalars['String']['output']>;
   long?: Maybe<Scalars['String']['output']>;
   short?: Maybe<Scalars['String']['output']>;
@@ -1034,7 +1036,7 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   short_description?: Maybe<ComplexTextValue>;
@@ -1351,6 +1353,7 @@ export type ProductDownload = {
   name?: Maybe<Scalars['String']['output']>;
   size?: Maybe<Scalars['String']['output']>;
   type?: Maybe<Scalars['String']['output']>;
+  /** A page of text in the language of the store view. */
   url: Scalars['String']['output'];
 };
 
@@ -1448,7 +1451,7 @@ export type ProductInterface = {
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   short_description?: Maybe<ComplexTextValue>;
@@ -1491,6 +1494,7 @@ export type ProductInterfaceCustom_AttributesV2Args = {
 
 export type ProductLabel = {
   background_color?: Maybe<Scalars['String']['output']>;
+  /** new, sale, bestseller or last_sizes. */
   code: Scalars['String']['output'];
   image?: Maybe<Scalars['String']['output']>;
   position?: Maybe<Scalars['String']['output']>;
@@ -1832,7 +1836,7 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   short_description?: Maybe<ComplexTextValue>;
@@ -2174,7 +2178,7 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   review_count: Scalars['Int']['output'];
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
-  /** A reduction is running at this moment. */
+  /** A reduction that may be announced is running at this moment (LAW-03). */
   sale?: Maybe<Scalars['Boolean']['output']>;
   sales_data?: Maybe<ProductSalesData>;
   short_description?: Maybe<ComplexTextValue>;

@@ -1,4 +1,4 @@
-import type { Database } from './database/database.ts';
+import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
 /** Data of PostgreSQL kept in memory: rebuilt in a side copy and swapped, never half new. */
@@ -41,9 +41,13 @@ export async function openReadModel<T>({ name, database, logger, load, pollMs = 
   const refreshInBackground = (): void => {
     refresh().catch((error: unknown) => logger.error('read-model.refresh-failed', { model: name, error }));
   };
-  const unlisten = await database.listen(channel, (payload) => {
-    if (payload === name) refreshInBackground();
-  });
+  const unlisten = await database.listen(
+    channel,
+    (payload) => {
+      if (payload === name) refreshInBackground();
+    },
+    refreshInBackground,
+  );
   const timer = setInterval(refreshInBackground, pollMs);
   timer.unref();
   return {
@@ -58,16 +62,16 @@ export async function openReadModel<T>({ name, database, logger, load, pollMs = 
 }
 
 /** Marks a model as changed inside the writer's transaction; everybody hears of it at commit. */
-export async function touchReadModel(tx: Pick<Database, 'query'>, name: string): Promise<void> {
+export async function touchReadModel(tx: Tx, name: string): Promise<void> {
   await tx.query(
     `insert into read_model_version (name, version) values ($1, 1)
      on conflict (name) do update set version = read_model_version.version + 1`,
     [name],
   );
-  await tx.query('select pg_notify($1, $2)', [channel, name]);
+  await tx.notify(channel, name);
 }
 
-async function readVersion(database: Database, name: string): Promise<string> {
+async function readVersion(database: Queryable, name: string): Promise<string> {
   const { rows } = await database.query<{ version: string }>('select version::text from read_model_version where name = $1', [name]);
   return rows[0]?.version ?? '0';
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { execute, parse } from 'graphql';
+import { execute, parse, type ExecutionResult } from 'graphql';
 import { createEngine, isConditional, type PreparedDocument } from './engine.ts';
 import { defaultLimits } from './limits.ts';
 import { testContext, testEngine, testSchema } from './testing-schema.ts';
@@ -85,8 +85,12 @@ describe('compiled and conditional documents', () => {
     selection: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
       leaf,
-      fc.tuple(directive, fc.array(tie('selection'), { minLength: 1, maxLength: 3 })).map(([mark, inner]) => `related${mark} { ${inner.join(' ')} }`),
-      fc.tuple(directive, fc.array(tie('selection'), { minLength: 1, maxLength: 2 })).map(([mark, inner]) => `... on Product${mark} { ${inner.join(' ')} }`),
+      fc
+        .tuple(directive, fc.array(tie('selection'), { minLength: 1, maxLength: 3 }))
+        .map(([mark, inner]) => `related${mark} { ${inner.join(' ')} }`),
+      fc
+        .tuple(directive, fc.array(tie('selection'), { minLength: 1, maxLength: 2 }))
+        .map(([mark, inner]) => `... on Product${mark} { ${inner.join(' ')} }`),
       directive.map((mark) => `...F${mark}`),
       fc.constant('... on Simple { weight }'),
       directive.map((mark) => `... on Bundle${mark} { parts { sku } }`),
@@ -94,7 +98,10 @@ describe('compiled and conditional documents', () => {
   }));
   const document = fc
     .tuple(fc.array(selection, { minLength: 1, maxLength: 4 }), fc.constantFrom('product', 'products'))
-    .map(([inner, root]) => `query ($a: Boolean = false, $b: Boolean = false) { ${root} { __typename ...F ${inner.join(' ')} } } fragment F on Product { name sku }`);
+    .map(
+      ([inner, root]) =>
+        `query ($a: Boolean = false, $b: Boolean = false) { ${root} { __typename ...F ${inner.join(' ')} } } fragment F on Product { name sku }`,
+    );
 
   it('answer like graphql-js, run after run', async () => {
     let conditional = 0;
@@ -107,11 +114,11 @@ describe('compiled and conditional documents', () => {
         if (isConditional(parsed)) conditional += 1;
         const expected = await execute({ schema, document: parsed, contextValue: testContext, variableValues: { a, b } });
         for (let run = 0; run < 4; run += 1) {
-          const actual = await prepared.run(testContext, { a, b }, undefined);
+          const actual: ExecutionResult = await prepared.run(testContext, { a, b }, undefined);
           assert.equal(JSON.stringify(actual.data), JSON.stringify(expected.data), source);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: process.env['TEST_SIZE'] === 'long' ? 20_000 : 400 },
     );
     assert.ok(conditional > 50, `the generator makes conditional documents (${conditional})`);
   });

@@ -3,7 +3,7 @@ import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, sp
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
-import { checkLimits, costOf, limitError, type GraphqlLimits } from './limits.ts';
+import { checkLimits, costFunction, limitError, type GraphqlLimits } from './limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -71,6 +71,7 @@ function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: Gra
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
   const compilable = !isConditional(document);
+  const costOf = costFunction(document);
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
 
@@ -80,7 +81,7 @@ function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: Gra
     run: async (context, variables, operationName) => {
       if (operationName && definition.name?.value !== operationName)
         return { errors: [new GraphQLError(`Unknown operation named "${operationName}".`)] };
-      if (costOf(document, variables) > limits.cost) return { errors: [limitError('cost', limits.cost)] };
+      if (costOf(variables) > limits.cost) return { errors: [limitError('cost', limits.cost)] };
       runs += 1;
       if (compilable && runs > compileAfter) compiled ??= compileQuery<Data, Variables>(schema, document);
       if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);

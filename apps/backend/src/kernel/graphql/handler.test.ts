@@ -19,7 +19,8 @@ function testServer(limits?: RateLimits) {
     logger: createLogger({ write: (line) => void lines.push(line) }),
     rateLimiter: limits && createRateLimiter(limits, clock),
     resolveStore: (code) => (code === undefined || code === 'nl' ? testContext.store : undefined),
-    identify: async (token) => (token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined),
+    identify: async (token) =>
+      token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined,
     publicFields: new Set(['ping', 'product', 'products']),
   });
   const app = Fastify({ bodyLimit: 256 * 1024 });
@@ -64,7 +65,10 @@ describe('the endpoint', () => {
     const { get, engine } = testServer();
     const response = await get('mutation { pay }');
     assert.equal(response.statusCode, 400);
-    assert.deepEqual(firstError(response), { message: 'Mutation requests allowed only for POST requests', extensions: { category: 'graphql-input' } });
+    assert.deepEqual(firstError(response), {
+      message: 'Mutation requests allowed only for POST requests',
+      extensions: { category: 'graphql-input' },
+    });
     assert.equal(engine.payments(), 0);
   });
   it('refuses a POST that is not JSON by its type', async () => {

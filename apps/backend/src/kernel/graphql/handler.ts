@@ -159,16 +159,26 @@ function headersOf(
   failed: boolean,
 ): Readonly<Record<string, string>> {
   if (prepared.operation !== 'query') return noStore;
-  const cacheId = createHash('sha256')
-    .update(`${context.store.code} ${context.store.currency} ${context.customerId ?? 'guest'}`)
-    .digest('hex');
   const shareable =
     request.method === 'GET' && !failed && context.credential !== 'customer' && prepared.rootFields.every((name) => publicFields.has(name));
   return {
     'cache-control': shareable ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'Store, Content-Currency, X-Magento-Cache-Id, Accept-Encoding',
-    'x-magento-cache-id': cacheId,
+    'x-magento-cache-id': cacheIdOf(context),
   };
+}
+
+const guestCacheIds = new Map<string, string>();
+
+/** An opaque value that is the same for everybody who may share an answer; a guest's is worth remembering. */
+function cacheIdOf({ store, customerId }: RequestContext): string {
+  const known = customerId === undefined ? guestCacheIds.get(store.code) : undefined;
+  if (known) return known;
+  const id = createHash('sha256')
+    .update(`${store.code} ${store.currency} ${customerId ?? 'guest'}`)
+    .digest('hex');
+  if (customerId === undefined) guestCacheIds.set(store.code, id);
+  return id;
 }
 
 function refusal(status: number, error: FormattedError, headers: Readonly<Record<string, string>> = {}): GraphqlResponse {

@@ -1,4 +1,4 @@
-import type { ASTNode, DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
+import type { ASTNode, DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 
 /** What a document may cost before it is executed; all from configuration. */
@@ -52,26 +52,40 @@ function walk(set: SelectionSetNode, depth: number, fragments: Fragments, measur
   return undefined;
 }
 
-/** What executing a document may cost with these variables; page sizes multiply what stands below them. */
-export function costOf(document: DocumentNode, variables: Readonly<Record<string, unknown>>): number {
+/**
+ * What executing a document may cost; page sizes multiply what stands below them.
+ * Only a document whose page sizes come as variables is measured at each call.
+ */
+export function costFunction(document: DocumentNode): (variables: Readonly<Record<string, unknown>>) => number {
   const fragments = fragmentsOf(document);
-  const cost = (set: SelectionSetNode): number => {
+  let hasVariablePageSize = false;
+  const cost = (set: SelectionSetNode, variables: Readonly<Record<string, unknown>>): number => {
     let sum = 0;
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        sum += 1 + (selection.selectionSet ? pageSizeOf(selection, variables) * cost(selection.selectionSet) : 0);
+        const size = pageSizeArgument(selection);
+        if (size?.kind === Kind.VARIABLE) hasVariablePageSize = true;
+        sum += 1 + (selection.selectionSet ? pageSizeOf(size, variables) * cost(selection.selectionSet, variables) : 0);
       } else {
         const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
-        if (inner) sum += cost(inner);
+        if (inner) sum += cost(inner, variables);
       }
     }
     return sum;
   };
-  return document.definitions.reduce((sum, node) => (node.kind === Kind.OPERATION_DEFINITION ? sum + cost(node.selectionSet) : sum), 0);
+  const total = (variables: Readonly<Record<string, unknown>>): number =>
+    document.definitions.reduce(
+      (sum, node) => (node.kind === Kind.OPERATION_DEFINITION ? sum + cost(node.selectionSet, variables) : sum),
+      0,
+    );
+  const fixed = total({});
+  return hasVariablePageSize ? total : () => fixed;
 }
 
-function pageSizeOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
-  const value = field.arguments?.find((argument) => argument.name.value === 'pageSize')?.value;
+const pageSizeArgument = (field: FieldNode): ValueNode | undefined =>
+  field.arguments?.find((argument) => argument.name.value === 'pageSize')?.value;
+
+function pageSizeOf(value: ValueNode | undefined, variables: Readonly<Record<string, unknown>>): number {
   if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
   if (value?.kind === Kind.VARIABLE) {
     const given = variables[value.name.value];

@@ -1,0 +1,17 @@
+export { systemClock } from './kernel/clock.ts';
+export type { Clock } from './kernel/clock.ts';
+export { ConfigError, loadEnvFile, readConfig } from './kernel/config.ts';
+export type { Config } from './kernel/config.ts';
+export { StartError } from './kernel/errors.ts';
+export { createDrain } from './kernel/http/drain.ts';
+export { registerHealth } from './kernel/http/health.ts';
+export { listen } from './kernel/http/listen.ts';
+export { registerRequestLog } from './kernel/http/request-log.ts';
+export { registerSecurityHeaders } from './kernel/http/security-headers.ts';
+export { serverOptions } from './kernel/http/server-options.ts';
+export { createLogger } from './kernel/logger.ts';
+export type { Logger } from './kernel/logger.ts';
+export { openBackend } from './open-backend.ts';
+export type { Backend, BackendOptions } from './open-backend.ts';
+export { runCommand, startServer } from './start-server.ts';
+export type { Addition, Started } from './start-server.ts';

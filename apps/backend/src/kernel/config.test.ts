@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { ConfigError, configVariables, readConfig } from './config.ts';
+
+const production = {
+  SHOP_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  DATABASE_URL: 'postgres://shop@db.example/shop',
+  SMTP_URL: 'smtps://user:secret@mail.example',
+  SHOP_ACCESS_TOKEN: 'a'.repeat(24),
+  CONSUMER_KEY: 'b'.repeat(24),
+};
+
+const mistakesOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    assert.ok(error instanceof ConfigError);
+    return error.mistakes;
+  }
+  return [];
+};
+
+describe('readConfig', () => {
+  it('starts as a demo on loopback without any variable', () => {
+    assert.deepEqual(readConfig({}), {
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      databasePool: 20,
+      smtpUrl: undefined,
+      mailFrom: 'no-reply@localhost',
+      shopAccessToken: 'demo-shop-access-token',
+      consumerKey: 'demo-consumer-key',
+      trustProxy: false,
+      rateLimits: true,
+      introspection: true,
+      logLevel: 'info',
+      theme: 'alm',
+      webConcurrency: 1,
+    });
+  });
+
+  it('follows PORT in the demo address and treats empty values as absent', () => {
+    assert.equal(readConfig({ PORT: '4000', DATABASE_URL: ' ' }).publicUrl, 'http://localhost:4000');
+    assert.equal(readConfig({ DATABASE_URL: ' ' }).databaseUrl, undefined);
+  });
+
+  it('has its own defaults in production', () => {
+    const config = readConfig(production);
+    assert.equal(config.host, '0.0.0.0');
+    assert.equal(config.introspection, false);
+    assert.equal(config.mailFrom, 'no-reply@shop.example');
+  });
+
+  it('names every missing production variable in one sentence (R203)', () => {
+    assert.deepEqual(mistakesOf({ SHOP_ENV: 'production' }), [
+      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY: set them in the environment or in .env.',
+    ]);
+  });
+
+  it('refuses demo and short secrets in production without repeating them (R203)', () => {
+    const mistakes = mistakesOf({ ...production, SHOP_ACCESS_TOKEN: 'demo-shop-access-token', CONSUMER_KEY: 'hunter2' });
+    assert.match(mistakes[0] ?? '', /^SHOP_ACCESS_TOKEN still has its demo value/);
+    assert.match(mistakes[1] ?? '', /^CONSUMER_KEY is too short/);
+    assert.ok(!mistakes.join().includes('hunter2'));
+  });
+
+  it('refuses rate limits off in production and several processes on the embedded database', () => {
+    assert.match(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join(), /RATE_LIMITS=off is refused/);
+    assert.match(mistakesOf({ WEB_CONCURRENCY: '2' }).join(), /needs DATABASE_URL/);
+  });
+
+  it('lists one sentence for each wrong value', () => {
+    const mistakes = mistakesOf({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'shop.example/path',
+      SMTP_URL: 'http://mail',
+      THEME: '../x',
+    });
+    assert.equal(mistakes.length, 5);
+    for (const sentence of mistakes) assert.match(sentence, /^[A-Z_]+ must be .+\.$/);
+  });
+
+  it('never trusts every proxy (R160)', () => {
+    assert.equal(readConfig({ TRUST_PROXY: '1' }).trustProxy, 1);
+    assert.deepEqual(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy, ['10.0.0.0/8', '::1']);
+    for (const value of ['true', '10.0.0.0/99', '10.0.0', '*']) assert.equal(mistakesOf({ TRUST_PROXY: value }).length, 1, value);
+  });
+
+  it('takes a mail sender without room for a second header (R158)', () => {
+    assert.equal(readConfig({ MAIL_FROM: 'Maas & Alm <hallo@shop.example>' }).mailFrom, 'Maas & Alm <hallo@shop.example>');
+    assert.equal(mistakesOf({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }).length, 1);
+  });
+});
+
+describe('.env.example', () => {
+  it('shows every variable with its default and meaning', () => {
+    const file = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const shown = [...file.matchAll(/^# (.+)\n#([A-Z_]+)=(.*)$/gm)].map(([, meaning, name, value]) => ({ name, default: value, meaning }));
+    assert.deepEqual(shown, [...configVariables]);
+  });
+});

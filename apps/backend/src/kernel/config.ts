@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
+
+export type ShopMode = 'demo' | 'production';
+export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** Everything the environment may decide; read once at start, never again. */
+export type Config = {
+  readonly mode: ShopMode;
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a trailing slash; the only source of links in mails. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly shopAccessToken: string;
+  readonly consumerKey: string;
+  /** Fastify's own shape: nobody, a number of hops, or addresses and ranges. */
+  readonly trustProxy: false | number | string[];
+  readonly rateLimits: boolean;
+  readonly introspection: boolean;
+  readonly logLevel: LogLevel;
+  readonly theme: string;
+  readonly webConcurrency: number;
+};
+
+/** The environment is not usable; `message` holds one sentence a line. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.name = 'ConfigError';
+    this.mistakes = mistakes;
+  }
+}
+
+const demoSecrets = { SHOP_ACCESS_TOKEN: 'demo-shop-access-token', CONSUMER_KEY: 'demo-consumer-key' } as const;
+const minimumSecretLength = 24;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/** Every variable the shop reads; `.env.example` shows the same table and a test compares the two. */
+export const configVariables = [
+  { name: 'SHOP_ENV', default: 'demo', meaning: 'demo (mailbox, payment simulator, loopback) or production' },
+  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on; production: 0.0.0.0' },
+  { name: 'PORT', default: '3000', meaning: 'port to listen on' },
+  { name: 'PUBLIC_URL', default: 'http://localhost:3000', meaning: 'origin visitors use, for links in mails; required in production' },
+  { name: 'DATA_DIR', default: '.data', meaning: 'folder for the embedded database and media' },
+  { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer; empty: embedded database; required in production' },
+  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process' },
+  { name: 'SMTP_URL', default: '', meaning: 'smtp://user:password@host:587; empty: mailbox page; required in production' },
+  { name: 'MAIL_FROM', default: '', meaning: 'sender of mails; empty: no-reply at the host of PUBLIC_URL' },
+  {
+    name: 'SHOP_ACCESS_TOKEN',
+    default: demoSecrets.SHOP_ACCESS_TOKEN,
+    meaning: 'bearer token of the storefront; production: 24+ characters',
+  },
+  { name: 'CONSUMER_KEY', default: demoSecrets.CONSUMER_KEY, meaning: 'key for reviews and stock alerts; production: 24+ characters' },
+  { name: 'TRUST_PROXY', default: 'off', meaning: 'off, a number of hops, or addresses and ranges separated by commas' },
+  { name: 'RATE_LIMITS', default: 'on', meaning: 'on or off; off is refused in production' },
+  { name: 'GRAPHQL_INTROSPECTION', default: 'on', meaning: 'on or off; production: off' },
+  { name: 'LOG_LEVEL', default: 'info', meaning: 'debug, info, warn, error or silent' },
+  { name: 'THEME', default: 'alm', meaning: 'theme of the storefront' },
+  { name: 'WEB_CONCURRENCY', default: '1', meaning: 'processes on one port; more than one needs DATABASE_URL' },
+] as const;
+
+/** Reads `.env` of the working directory when there is one; the real environment wins over it. */
+export function loadEnvFile(path = '.env'): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}
+
+/** Turns the environment into a typed Config or throws a ConfigError that lists every mistake. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const read = environmentReader(env);
+  const mode = read.choice('SHOP_ENV', ['demo', 'production'], 'demo');
+  const production = mode === 'production';
+  if (production) requireForProduction(read);
+  const port = read.integer('PORT', 3000, 0, 65535);
+  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`);
+  const config: Config = {
+    mode,
+    host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl,
+    dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: read.integer('DATABASE_POOL', 20, 2, 500),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.mailSender('MAIL_FROM') ?? `no-reply@${new URL(publicUrl).hostname}`,
+    shopAccessToken: readSecret(read, 'SHOP_ACCESS_TOKEN', production),
+    consumerKey: readSecret(read, 'CONSUMER_KEY', production),
+    trustProxy: read.trustedProxies('TRUST_PROXY'),
+    rateLimits: read.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    introspection: read.choice('GRAPHQL_INTROSPECTION', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
+    theme: read.name('THEME', 'alm'),
+    webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
+  };
+  if (config.webConcurrency > 1 && !config.databaseUrl) {
+    read.mistake('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only.');
+  }
+  if (production && !config.rateLimits) read.mistake('RATE_LIMITS=off is refused in production: it is for tests and benches.');
+  if (read.mistakes.length > 0) throw new ConfigError(read.mistakes);
+  return config;
+}
+
+function requireForProduction(read: EnvironmentReader): void {
+  const required = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SHOP_ACCESS_TOKEN', 'CONSUMER_KEY'];
+  const missing = required.filter((name) => read.text(name) === undefined);
+  if (missing.length > 0) read.mistake(`Production needs ${missing.join(', ')}: set them in the environment or in .env.`);
+}
+
+// R203: a default or short secret never reaches production; the sentence names the variable, not the value.
+function readSecret(read: EnvironmentReader, name: keyof typeof demoSecrets, production: boolean): string {
+  const value = read.text(name);
+  if (!production) return value ?? demoSecrets[name];
+  if (value !== undefined && (Object.values(demoSecrets) as string[]).includes(value)) {
+    read.mistake(`${name} still has its demo value: production needs a secret of its own.`);
+  } else if (value !== undefined && value.length < minimumSecretLength) {
+    read.mistake(`${name} is too short: production needs at least ${minimumSecretLength} characters.`);
+  }
+  return value ?? '';
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/** Bytes of one connection, or a wish about it; `stream` tells an ended connection's late answers from the next one's. */
+export type ToWorker =
+  | { readonly kind: 'bytes'; readonly stream: number; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'close' };
+export type FromWorker = { readonly kind: 'ready' } | { readonly kind: 'bytes'; readonly stream: number; readonly bytes: Uint8Array };
+export type WorkerSettings = { readonly dataDir: string; readonly createOnly: boolean };
+
+const { dataDir, createOnly } = workerData as WorkerSettings;
+const port = parentPort;
+if (!port) throw new Error('the embedded database runs in a worker thread only');
+
+const database = await PGlite.create({ dataDir });
+let chain: Promise<unknown> = Promise.resolve();
+
+async function handle(message: ToWorker): Promise<void> {
+  if (message.kind === 'bytes') {
+    const bytes = await database.execProtocolRaw(message.bytes);
+    port?.postMessage({ kind: 'bytes', stream: message.stream, bytes } satisfies FromWorker);
+  } else if (message.kind === 'reset') {
+    // All connections share one session: what an ended one left open or prepared must not reach the next.
+    await database.exec('rollback');
+    await database.exec('discard all');
+  } else {
+    await database.close();
+    port?.close();
+  }
+}
+
+if (createOnly) {
+  await database.close();
+} else {
+  port.on('message', (message: ToWorker) => {
+    chain = chain.then(() => handle(message));
+  });
+  port.postMessage({ kind: 'ready' } satisfies FromWorker);
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
+import { StartError } from '../errors.ts';
+import { silentLogger } from '../logger.ts';
+import type { Database } from './database.ts';
+import { DatabaseUnavailableError } from './database-errors.ts';
+import { openDatabase } from './open-database.ts';
+
+const busy = (error: unknown): boolean => error instanceof DatabaseUnavailableError && error.reason === 'busy';
+const unreachable = (error: unknown): boolean => error instanceof DatabaseUnavailableError && error.reason === 'unreachable';
+
+describe('a PostgreSQL server', { timeout: 120_000 }, () => {
+  let server: TestPostgres;
+  let database: Database;
+  const open = (databaseUrl: string, databasePool = 4): Promise<Database> => openDatabase({ dataDir: '', databaseUrl, databasePool }, silentLogger);
+  before(async () => {
+    server = await startTestPostgres();
+    database = await open(await server.createDatabase());
+    await database.query('create table n (n int primary key)');
+  });
+  after(async () => {
+    await database.close();
+    await server.stop();
+  });
+
+  for (const mode of ['fast', 'immediate'] as const) {
+    it(`is back by itself after a restart (${mode}), and keeps listening (R080)`, async () => {
+      const heard = Promise.withResolvers<void>();
+      const reconnected = Promise.withResolvers<void>();
+      const stop = await database.listen(`after_${mode}`, () => heard.resolve(), reconnected.resolve);
+      const holding = database.transaction(async (tx) => {
+        await tx.query('select 1');
+        await server.restart(mode);
+        await tx.query('select 1');
+      });
+      await assert.rejects(holding, unreachable);
+      await database.ping();
+      await reconnected.promise;
+      await database.transaction((tx) => tx.notify(`after_${mode}`, ''));
+      await heard.promise;
+      await stop();
+    });
+  }
+
+  it('lets nobody wait more than two seconds for a connection (R081)', async () => {
+    const gate = Promise.withResolvers<void>();
+    const holders = Array.from({ length: 4 }, () => database.transaction(() => gate.promise));
+    const started = performance.now();
+    await assert.rejects(database.query('select 1'), busy);
+    assert.ok(performance.now() - started < 2_500);
+    gate.resolve();
+    await Promise.all(holders);
+    await database.ping();
+  });
+
+  it('ends a statement after five seconds and a wait for a lock after two (R082)', async () => {
+    await database.query('insert into n values (1)');
+    const gate = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const holder = database.transaction(async (tx) => {
+      await tx.query('select * from n where n = 1 for update');
+      locked.resolve();
+      await gate.promise;
+    });
+    await locked.promise;
+    const started = performance.now();
+    await assert.rejects(database.query('update n set n = 2 where n = 1'), busy);
+    assert.ok(performance.now() - started < 3_000);
+    gate.resolve();
+    await holder;
+    await assert.rejects(database.query('select pg_sleep(30)'), busy);
+    assert.ok(performance.now() - started < 9_000);
+  });
+
+  it('limits a transaction that sits idle (R082)', async () => {
+    const { rows } = await database.query<{ limit: string }>(`select current_setting('idle_in_transaction_session_timeout') as limit`);
+    assert.equal(rows[0]?.limit, '10s');
+  });
+
+  it('says in one sentence why it cannot be used, without the password', async () => {
+    const refused = open('postgres://shop:hunter2@127.0.0.1:1/shop');
+    await assert.rejects(refused, (error) => error instanceof StartError && /127\.0\.0\.1:1\/shop cannot be used \(ECONNREFUSED\)/.test(error.message));
+    await assert.rejects(open(server.url.replace('/postgres', '/nowhere').replace('postgres@', 'shop:hunter2@')), (error) => {
+      return error instanceof StartError && !error.message.includes('hunter2');
+    });
+    await assert.rejects(open(`${server.url}_missing`), /database "postgres_missing" does not exist/);
+  });
+});

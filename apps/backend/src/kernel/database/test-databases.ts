@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe } from 'node:test';
+import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
+import { silentLogger } from '../logger.ts';
+import type { Database, DatabaseSettings } from './database.ts';
+import { embeddedFolder } from './embedded-folder.ts';
+import { createDataFolder } from './embedded-server.ts';
+import { openDatabase } from './open-database.ts';
+
+export type TestDatabases = {
+  /** Settings of a fresh, empty database. */
+  settings(): Promise<DatabaseSettings>;
+  /** Opens a fresh database, or the given one again; closed after the suite. */
+  open(settings?: DatabaseSettings): Promise<Database>;
+  /** The server itself; only on PostgreSQL. */
+  readonly server: () => TestPostgres;
+};
+
+/** A DATA_DIR with an empty embedded database; making one takes seconds, so each is a copy of one made once on this machine. */
+export async function emptyEmbeddedFolder(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '', 'utf8')) as { version: string };
+  const template = join(tmpdir(), `shop-embedded-template-${version}`);
+  if (!existsSync(template)) {
+    const draft = mkdtempSync(`${template}-`);
+    await createDataFolder(draft);
+    try {
+      renameSync(draft, template);
+    } catch {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  cpSync(template, embeddedFolder(dataDir), { recursive: true });
+  return dataDir;
+}
+
+/** Runs a suite twice: the embedded database hides races, PostgreSQL hides a pool used inside a transaction. */
+export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases, kind: Database['kind']) => void): void {
+  for (const kind of ['embedded', 'server'] as const) {
+    describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
+      let server: TestPostgres | undefined;
+      const opened: Database[] = [];
+      const folders: string[] = [];
+      before(async () => {
+        if (kind === 'server') server = await startTestPostgres();
+      });
+      after(async () => {
+        await Promise.all(opened.map((database) => database.close()));
+        await server?.stop();
+        for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+      });
+      const settings = async (): Promise<DatabaseSettings> => {
+        if (server) return { dataDir: tmpdir(), databaseUrl: await server.createDatabase(), databasePool: 20 };
+        const dataDir = await emptyEmbeddedFolder();
+        folders.push(dataDir);
+        return { dataDir, databaseUrl: undefined, databasePool: 1 };
+      };
+      const open = async (given?: DatabaseSettings): Promise<Database> => {
+        const database = await openDatabase(given ?? (await settings()), silentLogger);
+        opened.push(database);
+        return database;
+      };
+      const serverOf = (): TestPostgres => {
+        if (!server) throw new Error('this suite runs without a server');
+        return server;
+      };
+      suite({ settings, open, server: serverOf }, kind);
+    });
+  }
+}

@@ -1,0 +1,218 @@
+import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
+import { sqlState } from './database/database-errors.ts';
+import type { Database, Tx } from './database/database.ts';
+import type { Logger } from './logger.ts';
+
+export type Job<Data> = { readonly id: string; readonly data: Data; /** 1 at the first try. */ readonly attempt: number; readonly signal: AbortSignal };
+
+/** A queue and what its jobs do. Jobs run at least once: a handler must be safe to repeat. */
+export type QueueDefinition<Data extends object = object> = {
+  readonly name: string;
+  readonly handle: (job: Job<Data>) => Promise<void>;
+  /** Seconds before the 2nd, 3rd ... try; the last value repeats. */
+  readonly retryDelays?: readonly number[];
+  /** Retries after the first try; as many as `retryDelays` unless told. What still fails goes to the dead letter queue. */
+  readonly retryLimit?: number;
+  /** Cron expression in the shop's time zone; each tick runs once over all processes (R093). */
+  readonly schedule?: string;
+  readonly timeoutSeconds?: number;
+  /** At most one waiting job a key (or, without keys, in all); a second one is dropped. Fixed when the queue is first made. */
+  readonly unique?: boolean;
+};
+
+export type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queues. */ readonly key?: string };
+
+export type Jobs = {
+  /** Makes a queue known; before `start` only. */
+  register<Data extends object>(queue: QueueDefinition<Data>): void;
+  /** Prepares the queues in the database and, with workers, begins to work. */
+  start(): Promise<void>;
+  /** Adds a job in the caller's transaction: it exists when, and only when, that commits. Returns its id, or undefined when a unique one waits. */
+  enqueue(tx: Tx, queue: string, data: object, options?: EnqueueOptions): Promise<string | undefined>;
+  /** Runs everything that is due, one after another, and returns how many ran; for tests and commands that start no workers. */
+  runDue(): Promise<number>;
+  /** Makes the failed jobs of a queue that wait for their next try due now; only those that failed with an error of that name, when given. */
+  releaseRetries(queue: string, errorName?: string): Promise<number>;
+  /** Jobs that failed for good. */
+  deadLetters(): Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
+  /** Lets running jobs finish, up to the limit; those that do not are run again by the next start. */
+  stop(timeoutMs?: number): Promise<void>;
+};
+
+export type JobsOptions = {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** false: nothing runs by itself, only `runDue` does. */
+  readonly workers?: boolean;
+  readonly timeZone?: string;
+};
+
+/** Thrown by a handler when another try cannot help: the job goes to the dead letter queue at once. */
+export class PermanentJobError extends Error {
+  override readonly name = 'PermanentJobError';
+}
+
+const deadLetterQueue = 'dead-letter';
+const defaultDelays = [10, 60, 300, 1800];
+const batchSize = 5;
+
+/** Makes the job queue on the shop's own database and connection pool (pg-boss, schema `pgboss`). */
+export function createJobs({ database, logger, workers = true, timeZone = 'Europe/Amsterdam' }: JobsOptions): Jobs {
+  const queues = new Map<string, QueueDefinition>();
+  const db = bossDatabase(database);
+  // pg-boss reads its queues into memory at start only; one it does not know is looked up over the pool at the first send,
+  // which inside our transaction is refused. Hence another instance makes the queues before this one starts.
+  const boss = new PgBoss({ db, schedule: workers, supervise: workers, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
+  boss.on('error', (error) => logger.warn('jobs.error', { error }));
+  boss.on('warning', (warning) => logger.warn('jobs.warning', { message: warning.message }));
+  const run = runner(boss, database, logger);
+  let started = false;
+
+  return {
+    register: (queue) => {
+      if (started || queues.has(queue.name)) throw new Error(`queue registered twice or too late: ${queue.name}`);
+      queues.set(queue.name, queue as unknown as QueueDefinition);
+    },
+    start: async () => {
+      started = true;
+      await prepareQueues(db, [...queues.values()], timeZone);
+      await startPatiently(boss);
+      await adoptRestoredJobs(boss, database);
+      if (workers) await startWorkers(boss, [...queues.values()], run);
+    },
+    enqueue: async (tx, queue, data, { startAfter, key } = {}) => {
+      if (!started || !queues.has(queue)) throw new Error(`unknown queue: ${queue}`);
+      const options = { ...(startAfter ? { startAfter } : {}), ...(key ? { singletonKey: key } : {}) };
+      return (await boss.send(queue, data, { ...options, db: inTransaction(tx) })) ?? undefined;
+    },
+    runDue: () => runDue(boss, [...queues.values()], run),
+    releaseRetries: async (queue, errorName) => {
+      const { rowCount } = await database.query(
+        `update pgboss.job set start_after = now()
+         where name = $1 and state = 'retry' and start_after > now() and ($2::text is null or output->>'name' = $2)`,
+        [queue, errorName],
+      );
+      return rowCount ?? 0;
+    },
+    deadLetters: async () => {
+      const { rows } = await database.query<{ queue: string; id: string; data: object }>(
+        `select source_name as queue, id, data from pgboss.job where name = $1 and state <> 'completed' order by created_on`,
+        [deadLetterQueue],
+      );
+      return rows;
+    },
+    stop: (timeout = 20_000) => boss.stop({ graceful: true, close: false, timeout }),
+  };
+}
+
+const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({ executeSql: (text, values) => tx.query(text, values) });
+
+// `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
+async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
+  if ((await database.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] === null) return;
+  const { rows } = await database.query<{ id: string; name: string; data: object; start_after: Date }>('select * from restored_job order by name, start_after');
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  await database.transaction(async (tx) => {
+    for (const { id, name, data, start_after } of rows) {
+      if (known.has(name)) await boss.send(name, data, { id, startAfter: start_after, db: inTransaction(tx) });
+    }
+    await tx.query('drop table restored_job');
+  });
+}
+
+function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']> {
+  return {
+    executeSql: async (text, values) => {
+      const result = await database.pool.query(text, values as unknown[] | undefined);
+      // Several statements in one text answer with a list of results.
+      return Array.isArray(result) ? { rows: result.flatMap((one: { rows: unknown[] }) => one.rows) } : result;
+    },
+    listen: async (channel, onNotification, onReconnect) => ({ close: await database.listen(channel, onNotification, onReconnect) }),
+  };
+}
+
+// Two processes that start together wait for each other's advisory lock, perhaps longer than the pool's lock timeout.
+async function startPatiently(boss: PgBoss): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await boss.start();
+      return;
+    } catch (error) {
+      if (sqlState(error) !== '55P03' || attempt === 10) throw error;
+    }
+  }
+}
+
+async function prepareQueues(db: NonNullable<ConstructorOptions['db']>, queues: readonly QueueDefinition[], tz: string): Promise<void> {
+  const boss = new PgBoss({ db, schedule: false, supervise: false });
+  boss.on('error', () => {});
+  await startPatiently(boss);
+  await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 86_400 });
+  for (const { name, timeoutSeconds = 300, unique, schedule, ...queue } of queues) {
+    const retryDelay = delayAfter(queue, 1);
+    const options = { retryLimit: retryLimitOf(queue), retryDelay, expireInSeconds: timeoutSeconds, deadLetter: deadLetterQueue, notify: true };
+    await boss.createQueue(name, { ...options, policy: unique ? 'short' : 'standard' });
+    await boss.updateQueue(name, options);
+    if (schedule) await boss.schedule(name, schedule, {}, { tz });
+  }
+  const wanted = new Set(queues.filter((queue) => queue.schedule).map((queue) => queue.name));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  await boss.stop({ graceful: false, close: false });
+}
+
+type Retries = Pick<QueueDefinition, 'retryDelays' | 'retryLimit'>;
+
+const retryLimitOf = ({ retryDelays = defaultDelays, retryLimit = retryDelays.length }: Retries): number => retryLimit;
+const delayAfter = ({ retryDelays = defaultDelays }: Retries, attempt: number): number => retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0;
+
+type RunJob = (queue: QueueDefinition, job: JobWithMetadata<object>) => Promise<void>;
+
+// Every job is settled by itself, so that a crash in a batch repeats one job, not the batch.
+function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
+  return async (queue, job) => {
+    const attempt = job.retryCount + 1;
+    try {
+      await queue.handle({ id: job.id, data: job.data, attempt, signal: job.signal ?? new AbortController().signal });
+      await boss.complete(queue.name, job);
+    } catch (error) {
+      const permanent = error instanceof PermanentJobError;
+      const dead = permanent || job.retryCount >= retryLimitOf(queue);
+      logger[dead ? 'error' : 'warn'](dead ? 'jobs.dead_letter' : 'jobs.failed', { queue: queue.name, job: job.id, attempt, error });
+      // pg-boss knows fixed and doubling delays only; ours are a list, so the next one is written before it computes the time.
+      await database.query(
+        `update pgboss.job set retry_delay = $3, retry_limit = case when $4 then retry_count else retry_limit end
+         where name = $1 and id = $2 and state = 'active'`,
+        [queue.name, job.id, delayAfter(queue, attempt), permanent],
+      );
+      // The name only: messages may hold personal data.
+      await boss.fail(queue.name, job, { name: error instanceof Error ? error.name : 'Error' });
+    }
+  };
+}
+
+async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<void> {
+  const options = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true } as const;
+  for (const queue of queues) {
+    await boss.work(queue.name, options, async (jobs: JobWithMetadata<object>[]) => {
+      for (const job of oldestFirst(jobs)) await run(queue, job);
+    });
+  }
+}
+
+// pg-boss picks the oldest jobs but hands a batch over in any order; mails to one person must keep theirs (R084).
+const oldestFirst = (jobs: readonly JobWithMetadata<object>[]): JobWithMetadata<object>[] =>
+  [...jobs].sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
+
+async function runDue(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<number> {
+  let total = 0;
+  for (let before = -1; before !== total; ) {
+    before = total;
+    for (const queue of queues) {
+      for (const job of oldestFirst(await boss.fetch<object>(queue.name, { batchSize, includeMetadata: true }))) {
+        await run(queue, job);
+        total++;
+      }
+    }
+  }
+  return total;
+}

@@ -1,0 +1,7 @@
+import { runCommand, startServer } from './start-server.ts';
+
+/** The commerce backend alone, without a storefront. */
+await runCommand(async () => {
+  const { config } = await startServer();
+  process.stderr.write(`The commerce backend is open: ${config.publicUrl}/graphql\n`);
+});

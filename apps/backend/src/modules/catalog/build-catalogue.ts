@@ -1,0 +1,66 @@
+import type { AttributeRow, BrandRow, OptionRow, SizeChartStored } from './attributes-repository.ts';
+import type { AttributeRecord, BrandRecord, Catalogue, CategoryRecord, OptionRecord, ProductRecord } from './catalogue.ts';
+import type { CategoryRow, CategoryTextRow } from './categories-repository.ts';
+import type { ProductRows } from './build-products.ts';
+import { buildProducts } from './build-products.ts';
+import { textsByStore } from './texts.ts';
+
+export type CatalogueRows = ProductRows & {
+  readonly categories: readonly CategoryRow[];
+  readonly categoryTexts: readonly CategoryTextRow[];
+  readonly attributes: readonly AttributeRow[];
+  readonly options: readonly OptionRow[];
+  readonly brands: readonly BrandRow[];
+  readonly sizeCharts: readonly SizeChartStored[];
+};
+
+/** Puts the rows together into the records all views share. */
+export function buildCatalogue(rows: CatalogueRows): Catalogue {
+  const products = buildProducts(rows);
+  const options = rows.options.map(toOption);
+  const byAttribute = Map.groupBy(options, ({ attributeId }) => attributeId);
+  const attributes = rows.attributes.map((row): AttributeRecord => ({ ...row, options: byAttribute.get(row.id) ?? [] }));
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    productsBySku: new Map(products.map((product) => [product.sku, product])),
+    categories: buildCategories(rows),
+    attributes,
+    attributesById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    attributesByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    options: new Map(options.map((option) => [option.id, option])),
+    brands: new Map(rows.brands.map((row) => [row.id, toBrand(row)])),
+    sizeCharts: new Map(rows.sizeCharts.map((chart) => [chart.key, chart.rows])),
+    bestsellerQuantity: bestsellerQuantity(products),
+  };
+}
+
+function buildCategories(rows: CatalogueRows): Map<number, CategoryRecord> {
+  const texts = Map.groupBy(rows.categoryTexts, ({ categoryId }) => categoryId);
+  const records = rows.categories.map((row): CategoryRecord => ({
+    ...row,
+    pictureHash: row.pictureHash ?? undefined,
+    createdAt: row.createdAt.getTime(),
+    updatedAt: row.updatedAt.getTime(),
+    texts: textsByStore(texts.get(row.id) ?? []),
+  }));
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+function toOption({ swatchType, swatchValue, ...row }: OptionRow): OptionRecord {
+  return { ...row, swatch: swatchType !== null && swatchValue !== null ? { type: swatchType, value: swatchValue } : undefined };
+}
+
+const toBrand = (row: BrandRow): BrandRecord => ({
+  ...row,
+  logoHash: row.logoHash ?? undefined,
+  pictureHash: row.pictureHash ?? undefined,
+  categoryId: row.categoryId ?? undefined,
+  euResponsible: row.euResponsible ?? undefined,
+});
+
+/** The twentieth part that sells most are bestsellers; what never sold is none. */
+function bestsellerQuantity(products: readonly ProductRecord[]): number {
+  const sold = products.filter(({ isVisible, isEnabled }) => isVisible && isEnabled).map(({ sales }) => sales?.quantity ?? 0);
+  const place = Math.max(0, Math.ceil(sold.length / 20) - 1);
+  return Math.max(1, sold.sort((a, b) => b - a)[place] ?? 1);
+}

@@ -1,0 +1,71 @@
+import type { Look, Texts } from './catalogue.ts';
+import type { Sql } from './rows-repository.ts';
+
+/** What products are composed of: axes and variants, bundle parts, grouped items, looks. */
+export type AxisRow = { readonly id: number; readonly productId: number; readonly attributeId: number; readonly position: number };
+
+export async function readAxes(sql: Sql): Promise<AxisRow[]> {
+  const { rows } = await sql.query<AxisRow>(
+    'select id, product_id as "productId", attribute_id as "attributeId", position from product_axis order by position, id',
+  );
+  return rows;
+}
+
+export type VariantRow = { readonly productId: number; readonly variantId: number };
+
+export async function readVariants(sql: Sql): Promise<VariantRow[]> {
+  return (
+    await sql.query<VariantRow>(
+      'select product_id as "productId", variant_id as "variantId" from product_variant order by position, variant_id',
+    )
+  ).rows;
+}
+
+export type BundleOptionRow = {
+  readonly id: number;
+  readonly productId: number;
+  readonly title: Texts;
+  readonly type: 'radio' | 'select' | 'checkbox' | 'multi';
+  readonly isRequired: boolean;
+  readonly position: number;
+};
+
+export async function readBundleOptions(sql: Sql): Promise<BundleOptionRow[]> {
+  const { rows } = await sql.query<BundleOptionRow>(
+    'select id, product_id as "productId", title, type, is_required as "isRequired", position from bundle_option order by position, id',
+  );
+  return rows;
+}
+
+export type BundleSelectionRow = {
+  readonly id: number;
+  readonly optionId: number;
+  readonly productId: number;
+  readonly quantity: number;
+  readonly canChangeQuantity: boolean;
+  readonly isDefault: boolean;
+  readonly position: number;
+};
+
+export async function readBundleSelections(sql: Sql): Promise<BundleSelectionRow[]> {
+  const { rows } = await sql.query<BundleSelectionRow>(
+    `select id, option_id as "optionId", product_id as "productId", quantity, can_change_quantity as "canChangeQuantity",
+       is_default as "isDefault", position from bundle_selection order by position, id`,
+  );
+  return rows;
+}
+
+export type GroupedItemRow = { readonly productId: number; readonly itemId: number; readonly quantity: number; readonly position: number };
+
+export async function readGroupedItems(sql: Sql): Promise<GroupedItemRow[]> {
+  const { rows } = await sql.query<GroupedItemRow>(
+    'select product_id as "productId", item_id as "itemId", quantity, position from grouped_item order by position, item_id',
+  );
+  return rows;
+}
+
+export type LookRow = Look & { readonly productId: number };
+
+export async function readLooks(sql: Sql): Promise<LookRow[]> {
+  return (await sql.query<LookRow>('select product_id as "productId", hash, label, hotspots from look')).rows;
+}

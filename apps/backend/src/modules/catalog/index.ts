@@ -1,0 +1,16 @@
+export type { AttributeRecord, Catalogue, OptionRecord, ProductRecord } from './catalogue.ts';
+export { brandAttribute } from './catalogue.ts';
+export type { AttributeInput, BrandInput, CatalogueInput, CategoryInput, ProductInput, SizeChartInput } from './catalogue-input.ts';
+export type { CatalogueView, Language, MediaUrl, ProductSource } from './catalogue-view.ts';
+export type { CategoryParent } from './category-shape.ts';
+export { categorySortKeys } from './category-shape.ts';
+export type { CategoryNode } from './category-tree.ts';
+export { equalValues, matchesWords, wordsOf } from './filter-values.ts';
+export { openCatalog } from './open-catalog.ts';
+export type { Catalog, CatalogOptions } from './open-catalog.ts';
+export { isNew, isOnSale, priceOf } from './product-prices.ts';
+export type { ProductParent } from './product-shape.ts';
+export { productParent } from './product-shape.ts';
+export type { CatalogRoutes } from './routes.ts';
+export { isSaleable, stockOf } from './stock-state.ts';
+export { writeCatalogue } from './write-catalogue.ts';

@@ -1,0 +1,169 @@
+import type { AttributeFilterInput, InputMaybe, ProductLinks } from '@shop/contract';
+import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { toDecimal } from '#kernel/money.ts';
+import type { UnitPriceRange } from '#modules/pricing/index.ts';
+import { basePrice } from '#modules/pricing/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import { customAttributes, filterAttributes, informationAttributes } from './attribute-shape.ts';
+import { bundleItems, priceDetails } from './bundle-shape.ts';
+import type { LinkKind } from './catalogue.ts';
+import type { ProductSource } from './catalogue-view.ts';
+import { categoryParent } from './category-shape.ts';
+import { variantsOf } from './composition.ts';
+import { configurableOptions, optionsSelection, sizeChart, variantParents } from './configurable-shape.ts';
+import { deliveryTime } from './delivery-time.ts';
+import { groupedItems, lookShape } from './grouped-shape.ts';
+import { labelsOf } from './labels.ts';
+import { isNew, isOnSale, priceOf } from './product-prices.ts';
+import { oldPriceShape, priceRangeShape, tierShape } from './price-shape.ts';
+import type { ProductParent } from './product-shape.ts';
+import { productParent } from './product-shape.ts';
+import { fewLeft, isSaleable, stockOf } from './stock-state.ts';
+import { storeAvailability } from './store-availability.ts';
+import { wireTime } from './wire-time.ts';
+
+export type ProductResolverDeps = {
+  readonly stores: Pick<Stores, 'branchByCode'>;
+  /** Tier prices are for approved business customers alone. */
+  readonly isApprovedBusiness: (context: RequestContext) => boolean;
+};
+
+type Field = (source: ProductSource, context: RequestContext) => unknown;
+const field =
+  (resolve: Field): FieldResolver =>
+  (parent: ProductParent, _args: unknown, context: RequestContext) =>
+    resolve(parent.source, context);
+
+const priced =
+  (resolve: (range: UnitPriceRange, source: ProductSource) => unknown): Field =>
+  (source, { now }) => {
+    const range = priceOf(source, now);
+    return range ? resolve(range, source) : null;
+  };
+
+/** Fields of products that depend on stock, time or arguments. */
+export function productResolvers(deps: ProductResolverDeps): ResolverMap {
+  return {
+    ProductInterface: { ...priceFields(deps), ...stockFields, ...linkFields, ...attributeFields },
+    SimpleProduct: { store_availability: field((source) => storeAvailability(source, deps.stores)) },
+    ConfigurableProduct: configurableFields,
+    BundleProduct: bundleFields,
+    GroupedProduct: {
+      items: field((source, { now }) => groupedItems(source, now)),
+      look: field(lookShape),
+    },
+  };
+}
+
+function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string, FieldResolver> {
+  return {
+    price_range: field(priced((range, { view }) => priceRangeShape(range, view.scope.language))),
+    price: field(priced(oldPriceShape)),
+    price_tiers: field((source, context) => {
+      const range = isApprovedBusiness(context) ? priceOf(source, context.now) : undefined;
+      return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
+    }),
+    special_price: field(priced(({ lowest }) => (lowest.specialFrom === undefined ? null : toDecimal(lowest.finalCents)))),
+    special_from_date: field(priced(({ lowest }) => wireTime(lowest.specialFrom))),
+    special_to_date: field(priced(({ lowest }) => wireTime(lowest.specialTo))),
+    base_price: field(
+      priced(({ lowest }, { record }) => {
+        if (!record.content) return null;
+        const { cents, unit } = basePrice(lowest.finalCents, record.content);
+        return { value: toDecimal(cents), unit };
+      }),
+    ),
+    sale: field((source, { now }) => isOnSale(source, now)),
+    new: field((source, { now }) => isNew(source, now)),
+    labels: field((source, { now }) => productLabels(source, now)),
+  };
+}
+
+function productLabels(source: ProductSource, now: Date): object {
+  const { record, view } = source;
+  const variants = variantsOf(source);
+  const facts = {
+    isNew: isNew(source, now),
+    isOnSale: isOnSale(source, now),
+    isBestseller: record.isVisible && (record.sales?.quantity ?? 0) >= view.catalogue.bestsellerQuantity,
+    variants: variants.length,
+    saleableVariants: variants.filter((variant) => isSaleable(stockOf(variant))).length,
+  };
+  return labelsOf(facts, view.scope.language).map(({ textColor, backgroundColor, ...label }) => ({
+    ...label,
+    text_color: textColor,
+    background_color: backgroundColor,
+    image: null,
+  }));
+}
+
+const isSimple = ({ record }: ProductSource): boolean => record.type === 'simple' || record.type === 'virtual';
+
+const stockFields: Record<string, FieldResolver> = {
+  stock_status: field((source) => (isSaleable(stockOf(source)) ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+  stock_qty: field((source) => stockOf(source).web),
+  only_x_left_in_stock: field((source) => (isSimple(source) ? (fewLeft(stockOf(source)) ?? null) : null)),
+  DeliveryTime: field((source) => deliveryTime(stockOf(source), source.view.scope.language)),
+};
+
+/** Linked products that can be found and bought at this moment, in order. */
+function linked(kind: LinkKind): Field {
+  return ({ record, view }, { now }) =>
+    record.links[kind].flatMap((id) => {
+      const source = view.source(id);
+      return source?.record.isVisible && isSaleable(stockOf(source)) && priceOf(source, now) ? [productParent(source)] : [];
+    });
+}
+
+const linkKinds: readonly LinkKind[] = ['related', 'upsell', 'crosssell'];
+
+function productLinks({ record, view }: ProductSource): readonly (ProductLinks & { typename: string })[] {
+  return linkKinds.flatMap((kind) =>
+    record.links[kind].flatMap((id, index) => {
+      const target = view.source(id)?.record;
+      if (!target?.isVisible) return [];
+      const link = { sku: record.sku, link_type: kind, linked_product_sku: target.sku, linked_product_type: target.type };
+      return [{ typename: 'ProductLinks', ...link, position: index + 1 }];
+    }),
+  );
+}
+
+const linkFields: Record<string, FieldResolver> = {
+  related_products: field(linked('related')),
+  upsell_products: field(linked('upsell')),
+  crosssell_products: field(linked('crosssell')),
+  product_links: field(productLinks),
+  categories: field(({ record, view }) =>
+    [...record.categories.keys()].flatMap((id) => {
+      const node = view.tree.byId.get(id);
+      return node?.parent ? [categoryParent(node, view)] : [];
+    }),
+  ),
+};
+
+const attributeFields: Record<string, FieldResolver> = {
+  information_attributes: field(informationAttributes),
+  filter_attributes: field(filterAttributes),
+  custom_attributesV2: ({ source }: ProductParent, { filters }: { filters?: InputMaybe<AttributeFilterInput> }) =>
+    customAttributes(source, filters),
+};
+
+const configurableFields: Record<string, FieldResolver> = {
+  configurable_options: field(configurableOptions),
+  variants: field((source, { now }) => variantParents(source).filter(({ product }) => priceOf(product.source, now))),
+  configurable_product_options_selection: (
+    { source }: ProductParent,
+    args: { configurableOptionValueUids?: InputMaybe<readonly string[]> },
+  ) => optionsSelection(source, args.configurableOptionValueUids ?? []),
+  fkv_maten: field(sizeChart),
+};
+
+const bundleFields: Record<string, FieldResolver> = {
+  dynamic_price: () => true,
+  dynamic_sku: () => true,
+  dynamic_weight: () => true,
+  price_view: () => 'PRICE_RANGE',
+  ship_bundle_items: () => 'TOGETHER',
+  items: field((source, { now }) => bundleItems(source, now)),
+  price_details: field(priced(priceDetails)),
+};

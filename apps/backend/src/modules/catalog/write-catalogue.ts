@@ -1,0 +1,24 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { touchReadModel } from '#kernel/read-model.ts';
+import type { CatalogueInput } from './catalogue-input.ts';
+import { checkInput } from './check-input.ts';
+import { saveAttributes, saveBrands, saveCategories, saveSizeCharts } from './save-repository.ts';
+import { saveProducts } from './save-products-repository.ts';
+
+/** The read model that everything of this module is served from. */
+export const catalogueModel = 'catalog';
+
+/**
+ * Adds what is new and replaces what has the same id, with few statements however many products there are.
+ * Prices of a written product become exactly the given ones: pass its history on (LAW-03).
+ */
+export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): Promise<void> {
+  checkInput(input);
+  const { attributes = [], categories = [], brands = [], sizeCharts = [], products = [] } = input;
+  if (attributes.length > 0) await saveAttributes(tx, attributes);
+  if (categories.length > 0) await saveCategories(tx, categories, now);
+  if (brands.length > 0) await saveBrands(tx, brands);
+  if (sizeCharts.length > 0) await saveSizeCharts(tx, sizeCharts);
+  if (products.length > 0) await saveProducts(tx, products, now);
+  await touchReadModel(tx, catalogueModel);
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { touchReadModel } from '#kernel/read-model.ts';
+import { moveIdsPastImports, saveCmsPage, saveLandingPage, saveUrlRewrite } from './content-repository.ts';
+import type { CmsPageRecord, LandingPageRecord, PageText, UrlRewrite } from './page.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { isShopPath } from './url-path.ts';
+
+/** The read model that everything of this module is served from. */
+export const contentModel = 'content';
+
+/** Adds pages or replaces the ones with the same id; their HTML is cleaned on the way in (R168). */
+export async function writeCmsPages(tx: Tx, pages: readonly CmsPageRecord[]): Promise<void> {
+  for (const page of pages) await saveCmsPage(tx, { ...page, texts: cleanTexts(page.texts, ['content']) });
+  await moveIdsPastImports(tx);
+  await touchReadModel(tx, contentModel);
+}
+
+/** Adds landing pages or replaces the ones with the same id; their HTML is cleaned on the way in (R168). */
+export async function writeLandingPages(tx: Tx, pages: readonly LandingPageRecord[]): Promise<void> {
+  for (const page of pages) await saveLandingPage(tx, { ...page, texts: cleanTexts(page.texts, ['content', 'secondaryContent']) });
+  await moveIdsPastImports(tx);
+  await touchReadModel(tx, contentModel);
+}
+
+/** Adds redirects or replaces the ones of the same path; a target outside the shop is refused (R170). */
+export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]): Promise<void> {
+  for (const rewrite of rewrites) {
+    const clean = { ...rewrite, requestPath: trimSlashes(rewrite.requestPath), targetPath: rewrite.targetPath.replace(/^\/(?!\/)/, '') };
+    if (clean.requestPath === '' || !isShopPath(clean.requestPath)) throw new Error(`not a path of the shop: ${rewrite.requestPath}`);
+    if (!isShopPath(clean.targetPath)) throw new Error(`a redirect must stay inside the shop: ${rewrite.targetPath}`);
+    await saveUrlRewrite(tx, clean);
+  }
+  await touchReadModel(tx, contentModel);
+}
+
+const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');
+
+function cleanTexts<T extends PageText>(texts: Readonly<Record<string, T>>, htmlFields: readonly (keyof T)[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(texts).map(([storeCode, text]) => [storeCode, cleanText(text, htmlFields)]));
+}
+
+function cleanText<T extends PageText>(text: T, htmlFields: readonly (keyof T)[]): T {
+  const clean = { ...text };
+  for (const field of htmlFields) {
+    const html = text[field];
+    if (typeof html === 'string') clean[field] = sanitiseHtml(html) as T[keyof T];
+  }
+  return clean;
+}

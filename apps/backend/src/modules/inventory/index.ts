@@ -1,0 +1,5 @@
+export { openInventory, setStock, setStockSources } from './open-inventory.ts';
+export type { Inventory } from './open-inventory.ts';
+export { createStock } from './stock.ts';
+export type { Stock, StockQuantities, StockSource } from './stock.ts';
+export type { StockRow } from './stock-repository.ts';

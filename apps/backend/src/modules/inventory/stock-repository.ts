@@ -1,0 +1,34 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import type { StockQuantities, StockSource } from './stock.ts';
+
+export type StockRow = { readonly sku: string; readonly source: string; readonly quantity: number };
+
+export async function readSources(database: Pick<Queryable, 'query'>): Promise<StockSource[]> {
+  return (await database.query<StockSource>('select code, kind from stock_source order by position, code')).rows;
+}
+
+export async function readLevels(database: Pick<Queryable, 'query'>): Promise<Map<string, StockQuantities>> {
+  const { rows } = await database.query<{ sku: string; quantities: StockQuantities }>(
+    'select sku, json_object_agg(source_code, quantity) as quantities from stock_level group by sku',
+  );
+  return new Map(rows.map(({ sku, quantities }) => [sku, quantities]));
+}
+
+export async function upsertSources(tx: Pick<Queryable, 'query'>, sources: readonly StockSource[]): Promise<void> {
+  await tx.query(
+    `insert into stock_source (code, kind, position)
+     select code, kind, position from json_to_recordset($1::json) as row(code text, kind text, position integer)
+     on conflict (code) do update set kind = excluded.kind, position = excluded.position`,
+    [JSON.stringify(sources.map((source, position) => ({ ...source, position })))],
+  );
+}
+
+export async function upsertLevels(tx: Pick<Queryable, 'query'>, rows: readonly StockRow[]): Promise<void> {
+  // In a fixed order, so that two writers of the same skus wait for each other instead of locking each other out.
+  await tx.query(
+    `insert into stock_level (sku, source_code, quantity)
+     select sku, source, quantity from json_to_recordset($1::json) as row(sku text, source text, quantity integer) order by sku, source
+     on conflict (sku, source_code) do update set quantity = excluded.quantity`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inputError } from '#kernel/errors.ts';
+import { silentLogger, type Logger } from '#kernel/logger.ts';
+import { contentHash, isHash, mediaUrl, widths, type Derivative, type Format, type Width } from './address.ts';
+import { openDerivativeCache } from './derivative-cache.ts';
+import { createDerivatives } from './derivatives.ts';
+import { registerMediaRoutes, type Answer } from './media-routes.ts';
+import { sharpRenderer, type Renderer } from './renderer.ts';
+import { openSourceStore, type Source, type SourceType } from './source-store.ts';
+import { createWorkQueue, QueueFullError } from './work-queue.ts';
+
+export type PhotographMime = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
+export type StoredSource = { readonly hash: string; readonly width: number; readonly height: number };
+
+export type Media = {
+  readonly widths: readonly Width[];
+  readonly url: (hash: string, width: Width, format: Format) => string;
+  /** Keeps an uploaded photograph; refuses what is not the image type it claims to be. */
+  readonly storeSource: (bytes: Uint8Array, mime: PhotographMime) => Promise<StoredSource>;
+  /** Keeps a drawing of our own. Never for uploads: an svg can carry scripts and references. */
+  readonly storeDrawing: (svg: string) => Promise<StoredSource>;
+  /** Makes WebP and AVIF of these sources one at a time, after every visitor; resolves when all are done. */
+  readonly prepare: (hashes: Iterable<string>, width: Width) => Promise<void>;
+  readonly registerRoutes: (app: FastifyInstance) => void;
+  /** Ends preparations and waits for what is being made. */
+  readonly close: () => Promise<void>;
+};
+
+export type MediaOptions = {
+  readonly directory: string;
+  readonly logger?: Logger;
+  /** Limit of all derivatives on disk together; sources are not counted. */
+  readonly maxCacheBytes?: number;
+  /** Pictures being made at the same time. */
+  readonly parallel?: number;
+  /** Pictures waiting to be made; more get 503. */
+  readonly maxWaiting?: number;
+  readonly renderer?: Renderer;
+};
+
+const typesByMime: Readonly<Record<PhotographMime, SourceType>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+};
+
+/** Opens the picture store: sources by content hash, derivatives on demand. */
+export function createMedia(options: MediaOptions): Media {
+  const { directory, logger = silentLogger, renderer = sharpRenderer } = options;
+  const sources = openSourceStore(join(directory, 'sources'));
+  const cache = openDerivativeCache(join(directory, 'derivatives'), options.maxCacheBytes ?? 2 * 1024 ** 3);
+  const queue = createWorkQueue({ parallel: options.parallel ?? 2, maxWaiting: options.maxWaiting ?? 64 });
+  const derivatives = createDerivatives({ sources, cache, queue, renderer });
+  let isClosed = false;
+
+  /** Nobody waits for it: a failure is noted, and the next request tries again. */
+  const behind = (work: Promise<void>): Promise<void> =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof QueueFullError)) logger.warn('media.background_failed', { error });
+    });
+
+  const keep = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
+    const { type, width, height } = await renderer.facts(bytes).catch(() => {
+      throw inputError('The file is not a picture that can be used.');
+    });
+    if (type !== expected) throw inputError('The file is not the type of picture it claims to be.');
+    const source: Source = { hash: contentHash(bytes), type: expected, width, height };
+    await sources.save(source, bytes);
+    return { hash: source.hash, width, height };
+  };
+
+  const made = async (source: Source, derivative: Derivative): Promise<Buffer | undefined> => {
+    await derivatives.make(source, derivative, 'request');
+    return derivatives.get(derivative);
+  };
+
+  /** AVIF takes several times as long as WebP: the first visitors get WebP while it is made. */
+  const find = async (address: Derivative): Promise<Answer | undefined> => {
+    const kept = await derivatives.get(address);
+    if (kept) return { bytes: kept, format: address.format };
+    const source = await sources.find(address.hash);
+    if (!source) return undefined;
+    const format = address.format === 'avif' ? 'webp' : address.format;
+    const bytes = await made(source, { ...address, format });
+    if (source.type === 'svg') void behind(derivatives.makeMaster(source, 'background'));
+    if (address.format === 'avif') void behind(derivatives.make(source, address, 'background'));
+    return bytes && { bytes, format };
+  };
+
+  return {
+    widths,
+    url: mediaUrl,
+    storeSource: (bytes, mime) => keep(bytes, typesByMime[mime]),
+    storeDrawing: (svg) => keep(Buffer.from(svg, 'utf8'), 'svg'),
+    registerRoutes: (app) => registerMediaRoutes(app, find),
+    async prepare(hashes, width) {
+      for (const hash of hashes) {
+        const source = isHash(hash) && !isClosed ? await sources.find(hash) : undefined;
+        if (!source) continue;
+        for (const format of ['webp', 'avif'] as const) await behind(derivatives.make(source, { hash, width, format }, 'background'));
+      }
+    },
+    close() {
+      isClosed = true;
+      return queue.close();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export { widths } from './address.ts';
+export type { Format, Width } from './address.ts';
+export { createMedia } from './create-media.ts';
+export type { Media, MediaOptions, PhotographMime, StoredSource } from './create-media.ts';

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { after, before, describe, it } from 'node:test';
+import type { ProductAttributeFilterInput } from '@shop/contract';
+import { fixedClock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { openDatabase } from '#kernel/database/open-database.ts';
+import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
+import { ShopError } from '#kernel/errors.ts';
+import { silentLogger } from '#kernel/logger.ts';
+import type { Catalog, CatalogOptions, ProductInput } from '#modules/catalog/index.ts';
+import { openCatalog, writeCatalogue } from '#modules/catalog/index.ts';
+import type { StoreView } from '#modules/stores/index.ts';
+import { findProducts } from './find-products.ts';
+import type { ProductsQuery } from './find-products.ts';
+
+const now = new Date('2026-11-15T12:00:00Z');
+const days = (count: number): number => now.getTime() - count * 86_400_000;
+const store = {
+  code: 'nl',
+  language: 'nl',
+  locale: 'nl-NL',
+  rootCategoryId: 2,
+  websiteId: 1,
+  websiteCode: 'base',
+  websiteName: 'Shop',
+  isActive: true,
+} as StoreView;
+const stores = {
+  view: () => store,
+  defaultView: () => store,
+  textFallback: () => ['nl'],
+  routeSettings: () => ({ homePage: 'home', productSuffix: '.html', categorySuffix: '' }),
+  branchByCode: () => undefined,
+};
+
+const stock = { sources: [], quantity: () => 1, web: () => 1, branches: () => 0 };
+const inventory: CatalogOptions['inventory'] = { current: () => stock };
+
+const category = (id: number, parentId: number, urlKey: string) => ({
+  id,
+  parentId,
+  position: id,
+  isActive: true,
+  includeInMenu: true,
+  isAnchor: true,
+  displayMode: 'PRODUCTS',
+  texts: { nl: { name: urlKey, urlKey } },
+});
+const product = (id: number, name: string, cents: number, given: Partial<ProductInput> = {}): ProductInput => ({
+  id,
+  sku: `SKU-${id}`,
+  type: 'simple',
+  brandId: 1,
+  texts: { nl: { name, urlKey: `p-${id}`, description: `<p>${name} van katoen</p>` } },
+  categories: new Map([[11, 10 - id]]),
+  prices: { nl: [{ kind: 'regular', cents, from: days(100) }] },
+  ...given,
+});
+const shirt = product(3, 'Trachtenhemd Quirin', 4995, { categories: new Map([[20, 1]]), newFrom: days(5), newTo: days(-5) });
+const maker = { name: 'Muster', street: 'Weg 1', postcode: '0000', city: 'Ort', countryCode: 'AT', email: 'a@muster.example' };
+
+let database: Database;
+let catalog: Catalog;
+let folder: string;
+
+before(async () => {
+  folder = await emptyEmbeddedFolder();
+  database = await openDatabase({ dataDir: folder, databaseUrl: undefined, databasePool: 1 }, silentLogger);
+  await migrate(database, fileURLToPath(new URL('../../../migrations', import.meta.url)));
+  await database.transaction(async (tx) => {
+    const merk = {
+      id: 100,
+      code: 'merk',
+      label: {},
+      input: 'select',
+      position: 1,
+      isFilterable: true,
+      isVisibleOnFront: true,
+      isComparable: true,
+      isSearchable: true,
+    } as const;
+    await writeCatalogue(
+      tx,
+      {
+        attributes: [{ ...merk, options: [{ id: 1000, code: 'muster', label: { nl: 'Muster' }, swatch: undefined }] }],
+        brands: [
+          {
+            id: 1,
+            optionId: 1000,
+            title: 'Muster',
+            urlKey: 'muster',
+            shortDescription: {},
+            description: {},
+            showInSlider: false,
+            positionInSlider: 0,
+            maker,
+          },
+        ],
+        categories: [category(2, 1, 'root'), category(10, 2, 'dames'), category(11, 10, 'dirndls'), category(20, 2, 'heren')],
+        products: [
+          product(1, 'Midi-dirndl Zenzi', 9995),
+          product(2, 'Midi-dirndl Afra', 14995, {
+            prices: {
+              nl: [
+                { kind: 'regular', cents: 14995, from: days(100) },
+                { kind: 'special', cents: 9995, from: days(2), to: days(-2) },
+              ],
+            },
+          }),
+          shirt,
+          product(4, 'Dirndl uit het assortiment', 100, { isEnabled: false }),
+          product(5, 'Dirndl van morgen', 100, { prices: { nl: [{ kind: 'regular', cents: 100, from: days(-1) }] } }),
+        ],
+      },
+      now,
+    );
+  });
+  const urls = { mediaUrl: (hash: string) => `/media/${hash}`, documentUrl: (file: string) => `/media/documents/${file}` };
+  catalog = await openCatalog({ database, logger: silentLogger, clock: fixedClock(now), stores, inventory, ...urls });
+});
+
+after(async () => {
+  await catalog.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const find = (query: ProductsQuery): number[] => findProducts(catalog.view('nl'), query, now).map(({ record }) => record.id);
+const filtered = (filter: ProductAttributeFilterInput): number[] => find({ filter });
+
+describe('finding products', () => {
+  it('takes an anchor with everything below it, in order of position', () => {
+    assert.deepEqual(filtered({ category_id: { eq: '10' } }), [2, 1]);
+    assert.deepEqual(filtered({ category_uid: { eq: Buffer.from('11').toString('base64') } }), [2, 1]);
+    assert.deepEqual(filtered({ category_url_path: { eq: 'heren' } }), [3]);
+    assert.deepEqual(filtered({ category_id: { in: ['11', '20'] } }), [3, 2, 1]);
+    assert.deepEqual(filtered({ category_id: { eq: '999' } }), []);
+  });
+
+  it('never shows what is disabled or has no price yet (R122)', () => {
+    assert.deepEqual(filtered({}), [3, 2, 1]);
+    assert.deepEqual(filtered({ sku: { in: ['SKU-4', 'SKU-5'] } }), []);
+    assert.deepEqual(filtered({ url_key: { eq: 'p-4' } }), []);
+    assert.equal(catalog.routes.productByUrlKey('nl', 'p-4'), undefined);
+    assert.equal(catalog.routes.productById('nl', 5), undefined);
+    assert.equal(catalog.routes.productByUrlKey('nl', 'p-1')?.sku, 'SKU-1');
+  });
+
+  it('filters by what is true now', () => {
+    assert.deepEqual(
+      [filtered({ sale: { eq: '1' } }), filtered({ new: { eq: '1' } }), filtered({ sale: { eq: '0' } })],
+      [[2], [3], [3, 1]],
+    );
+    assert.deepEqual(filtered({ price: { from: '99.95', to: '99.95' } }), [2, 1]);
+    assert.deepEqual(filtered({ price: { to: '50' } }), [3]);
+    assert.throws(() => filtered({ price: { from: 'ten' } }), new ShopError('input', '"ten" is not an amount.'));
+  });
+
+  it('matches words of name and description', () => {
+    assert.deepEqual(filtered({ name: { match: 'dirndl' } }), [2, 1]);
+    assert.deepEqual(filtered({ name: { match: 'trachten', match_type: 'PARTIAL' } }), [3]);
+    assert.deepEqual(filtered({ description: { match: 'katoen quirin' } }), [3]);
+  });
+
+  it('searches, and finds nothing by one character', () => {
+    assert.deepEqual(find({ search: 'dirndl' }), [2, 1]);
+    assert.deepEqual(find({ search: 'd' }), []);
+    assert.deepEqual(find({ search: '', filter: { category_id: { eq: '20' } } }), [3]);
+    assert.throws(() => find({}), new ShopError('input', "'search' or 'filter' input argument is required."));
+  });
+
+  it('replaces a product that is written again', async () => {
+    await database.transaction((tx) => writeCatalogue(tx, { products: [product(3, 'Trachtenhemd Vitus', 5995)] }, now));
+    await catalog.refresh();
+    const [source] = findProducts(catalog.view('nl'), { filter: { sku: { eq: 'SKU-3' } } }, now);
+    assert.equal(source?.text.name, 'Trachtenhemd Vitus');
+    assert.deepEqual(
+      source?.record.prices['nl']?.map(({ cents }) => cents),
+      [5995],
+    );
+    await database.transaction((tx) => writeCatalogue(tx, { products: [shirt] }, now));
+    await catalog.refresh();
+  });
+});

@@ -1,0 +1,54 @@
+import { zonedParts, zonedTime } from '#kernel/clock.ts';
+import { branchTimeZone, type Branch, type OpeningTime } from './branch.ts';
+
+export type OpeningState =
+  | { readonly isOpen: true; /** HH:MM. */ readonly until: string; readonly closesAt: Date }
+  | { readonly isOpen: false; readonly next: NextOpening | undefined };
+
+export type NextOpening = { /** YYYY-MM-DD. */ readonly date: string; readonly from: string; readonly opensAt: Date };
+
+type Hours = Pick<Branch, 'openingHours' | 'alternateHours'>;
+
+/** A branch closed for longer than this is closed until further notice. */
+const daysAhead = 31;
+
+/** Whether a branch is open at this moment, until when, or when it opens next; hours of a date replace those of its weekday. */
+export function openingState(branch: Hours, now: Date): OpeningState {
+  const today = zonedParts(now, branchTimeZone).date;
+  // By calendar date, not by 24 hours: two days a year are shorter or longer.
+  for (let ahead = 0; ahead <= daysAhead; ahead++) {
+    const date = addDays(today, ahead);
+    for (const { from, to } of joinTimes(hoursOn(branch, date))) {
+      const opensAt = zonedTime(date, from, branchTimeZone);
+      const closesAt = zonedTime(date, to, branchTimeZone);
+      if (now < opensAt) return { isOpen: false, next: { date, from, opensAt } };
+      if (now < closesAt) return { isOpen: true, until: to, closesAt };
+    }
+  }
+  return { isOpen: false, next: undefined };
+}
+
+/** The opening times of one date, in order. */
+export function hoursOn(branch: Hours, date: string): readonly OpeningTime[] {
+  const alternate = branch.alternateHours.find((hours) => hours.date === date);
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  const times = alternate ? alternate.times : (branch.openingHours[weekday - 1] ?? []);
+  return [...times].sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+// 10:00–13:00 and 13:00–18:00 is open until 18:00.
+function joinTimes(times: readonly OpeningTime[]): readonly OpeningTime[] {
+  const joined: OpeningTime[] = [];
+  for (const time of times) {
+    const last = joined.at(-1);
+    if (last && time.from <= last.to) joined[joined.length - 1] = { from: last.from, to: time.to > last.to ? time.to : last.to };
+    else joined.push(time);
+  }
+  return joined;
+}
+
+function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}

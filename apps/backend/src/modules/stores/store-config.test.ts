@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSchema } from '@shop/contract/server';
+import { buildSchema, type GraphQLObjectType } from 'graphql';
+import { storeConfigOf, unknownSetting } from './store-config.ts';
+import { indexStoreViews, pickText, type StoreView } from './store-view.ts';
+
+const aView = (view: Partial<StoreView> & Pick<StoreView, 'code' | 'id'>): StoreView => ({
+  name: view.code,
+  language: 'nl',
+  locale: 'nl-NL',
+  currency: 'EUR',
+  websiteId: 1,
+  websiteCode: 'base',
+  websiteName: 'Maas & Alm',
+  groupCode: 'main',
+  groupName: 'Maas & Alm',
+  isDefault: false,
+  isActive: true,
+  sortOrder: view.id,
+  rootCategoryId: 2,
+  fallbackCode: null,
+  priceFormat: 'comma-dash',
+  theme: null,
+  settings: {},
+  ...view,
+});
+
+const views = indexStoreViews([
+  aView({ code: 'de', id: 2, language: 'de', locale: 'de-DE', settings: { welcome: 'Servus' } }),
+  aView({ code: 'nl', id: 1, isDefault: true, settings: { welcome: 'Welkom', grid_per_page: 24 } }),
+  aView({ code: 'nl_limburg', id: 4, groupCode: 'limburg', fallbackCode: 'nl', theme: 'stube', settings: { welcome: 'Wèlkom' } }),
+]);
+const address = { publicUrl: 'https://shop.example', theme: 'alm', shopAccessToken: 'shop-token', consumerKey: 'consumer-key' };
+const configOf = (code: string) => storeConfigOf(views.byCode.get(code)!, views, address);
+
+describe('storeConfigOf', () => {
+  it('has a value for every field of the contract', () => {
+    const type = buildSchema(readSchema()).getType('StoreConfig') as GraphQLObjectType;
+    assert.deepEqual(Object.keys(configOf('nl')).sort(), Object.keys(type.getFields()).sort());
+  });
+
+  it('follows the address of the shop', () => {
+    const { base_url, secure_base_media_url } = configOf('nl');
+    assert.deepEqual([base_url, secure_base_media_url], ['https://shop.example/', 'https://shop.example/media/']);
+  });
+
+  it('writes locale, root category and language as clients expect them', () => {
+    const { locale, root_category_uid, language_prefix, default_display_currency_code } = configOf('de');
+    assert.deepEqual([locale, root_category_uid, language_prefix, default_display_currency_code], ['de_DE', 'Mg==', 'de', 'EUR']);
+    assert.equal(configOf('nl_limburg').language_prefix, '');
+  });
+
+  it('keeps the password rule of the shop', () => {
+    const { minimum_password_length, required_character_classes_number } = configOf('nl');
+    assert.deepEqual([minimum_password_length, required_character_classes_number], ['8', '4']);
+  });
+
+  it('takes settings of the view, then of its fallback, then the defaults', () => {
+    const { welcome, grid_per_page, list_per_page, theme } = configOf('nl_limburg');
+    assert.deepEqual([welcome, grid_per_page, list_per_page, theme], ['Wèlkom', 24, 12, 'stube']);
+    assert.deepEqual([configOf('de').grid_per_page, configOf('de').theme], [12, 'alm']);
+  });
+
+  it('knows the default view of each group and the default group', () => {
+    const flags = (code: string) => [configOf(code).is_default_store, configOf(code).is_default_store_group];
+    assert.deepEqual(
+      [flags('nl'), flags('de'), flags('nl_limburg')],
+      [
+        [true, true],
+        [false, true],
+        [true, false],
+      ],
+    );
+  });
+});
+
+describe('unknownSetting', () => {
+  it('names what is no setting, or follows from elsewhere', () => {
+    assert.equal(unknownSetting({ welcome: 'x' }), undefined);
+    assert.equal(unknownSetting({ welcom: 'x' }), 'welcom');
+    assert.equal(unknownSetting({ base_url: 'x' }), 'base_url');
+  });
+});
+
+describe('indexStoreViews', () => {
+  it('follows fallbacks and survives a circle', () => {
+    const codes = (code: string, index = views) => index.fallbackChain(code).map((view) => view.code);
+    assert.deepEqual([codes('nl_limburg'), codes('de'), codes('xx')], [['nl_limburg', 'nl'], ['de'], []]);
+    const circle = indexStoreViews([aView({ code: 'a', id: 1, fallbackCode: 'b' }), aView({ code: 'b', id: 2, fallbackCode: 'a' })]);
+    assert.deepEqual(codes('a', circle), ['a', 'b']);
+  });
+});
+
+describe('pickText', () => {
+  it('takes the first text of the chain, an empty one included', () => {
+    assert.equal(pickText({ nl: 'twee', nl_limburg: 'een' }, ['nl_limburg', 'nl']), 'een');
+    assert.equal(pickText({ nl: 'twee', nl_limburg: '' }, ['nl_limburg', 'nl']), '');
+    assert.equal(pickText({ de: 'drei' }, ['nl_limburg', 'nl']), undefined);
+  });
+});

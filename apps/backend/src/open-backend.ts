@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { readSchema } from '@shop/contract/server';
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { openDatabase } from '#kernel/database/open-database.ts';
+import { StartError } from '#kernel/errors.ts';
+import { createEngine } from '#kernel/graphql/engine.ts';
+import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
+import { defaultLimits } from '#kernel/graphql/limits.ts';
+import { createRateLimiter, defaultRateLimits } from '#kernel/graphql/rate-limit.ts';
+import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
+import { createSchema } from '#kernel/graphql/schema.ts';
+import { createJobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
+import { openMailbox } from '#kernel/mail/mailbox-transport.ts';
+import { createMailer } from '#kernel/mail/mailer.ts';
+import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { Media } from '#modules/media/index.ts';
+import { createIdentify } from './identify.ts';
+import { openMedia, openModules, type Modules } from './open-modules.ts';
+import { publicFields } from './public-fields.ts';
+import { isSeeded, seedShop } from './seed/seed-shop.ts';
+
+export type Backend = {
+  /** Runs a GraphQL request in process, by the same rules as over HTTP. */
+  execute(request: GraphqlRequest): Promise<GraphqlResponse>;
+  /** Adds `/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
+  register(app: FastifyInstance): void;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type BackendOptions = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Says what takes long at a first start. */
+  readonly progress?: (sentence: string) => void;
+};
+
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Opens the database and the shop on it. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  options.progress?.('Opening the database …');
+  const database = await openDatabase(options.config, options.logger);
+  try {
+    const backend = await openBackendOn(database, options);
+    return {
+      ...backend,
+      close: async () => {
+        await backend.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Brings a database up to date, fills an empty demo shop, and joins the modules behind one GraphQL handler. */
+export async function openBackendOn(database: Database, options: BackendOptions): Promise<Backend> {
+  await migrate(database, migrations);
+  const media = openMedia(options.config, options.logger);
+  await fillEmptyShop(database, media, options);
+  const modules = await openModules({ ...options, database, media });
+  const mail = await openMail(database, options);
+  return assemble({ options, database, media, modules, mail });
+}
+
+async function fillEmptyShop(database: Database, media: Media, { config, clock, progress }: BackendOptions): Promise<void> {
+  if (await isSeeded(database)) return;
+  if (config.mode === 'production') {
+    throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
+  }
+  progress?.('Writing the demo shop …');
+  await seedShop({ database, media, clock });
+}
+
+type Mail = { readonly stop: () => Promise<void>; readonly registerMailbox: (app: FastifyInstance) => void };
+
+async function openMail(database: Database, { config, logger }: BackendOptions): Promise<Mail> {
+  const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
+  const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
+  const jobs = createJobs({ database, logger });
+  createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
+  await jobs.start();
+  return {
+    stop: async () => {
+      await jobs.stop();
+      await transport.close();
+    },
+    registerMailbox: (app) => {
+      if (mailbox && config.mode === 'demo') registerMailboxRoutes(app, mailbox);
+    },
+  };
+}
+
+type Parts = {
+  readonly options: BackendOptions;
+  readonly database: Database;
+  readonly media: Media;
+  readonly modules: Modules;
+  readonly mail: Mail;
+};
+
+function assemble({ options, database, media, modules, mail }: Parts): Backend {
+  const { config, clock, logger } = options;
+  const schema = createSchema(readSchema(), modules.resolvers);
+  const execute = createGraphqlHandler({
+    engine: createEngine({ schema, limits: defaultLimits, introspection: config.introspection }),
+    clock,
+    logger,
+    rateLimiter: config.rateLimits ? createRateLimiter(defaultRateLimits, clock) : undefined,
+    resolveStore: modules.stores.scope,
+    identify: createIdentify(config),
+    publicFields,
+  });
+  return {
+    execute,
+    register: (app) => {
+      registerGraphqlRoutes(app, execute);
+      modules.registerRoutes(app);
+      mail.registerMailbox(app);
+    },
+    ping: database.ping,
+    close: async () => {
+      await mail.stop();
+      await modules.close();
+      await media.close();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { ResolverMap } from '#kernel/graphql/context.ts';
+import type { Logger } from '#kernel/logger.ts';
+import { openCatalog } from '#modules/catalog/index.ts';
+import { openContent } from '#modules/content/index.ts';
+import { openInventory } from '#modules/inventory/index.ts';
+import { createMedia, type Media } from '#modules/media/index.ts';
+import { openSearch } from '#modules/search/index.ts';
+import { openStores, type Stores } from '#modules/stores/index.ts';
+
+export type Modules = {
+  readonly stores: Stores;
+  readonly resolvers: readonly ResolverMap[];
+  /** Routes beside GraphQL: pictures, downloads. */
+  registerRoutes(app: FastifyInstance): void;
+  close(): Promise<void>;
+};
+
+type Options = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly media: Media;
+};
+
+/** The picture store of this shop. */
+export function openMedia({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger): Media {
+  return createMedia({ directory: join(dataDir, 'media'), logger });
+}
+
+/** Opens the domains in the order in which they need each other and joins them: the only place that knows all of them. */
+export async function openModules({ config, database, clock, logger, media }: Options): Promise<Modules> {
+  const { publicUrl, theme, shopAccessToken, consumerKey } = config;
+  const inventory = await openInventory({ database, logger });
+  const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
+  const catalog = await openCatalog({
+    database,
+    clock,
+    logger,
+    stores,
+    inventory,
+    mediaUrl: (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`,
+    documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
+  });
+  const search = openSearch({ catalog });
+  const content = await openContent({ database, logger, stores, catalog: catalog.routes });
+  return {
+    stores,
+    resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers],
+    registerRoutes: (app) => {
+      media.registerRoutes(app);
+      catalog.registerRoutes(app);
+    },
+    close: async () => {
+      for (const module of [content, catalog, stores, inventory]) await module.close();
+    },
+  };
+}

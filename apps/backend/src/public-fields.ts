@@ -1,0 +1,20 @@
+/** Root fields that answer everybody alike; only their answers may be stored by caches (contract 0.1). */
+export const publicFields: ReadonlySet<string> = new Set([
+  '__typename',
+  'availableStores',
+  'categories',
+  'category',
+  'categoryList',
+  'cmsPage',
+  'countries',
+  'country',
+  'currency',
+  'freeShippingAmount',
+  'landingPage',
+  'phisicalStores',
+  'pickupLocations',
+  'products',
+  'route',
+  'storeConfig',
+  'urlResolver',
+]);

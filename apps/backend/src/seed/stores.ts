@@ -1,0 +1,149 @@
+import type { DemoBranch, DemoShop } from '@shop/demo-data';
+import type { Tx } from '#kernel/database/database.ts';
+import { writeBranches, writeFreeShippingRule, writeStoreViews } from '#modules/stores/index.ts';
+import type { Branch, FreeShippingRule, StoreSettings, StoreView } from '#modules/stores/index.ts';
+
+/** Provinces and states the branches stand in, by the ids of the country lists. */
+const regionIds: Readonly<Record<DemoBranch['code'], number>> = { SIT: 52806, ROE: 52806, AAC: 27610 };
+
+/** Writes the store views, the branches and the free-shipping rule of the demo shop. */
+export async function seedStores(tx: Tx, shop: Pick<DemoShop, 'branches'>): Promise<void> {
+  await writeStoreViews(tx, storeViews);
+  await writeBranches(tx, shop.branches.map(toBranch));
+  await writeFreeShippingRule(tx, freeShipping);
+}
+
+function toBranch(branch: DemoBranch, index: number): Branch {
+  return { ...branch, position: index + 1, contactName: null, fax: null, regionId: regionIds[branch.code], pictures: [] };
+}
+
+const reasons = (...descriptions: readonly string[]): Pick<StoreSettings, 'order_cancellation_reasons'> => ({
+  order_cancellation_reasons: descriptions.map((description) => ({ description })),
+});
+
+const dutch: StoreSettings = {
+  default_title: 'Maas & Alm',
+  default_description: 'Dirndls, lederhosen en accessoires, online en in onze winkels in Sittard, Roermond en Aken.',
+  welcome: 'Welkom bij Maas & Alm',
+  logo_alt: 'Maas & Alm, naar de startpagina',
+  copyright: '© Maas & Alm',
+  zero_subtotal_title: 'Geen betaling nodig',
+  ...reasons('Ik heb me vergist', 'De bezorging duurt te lang', 'Ik heb een andere maat of kleur nodig', 'Andere reden'),
+};
+
+const german: StoreSettings = {
+  default_country: 'DE',
+  default_title: 'Maas & Alm',
+  default_description: 'Dirndl, Lederhosen und Accessoires, online und in unseren Läden in Sittard, Roermond und Aachen.',
+  welcome: 'Willkommen bei Maas & Alm',
+  logo_alt: 'Maas & Alm, zur Startseite',
+  copyright: '© Maas & Alm',
+  zero_subtotal_title: 'Keine Zahlung nötig',
+  ...reasons('Ich habe mich vertan', 'Die Lieferung dauert zu lange', 'Ich brauche eine andere Größe oder Farbe', 'Anderer Grund'),
+};
+
+const english: StoreSettings = {
+  default_title: 'Maas & Alm',
+  default_description: 'Dirndls, lederhosen and accessories, online and in our shops in Sittard, Roermond and Aachen.',
+  welcome: 'Welcome to Maas & Alm',
+  logo_alt: 'Maas & Alm, to the home page',
+  copyright: '© Maas & Alm',
+  zero_subtotal_title: 'No payment needed',
+  ...reasons('I ordered by mistake', 'Delivery takes too long', 'I need another size or colour', 'Another reason'),
+};
+
+const everyView = {
+  currency: 'EUR',
+  websiteId: 1,
+  websiteCode: 'base',
+  websiteName: 'Maas & Alm',
+  groupCode: 'maas_alm',
+  groupName: 'Maas & Alm',
+  isDefault: false,
+  isActive: true,
+  rootCategoryId: 2,
+  fallbackCode: null,
+  theme: null,
+} as const;
+
+/** A language each, and a second Dutch view that takes its words from the first and wears the other theme. */
+const storeViews: readonly StoreView[] = [
+  {
+    ...everyView,
+    code: 'nl',
+    id: 1,
+    name: 'Maas & Alm Nederland',
+    language: 'nl',
+    locale: 'nl-NL',
+    isDefault: true,
+    sortOrder: 1,
+    priceFormat: 'comma-dash',
+    settings: dutch,
+  },
+  {
+    ...everyView,
+    code: 'de',
+    id: 2,
+    name: 'Maas & Alm Deutschland',
+    language: 'de',
+    locale: 'de-DE',
+    sortOrder: 2,
+    priceFormat: 'plain',
+    settings: german,
+  },
+  {
+    ...everyView,
+    code: 'en',
+    id: 3,
+    name: 'Maas & Alm English',
+    language: 'en',
+    locale: 'en-US',
+    sortOrder: 3,
+    priceFormat: 'drop-zeros',
+    settings: english,
+  },
+  {
+    ...everyView,
+    code: 'nl_limburg',
+    id: 4,
+    name: 'Maas & Alm Limburg',
+    language: 'nl',
+    locale: 'nl-NL',
+    groupCode: 'limburg',
+    groupName: 'Maas & Alm Limburg',
+    sortOrder: 4,
+    fallbackCode: 'nl',
+    priceFormat: 'comma-dash',
+    theme: 'stube',
+    settings: { welcome: 'Welkom bij Maas & Alm in Limburg' },
+  },
+];
+
+const freeShipping: FreeShippingRule = {
+  websiteId: 1,
+  isEnabled: true,
+  defaultCents: 10_000,
+  includesTax: true,
+  countries: [
+    {
+      countryCode: 'DE',
+      cents: 10_000,
+      includesTax: true,
+      message: {
+        nl: 'Gratis bezorgd in Duitsland vanaf € 100',
+        de: 'Kostenloser Versand innerhalb Deutschlands ab 100 €',
+        en: 'Free delivery in Germany from €100',
+      },
+    },
+    {
+      countryCode: 'NL',
+      cents: 10_000,
+      includesTax: true,
+      message: {
+        nl: 'Gratis bezorgd in Nederland vanaf € 100',
+        de: 'Kostenloser Versand in die Niederlande ab 100 €',
+        en: 'Free delivery in the Netherlands from €100',
+      },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { systemClock } from '#kernel/clock.ts';
+import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
+import { StartError } from '#kernel/errors.ts';
+import { createDrain } from '#kernel/http/drain.ts';
+import { registerHealth } from '#kernel/http/health.ts';
+import { listen } from '#kernel/http/listen.ts';
+import { registerRequestLog } from '#kernel/http/request-log.ts';
+import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
+import { serverOptions } from '#kernel/http/server-options.ts';
+import { createLogger, type Logger } from '#kernel/logger.ts';
+import { openBackend, type Backend } from './open-backend.ts';
+
+export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
+
+/** What stands beside the backend on the same port, such as the storefront. */
+export type Addition = (app: FastifyInstance, parts: Omit<Started, 'address'>) => Promise<void>;
+
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
+
+/** Starts the process: configuration, backend, what else was given, port; ends it politely on a signal. */
+export async function startServer(addition?: Addition): Promise<Started> {
+  loadEnvFile();
+  const config = readConfig(process.env);
+  const logger = createLogger({ level: config.logLevel });
+  const clock = systemClock;
+  const backend = await openBackend({ config, clock, logger, progress: say });
+  const app = Fastify(serverOptions(config));
+  const drain = createDrain({ app, logger, stop: backend.close });
+  try {
+    registerSecurityHeaders(app, config.publicUrl);
+    registerRequestLog(app, logger);
+    registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
+    backend.register(app);
+    await addition?.(app, { config, logger, backend });
+    const address = await listen(app, config);
+    logger.info('server.started', { address, mode: config.mode });
+    return { config, logger, backend, address };
+  } catch (error) {
+    await backend.close();
+    throw error;
+  }
+}
+
+/** Runs a command; what the person at the terminal can mend is one clear sentence and exit code 1. */
+export async function runCommand(command: () => Promise<unknown>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof StartError) say(error.message);
+    else console.error(error);
+    process.exit(1);
+  }
+}

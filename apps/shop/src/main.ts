@@ -1,0 +1,12 @@
+import cluster from 'node:cluster';
+import { loadEnvFile, readConfig, runCommand } from '@shop/backend';
+import { runCluster } from './run-cluster.ts';
+import { startShop } from './start-shop.ts';
+
+/** The whole shop on one port; with WEB_CONCURRENCY several processes share it. */
+await runCommand(async () => {
+  loadEnvFile();
+  const { webConcurrency } = readConfig(process.env);
+  if (webConcurrency > 1 && cluster.isPrimary) runCluster(webConcurrency);
+  else await startShop('production');
+});

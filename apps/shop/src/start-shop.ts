@@ -1,0 +1,22 @@
+import { startServer, systemClock } from '@shop/backend';
+import { registerStorefront, type GraphqlExecutor } from '@shop/storefront';
+
+/** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
+export async function startShop(mode: 'production' | 'dev'): Promise<void> {
+  const { config } = await startServer(async (app, { config, logger, backend }) => {
+    const execute: GraphqlExecutor = ({ query, variables, operationName, store, authorization, requestId, ip }) =>
+      backend.execute({ method: 'GET', query, variables, operationName, store, authorization, requestId, ip });
+    await registerStorefront(app, {
+      execute,
+      mode,
+      publicUrl: config.publicUrl,
+      demo: config.mode === 'demo',
+      shopAccessToken: config.shopAccessToken,
+      consumerKey: config.consumerKey,
+      logger,
+      clock: systemClock,
+    });
+  });
+  process.stderr.write(`The shop is open: ${config.publicUrl}\n`);
+  if (config.mode === 'demo') process.stderr.write(`Mail it sends is at ${config.publicUrl}/mailbox\n`);
+}

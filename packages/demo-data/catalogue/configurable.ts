@@ -1,0 +1,76 @@
+import type { DemoConfigurable, DemoPicture, DemoVariant, Text } from '../model.ts';
+import type { GarmentSpec, View } from '../images/spec.ts';
+import type { ColourCode } from './colours.ts';
+import { colours } from './colours.ts';
+import { picturesOf } from './pictures.ts';
+import type { ProductFacts } from './product.ts';
+import { productBase, skuOf } from './product.ts';
+import { stockOf } from './stock.ts';
+import { perLanguage } from './text.ts';
+
+/** A further axis: the attribute and its option codes; `mark` writes a code into the SKU. */
+export type Axis = { readonly attribute: string; readonly codes: readonly string[]; readonly mark?: (code: string) => string };
+
+/** Colour leads every matrix, since it changes the pictures. */
+export type Matrix = {
+  readonly colourAttribute: 'kleur' | 'kleur_schort';
+  readonly colours: readonly [ColourCode, ...ColourCode[]];
+  readonly axes: readonly Axis[];
+  readonly draw: (colour: ColourCode, seed: string) => GarmentSpec;
+  /** What the detail picture shows. */
+  readonly detail: Text;
+  readonly views: readonly View[];
+  readonly weightGrams: number;
+  readonly extraCents?: (options: Readonly<Record<string, string>>) => number;
+  readonly sizeChart?: string;
+};
+
+type Combination = { readonly options: Readonly<Record<string, string>>; readonly marks: readonly string[] };
+
+const plainMark = (code: string): string => code.replace(/[^A-Z0-9]/gi, '');
+
+function combine(axes: readonly Axis[]): readonly Combination[] {
+  return axes.reduce<readonly Combination[]>(
+    (rows, { attribute, codes, mark = plainMark }) =>
+      rows.flatMap((row) => codes.map((code) => ({ options: { ...row.options, [attribute]: code }, marks: [...row.marks, mark(code)] }))),
+    [{ options: {}, marks: [] }],
+  );
+}
+
+function colourPictures(facts: ProductFacts, matrix: Matrix, colour: ColourCode): readonly DemoPicture[] {
+  const { short, label } = colours[colour];
+  const what = perLanguage((language) => `${facts.name[language]} in ${label[language]}`);
+  const garment = matrix.draw(colour, `${skuOf(facts.family, facts.number)}-${short}`);
+  return picturesOf(garment, what, matrix.detail, matrix.views);
+}
+
+function variantsOf(facts: ProductFacts, matrix: Matrix): readonly DemoVariant[] {
+  const rows = matrix.colours.flatMap((colour, place) => {
+    const pictures = place === 0 ? undefined : colourPictures(facts, matrix, colour);
+    return combine(matrix.axes).map((combination) => ({ colour, combination, pictures }));
+  });
+  return rows.map(({ colour, combination, pictures }, index) => {
+    const sku = [skuOf(facts.family, facts.number), colours[colour].short, ...combination.marks].join('-');
+    const options = { [matrix.colourAttribute]: colour, ...combination.options };
+    return {
+      id: facts.number * 100 + index + 1,
+      sku,
+      options,
+      extraCents: matrix.extraCents?.(options) ?? 0,
+      stock: stockOf(sku),
+      weightGrams: matrix.weightGrams,
+      ...(pictures === undefined ? {} : { pictures }),
+    };
+  });
+}
+
+/** A product in colours and sizes. The first colour shows the product's own pictures, every other colour brings its own. */
+export function configurable(facts: ProductFacts, matrix: Matrix): DemoConfigurable {
+  return {
+    ...productBase(facts, colourPictures(facts, matrix, matrix.colours[0])),
+    type: 'configurable',
+    axes: [matrix.colourAttribute, ...matrix.axes.map(({ attribute }) => attribute)],
+    variants: variantsOf(facts, matrix),
+    ...(matrix.sizeChart === undefined ? {} : { sizeChart: matrix.sizeChart }),
+  };
+}

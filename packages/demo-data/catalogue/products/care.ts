@@ -1,0 +1,148 @@
+import type { DemoSimple } from '../../model.ts';
+import { hex } from '../colours.ts';
+import { nonTextile } from '../fibres.ts';
+import { thingViews } from '../pictures.ts';
+import { simple } from '../simple.ts';
+import { text } from '../text.ts';
+
+/** Care products; what is sold by measure has a content for the unit price (LAW-04). */
+export const careProducts: readonly DemoSimple[] = [
+  simple({
+    number: 6601,
+    family: 'ONV',
+    name: text('Suèdespray 250 ml', 'Veloursleder-Spray 250 ml', 'Suede spray 250 ml'),
+    short: text(
+      'Pompspray zonder drijfgas die suède beschermt tegen vocht en vuil. Inhoud 250 ml.',
+      'Pumpspray ohne Treibgas, das Veloursleder vor Nässe und Schmutz schützt. Inhalt 250 ml.',
+      'Pump spray without propellant that protects suede against moisture and dirt. Contents 250 ml.',
+    ),
+    grammar: { nl: 'hij', de: 'es', worn: false },
+    brand: 'tannzapf',
+    categories: [470],
+    attributes: { collectie: 'basics', herkomst: 'DE', gender: ['unisex'] },
+    look: text(
+      'Een aluminium fles met pomp, herkenbaar aan het cognackleurige etiket.',
+      'Eine Aluminiumflasche mit Pumpe, zu erkennen am cognacfarbenen Etikett.',
+      'An aluminium bottle with a pump, recognisable by its cognac label.',
+    ),
+    fit: text(
+      'Spuit op dertig centimeter afstand tot het leer licht vochtig is en laat een nacht drogen. Een fles is genoeg voor ongeveer vier lederhosen.',
+      'Sprühe aus dreißig Zentimetern Abstand, bis das Leder leicht feucht ist, und lass es über Nacht trocknen. Eine Flasche reicht für etwa vier Lederhosen.',
+      'Spray from thirty centimetres until the leather is slightly damp and let it dry overnight. One bottle is enough for about four pairs of lederhosen.',
+    ),
+    know: text(
+      'Probeer de spray eerst op een binnennaad; licht leer kan iets donkerder worden. Herhaal de behandeling elk seizoen.',
+      'Teste das Spray zuerst an einer Innennaht; helles Leder kann etwas nachdunkeln. Wiederhole die Behandlung jede Saison.',
+      'Test the spray on an inside seam first; light leather may darken slightly. Repeat every season.',
+    ),
+    createdDaysAgo: 600,
+    sold: [88, 94, 1],
+    materials: [],
+    care: [],
+    warnings: text(
+      'Buiten bereik van kinderen houden. Nevel niet inademen. Alleen buiten of in een goed geventileerde ruimte gebruiken. Bij contact met de ogen met water spoelen.',
+      'Darf nicht in die Hände von Kindern gelangen. Sprühnebel nicht einatmen. Nur im Freien oder in gut belüfteten Räumen verwenden. Bei Augenkontakt mit Wasser spülen.',
+      'Keep out of reach of children. Do not breathe spray. Use only outdoors or in a well-ventilated area. In case of eye contact rinse with water.',
+    ),
+    content: { amount: 250, unit: 'ml' },
+    cents: 1295,
+    related: ['MA-ONV-6603', 'MA-ONV-6602'],
+    crosssell: ['MA-LED-2001', 'MA-TAS-6101'],
+    garment: { kind: 'care', seed: 'MA-ONV-6601', form: 'bottle', colour: hex('steen'), label: hex('cognac'), accent: hex('creme') },
+    detail: text('etiket met gebruiksaanwijzing', 'Etikett mit Anleitung', 'label with instructions'),
+    views: thingViews,
+    stock: { WEB: 60, SIT: 18, ROE: 12, AAC: 10 },
+    weightGrams: 310,
+  }),
+  simple({
+    number: 6602,
+    family: 'ONV',
+    name: text('Wasmiddel voor wol en dirndl 500 ml', 'Waschmittel für Wolle und Dirndl 500 ml', 'Detergent for wool and dirndls 500 ml'),
+    short: text(
+      'Vloeibaar fijnwasmiddel voor wol, zijde en katoen, ook voor handwas. Inhoud 500 ml.',
+      'Flüssiges Feinwaschmittel für Wolle, Seide und Baumwolle, auch für Handwäsche. Inhalt 500 ml.',
+      'Liquid delicate detergent for wool, silk and cotton, also for hand washing. Contents 500 ml.',
+    ),
+    grammar: { nl: 'het', de: 'es', worn: false },
+    brand: 'tannzapf',
+    categories: [470],
+    attributes: { collectie: 'basics', herkomst: 'DE', gender: ['unisex'] },
+    look: text(
+      'Een witte fles met doseerdop en een etiket in gentiaanblauw. De geur is licht en trekt snel weg.',
+      'Eine weiße Flasche mit Dosierkappe und einem Etikett in Enzianblau. Der Duft ist leicht und verfliegt schnell.',
+      'A white bottle with a dosing cap and a gentian blue label. The scent is light and fades quickly.',
+    ),
+    fit: text(
+      'Gebruik 20 ml voor een handwas en 40 ml voor de machine. Een fles is goed voor ongeveer vijftien wasbeurten.',
+      'Nimm 20 ml für die Handwäsche und 40 ml für die Maschine. Eine Flasche reicht für etwa fünfzehn Wäschen.',
+      'Use 20 ml for a hand wash and 40 ml for the machine. One bottle lasts about fifteen washes.',
+    ),
+    know: text(
+      'Zonder bleekmiddel, zodat kleuren op kleur blijven. Niet geschikt voor leer en loden.',
+      'Ohne Bleichmittel, damit Farben ihren Ton behalten. Nicht für Leder und Loden geeignet.',
+      'Without bleach, so colours keep their tone. Not suitable for leather and loden.',
+    ),
+    createdDaysAgo: 450,
+    sold: [39, 44, 2],
+    materials: [],
+    care: [],
+    warnings: text(
+      'Buiten bereik van kinderen houden. Niet inslikken. Bij contact met de ogen met water spoelen.',
+      'Darf nicht in die Hände von Kindern gelangen. Nicht verschlucken. Bei Augenkontakt mit Wasser spülen.',
+      'Keep out of reach of children. Do not swallow. In case of eye contact rinse with water.',
+    ),
+    content: { amount: 500, unit: 'ml' },
+    cents: 1495,
+    related: ['MA-ONV-6601'],
+    crosssell: ['MA-JAN-3402', 'MA-DIR-1001'],
+    garment: { kind: 'care', seed: 'MA-ONV-6602', form: 'bottle', colour: hex('wit'), label: hex('gentiaan'), accent: hex('duifblauw') },
+    detail: text('etiket en doseerdop', 'Etikett und Dosierkappe', 'label and dosing cap'),
+    views: thingViews,
+    stock: { WEB: 45, SIT: 10, ROE: 7, AAC: 6 },
+    weightGrams: 560,
+  }),
+  simple({
+    number: 6603,
+    family: 'ONV',
+    name: text('Suèdeborstel', 'Velourslederbürste', 'Suede brush'),
+    short: text(
+      'Borstel met messing haren voor suède en een zachte kant voor glad leer.',
+      'Bürste mit Messingborsten für Veloursleder und einer weichen Seite für Glattleder.',
+      'Brush with brass bristles for suede and a soft side for smooth leather.',
+    ),
+    grammar: { nl: 'hij', de: 'sie', worn: false },
+    brand: 'tannzapf',
+    categories: [470],
+    attributes: { collectie: 'basics', herkomst: 'DE', gender: ['unisex'] },
+    look: text(
+      'Een greep van beukenhout met aan de ene kant messing en aan de andere kant nylon haren.',
+      'Ein Griff aus Buchenholz, auf einer Seite Messing-, auf der anderen Nylonborsten.',
+      'A beech handle with brass bristles on one side and nylon on the other.',
+    ),
+    fit: text(
+      'De borstel is 14 centimeter lang en ligt goed in de hand. Borstel altijd in één richting en alleen droog leer.',
+      'Die Bürste ist 14 Zentimeter lang und liegt gut in der Hand. Bürste immer in eine Richtung und nur trockenes Leder.',
+      'The brush is 14 centimetres long and sits well in the hand. Always brush in one direction and only dry leather.',
+    ),
+    know: text(
+      'Glimmende plekken worden weer mat als je ze licht opruwt. Gebruik de messing kant niet op glad leer.',
+      'Speckige Stellen werden wieder matt, wenn du sie leicht aufraust. Nimm die Messingseite nicht für Glattleder.',
+      'Shiny patches turn matt again if you roughen them lightly. Do not use the brass side on smooth leather.',
+    ),
+    createdDaysAgo: 600,
+    sold: [57, 59, 2],
+    materials: [
+      nonTextile('handle', text('Beukenhout', 'Buchenholz', 'Beech wood')),
+      nonTextile('bristles', text('Messing en nylon', 'Messing und Nylon', 'Brass and nylon')),
+    ],
+    care: [],
+    cents: 995,
+    related: ['MA-ONV-6601'],
+    crosssell: ['MA-LED-2001', 'MA-LED-2002'],
+    garment: { kind: 'care', seed: 'MA-ONV-6603', form: 'brush', colour: hex('honing'), label: hex('creme'), accent: hex('goud') },
+    detail: text('messing en zachte haren', 'Messing- und weiche Borsten', 'brass and soft bristles'),
+    views: thingViews,
+    stock: { WEB: 40, SIT: 12, ROE: 8, AAC: 7 },
+    weightGrams: 90,
+  }),
+];

@@ -1,0 +1,228 @@
+import type { DemoConfigurable } from '../../model.ts';
+import { range, shirtSizes } from '../attribute-options.ts';
+import { hex } from '../colours.ts';
+import { configurable } from '../configurable.ts';
+import { fabric } from '../drawing.ts';
+import { textile } from '../fibres.ts';
+import { wornViews } from '../pictures.ts';
+import { join, text } from '../text.ts';
+
+const menSizes = shirtSizes.slice(0, 6);
+
+const lodenKnow = text(
+  'Hang loden na het dragen buiten; geur en kreuken trekken er in een nacht uit. Een natte janker laat je op een brede hanger drogen.',
+  'Häng Loden nach dem Tragen an die Luft; Geruch und Falten sind über Nacht verschwunden. Nasses trocknet auf einem breiten Bügel.',
+  'Hang loden outside after wearing; smells and creases are gone overnight. Let a wet piece dry on a wide hanger.',
+);
+
+/** Waistcoat, janker and cardigan. */
+export const jackets: readonly DemoConfigurable[] = [
+  configurable(
+    {
+      number: 3301,
+      family: 'GIL',
+      name: text('Gilet Ignaz', 'Weste Ignaz', 'Waistcoat Ignaz'),
+      short: text(
+        'Gilet van loden in antraciet of dennengroen, met zes knopen van hoorn en een ketting voor het vestzakje.',
+        'Weste aus Loden in Anthrazit oder Tannengrün, mit sechs Hornknöpfen und Kette am Westentäschchen.',
+        'Loden waistcoat in charcoal or fir green, with six horn buttons and a chain for the watch pocket.',
+      ),
+      grammar: { nl: 'hij', de: 'sie', worn: true },
+      brand: 'nordkar',
+      categories: [230],
+      attributes: {
+        stof: ['loden'],
+        dessin: 'effen',
+        sluiting: 'knopen',
+        gelegenheid: ['bruiloft', 'vereniging', 'kerst'],
+        collectie: 'winterstube-2026',
+        pasvorm: 'regular',
+        herkomst: 'AT',
+        gender: ['heren'],
+      },
+      look: text(
+        'Ignaz is recht gesneden, met een opstaand kraagje en een paspel in een tweede kleur. De rug is van glanzende voeringstof.',
+        'Ignaz ist gerade geschnitten, mit kleinem Stehkragen und Paspel in einer zweiten Farbe. Der Rücken ist aus glänzendem Futterstoff.',
+        'Ignaz is cut straight, with a small stand-up collar and piping in a second colour. The back is in a shiny lining fabric.',
+      ),
+      fit: text(
+        'Je draagt hem over een hemd; kies je gewone hemdmaat. Achter zit een gesp om de taille smaller te maken.',
+        'Du trägst sie über dem Hemd; nimm deine Hemdgröße. Hinten lässt sich die Taille mit einer Schnalle enger stellen.',
+        'You wear it over a shirt; take your usual shirt size. A buckle at the back takes in the waist.',
+      ),
+      know: lodenKnow,
+      hasAnimalParts: true,
+      createdDaysAgo: 350,
+      sold: [33, 34, 4],
+      materials: [textile('outer', ['scheerwol', 80], ['polyamide', 20]), textile('lining', ['viscose', 100])],
+      care: ['nietwas', 'stomerij', 'uitluchten'],
+      cents: 12995,
+      special: { cents: 9995, fromDaysAgo: 18, toInDays: 24 },
+      related: ['MA-JAN-3401'],
+      upsell: ['MA-JAN-3401'],
+      crosssell: ['MA-HEM-3001', 'MA-HEM-3002', 'MA-SIE-6202'],
+    },
+    {
+      colourAttribute: 'kleur',
+      colours: ['antraciet', 'dennengroen'],
+      axes: [{ attribute: 'maat_hemd', codes: menSizes }],
+      draw: (colour, seed) => ({
+        kind: 'waistcoat',
+        seed,
+        fabric: fabric('loden', colour),
+        lining: hex('bordeaux'),
+        buttons: hex('tabak'),
+        buttonCount: 6,
+        piping: hex(colour === 'antraciet' ? 'dennengroen' : 'bordeaux'),
+        chain: hex('zilver'),
+        collar: 'stand',
+        wearer: 'men',
+      }),
+      detail: text('knopen, paspel en ketting', 'Knöpfe, Paspel und Kette', 'buttons, piping and chain'),
+      views: wornViews,
+      weightGrams: 450,
+      sizeChart: 'shirt',
+    },
+  ),
+  configurable(
+    {
+      number: 3401,
+      family: 'JAN',
+      name: text('Janker Korbinian', 'Janker Korbinian', 'Janker jacket Korbinian'),
+      short: text(
+        'Janker van loden in antraciet of mosgroen, met opstaande kraag, paspel en knopen van hoorn.',
+        'Janker aus Loden in Anthrazit oder Moosgrün, mit Stehkragen, Paspel und Hornknöpfen.',
+        'Loden janker in charcoal or moss green, with a stand-up collar, piping and horn buttons.',
+      ),
+      grammar: { nl: 'hij', de: 'er', worn: true },
+      brand: 'nordkar',
+      categories: [241],
+      attributes: {
+        stof: ['loden'],
+        dessin: 'effen',
+        sluiting: 'knopen',
+        kraag: 'opstaand',
+        gelegenheid: ['bruiloft', 'kerst', 'apres-ski', 'dagelijks'],
+        collectie: 'winterstube-2026',
+        pasvorm: 'regular',
+        herkomst: 'AT',
+        gender: ['heren'],
+      },
+      look: text(
+        'Een korte jas met klepzakken en een rij knopen. De opstaande kraag en de manchetten zijn afgezet in dennengroen.',
+        'Eine kurze Jacke mit Pattentaschen und einer Knopfreihe. Stehkragen und Manschetten sind in Tannengrün abgesetzt.',
+        'A short jacket with flap pockets and one row of buttons. Stand-up collar and cuffs are edged in fir green.',
+      ),
+      fit: text(
+        'Er past een hemd met gilet onder. Zit je tussen twee maten, neem dan de grotere.',
+        'Darunter passen Hemd und Weste. Liegst du zwischen zwei Größen, nimm die größere.',
+        'There is room for a shirt and waistcoat underneath. Between two sizes take the larger one.',
+      ),
+      know: join(
+        text(
+          'Loden is gekrompen wol: regen parelt er een tijd op af en de wind blijft buiten.',
+          'Loden ist gewalkte Wolle: Regen perlt eine Weile ab, der Wind bleibt draußen.',
+          'Loden is fulled wool: rain beads off for a while and the wind stays out.',
+        ),
+        lodenKnow,
+      ),
+      hasAnimalParts: true,
+      createdDaysAgo: 430,
+      sold: [29, 30, 5],
+      materials: [textile('outer', ['scheerwol', 80], ['polyamide', 20]), textile('lining', ['viscose', 100])],
+      care: ['nietwas', 'stomerij', 'uitluchten'],
+      cents: 26900,
+      related: ['MA-GIL-3301', 'MA-JAN-3402'],
+      crosssell: ['MA-LED-2004', 'MA-HOE-6001', 'MA-ONV-6602'],
+    },
+    {
+      colourAttribute: 'kleur',
+      colours: ['antraciet', 'mosgroen'],
+      axes: [{ attribute: 'maat_hemd', codes: menSizes }],
+      draw: (colour, seed) => ({
+        kind: 'janker',
+        seed,
+        fabric: fabric('loden', colour),
+        collar: 'stand',
+        piping: hex('dennengroen'),
+        buttons: hex('tabak'),
+        front: 'single',
+        pockets: 'flap',
+        length: 'jacket',
+        wearer: 'men',
+      }),
+      detail: text('opstaande kraag en knopen', 'Stehkragen und Knöpfe', 'stand-up collar and buttons'),
+      views: wornViews,
+      weightGrams: 1100,
+      sizeChart: 'shirt',
+    },
+  ),
+  configurable(
+    {
+      number: 3402,
+      family: 'JAN',
+      name: text('Trachtenvest Moni', 'Trachtenstrickjacke Moni', 'Trachten cardigan Moni'),
+      short: text(
+        'Kort gebreid vest met kabels, in crème of bordeaux, met gekleurde boord en metalen knopen.',
+        'Kurze Strickjacke mit Zopfmuster in Creme oder Bordeaux, mit farbigem Bund und Metallknöpfen.',
+        'Short cable-knit cardigan in cream or burgundy, with a coloured edge and metal buttons.',
+      ),
+      grammar: { nl: 'het', de: 'sie', worn: true },
+      brand: 'nordkar',
+      categories: [171],
+      attributes: {
+        stof: ['wolmix'],
+        dessin: 'effen',
+        sluiting: 'knopen',
+        halslijn: 'rond',
+        gelegenheid: ['kerst', 'apres-ski', 'dagelijks'],
+        collectie: 'winterstube-2026',
+        pasvorm: 'regular',
+        herkomst: 'AT',
+        gender: ['dames'],
+      },
+      look: text(
+        'Kabels lopen van schouder tot boord. Bij de hals is een rank van kleine bloemen geborduurd.',
+        'Zöpfe laufen von der Schulter bis zum Bund. Am Ausschnitt ist eine Ranke kleiner Blumen gestickt.',
+        'Cables run from shoulder to hem. A vine of small flowers is embroidered at the neckline.',
+      ),
+      fit: text(
+        'Het vest reikt tot de taille, zodat de strik van je schort zichtbaar blijft. Kies je dirndlmaat.',
+        'Die Jacke reicht bis zur Taille, so bleibt die Schürzenschleife sichtbar. Nimm deine Dirndlgröße.',
+        'The cardigan ends at the waist, so your apron bow stays visible. Take your dirndl size.',
+      ),
+      know: text(
+        'Was het met de hand in lauw water en droog het plat, anders rekt het uit.',
+        'Wasche sie von Hand in lauwarmem Wasser und trockne sie liegend, sonst dehnt sie sich.',
+        'Wash it by hand in lukewarm water and dry it flat, or it will stretch.',
+      ),
+      createdDaysAgo: 31,
+      newUntilInDays: 14,
+      sold: [18, 18, 2],
+      materials: [textile('outer', ['scheerwol', 70], ['polyacryl', 30])],
+      care: ['hand', 'geendroger', 'platdrogen'],
+      cents: 10995,
+      related: ['MA-JAN-3401'],
+      crosssell: ['MA-DIR-1004', 'MA-DIR-1005', 'MA-ONV-6602'],
+    },
+    {
+      colourAttribute: 'kleur',
+      colours: ['creme', 'bordeaux'],
+      axes: [{ attribute: 'maat_dirndl', codes: range(34, 48, 2) }],
+      draw: (colour, seed) => ({
+        kind: 'cardigan',
+        seed,
+        fabric: fabric('kabel', colour),
+        edge: hex(colour === 'creme' ? 'dennengroen' : 'creme'),
+        buttons: hex('zilver'),
+        neckline: 'round',
+        embroidery: hex('alpenroos'),
+        wearer: 'women',
+      }),
+      detail: text('kabels en geborduurde rank', 'Zopfmuster und gestickte Ranke', 'cables and embroidered vine'),
+      views: wornViews,
+      weightGrams: 420,
+      sizeChart: 'dirndl',
+    },
+  ),
+];

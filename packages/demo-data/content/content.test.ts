@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { demoShop } from '../index.ts';
+import { languages } from '../catalogue/text.ts';
+import type { DemoCategory, Language } from '../model.ts';
+
+const { branches, categories, landingPages, pages, products, redirects, attributes } = demoShop;
+
+const prefix: Readonly<Record<Language, string>> = { nl: '', de: '/de', en: '/en' };
+const byId = new Map(categories.map((category) => [category.id, category]));
+
+function pathOf(category: DemoCategory, language: Language): string {
+  const parent = byId.get(category.parentId);
+  return parent === undefined || parent.id === 2 ? category.urlKey[language] : `${pathOf(parent, language)}/${category.urlKey[language]}`;
+}
+
+/** Screens that are no content: they exist in the storefront. */
+const screens: Readonly<Record<Language, readonly string[]>> = {
+  nl: ['contact', 'filialen', 'herroepen'],
+  de: ['contact', 'filialen', 'widerrufen'],
+  en: ['contact', 'filialen', 'withdraw'],
+};
+
+function pathsOf(language: Language): ReadonlySet<string> {
+  return new Set([
+    '',
+    ...screens[language],
+    ...pages.map(({ identifier }) => identifier[language]),
+    ...categories.filter(({ id }) => id !== 2).map((category) => pathOf(category, language)),
+    ...products.map(({ urlKey }) => `${urlKey[language]}.html`),
+  ]);
+}
+
+test('page identifiers are unique per language', () => {
+  for (const language of languages) assert.equal(new Set(pages.map(({ identifier }) => identifier[language])).size, pages.length);
+  assert.equal(pages.length, 14);
+});
+
+test('links in pages lead to pages, screens and categories of the same language', () => {
+  for (const language of languages) {
+    const known = pathsOf(language);
+    const links = pages.flatMap(({ content }) => [...content[language].matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''));
+    for (const href of links) {
+      assert.ok(href.startsWith(`${prefix[language]}/`) || href === prefix[language], `${language}: ${href}`);
+      assert.ok(known.has(href.slice(prefix[language].length).replace(/^\//, '')), `${language}: ${href}`);
+    }
+  }
+});
+
+test('the privacy page names everything kept on the device (LAW-18)', () => {
+  const privacy = pages.find(({ identifier }) => identifier.nl === 'privacy');
+  assert.ok(privacy);
+  for (const language of languages) {
+    for (const key of ['userServerToken', 'cartServerToken', 'compareProducts', 'checkoutPayment', 'wishListId']) {
+      assert.ok(privacy.content[language].includes(key), `${language}: ${key}`);
+    }
+  }
+});
+
+test('redirects lead to a path that exists, three per language', () => {
+  for (const language of languages) {
+    const known = pathsOf(language);
+    const own = redirects.filter((redirect) => redirect.language === language);
+    assert.equal(own.length, 3);
+    for (const { from, to } of own) {
+      assert.ok(known.has(to), `${language}: ${to}`);
+      assert.ok(!known.has(from), `${language}: ${from}`);
+    }
+  }
+});
+
+test('landing pages filter by options that exist', () => {
+  for (const { filters } of landingPages) {
+    for (const { attribute, values } of filters) {
+      const codes = attributes.find(({ code }) => code === attribute)?.options.map(({ code }) => code) ?? [];
+      for (const value of values) assert.ok(codes.includes(value), value);
+    }
+  }
+});
+
+test('a branch has seven weekdays and names each alternate date once', () => {
+  assert.equal(branches.length, 3);
+  for (const { code, openingHours, alternateHours } of branches) {
+    assert.equal(openingHours.length, 7, code);
+    const dates = alternateHours.map(({ date }) => date);
+    assert.equal(new Set(dates).size, dates.length, code);
+    for (const { times } of alternateHours) for (const { from, to } of times) assert.ok(from < to, code);
+  }
+});
+
+test('alternate hours follow the calendar of each branch', () => {
+  const on = (code: string, date: string) =>
+    branches
+      .find((branch) => branch.code === code)
+      ?.alternateHours.find((day) => day.date === date)
+      ?.times.map(({ from, to }) => `${from}-${to}`);
+  assert.deepEqual(on('AAC', '2026-12-24'), ['10:00-14:00']);
+  assert.deepEqual(on('SIT', '2026-12-06'), ['12:00-17:00']);
+  assert.deepEqual(on('SIT', '2027-02-07'), ['12:00-17:00']);
+  assert.deepEqual(on('ROE', '2027-02-08'), []);
+  assert.deepEqual(on('SIT', '2027-09-20'), ['13:00-20:00']);
+  assert.equal(on('SIT', '2027-09-23'), undefined, 'Thursday already closes later');
+  assert.deepEqual(on('AAC', '2027-09-26'), ['12:00-17:00']);
+  assert.deepEqual(on('AAC', '2027-10-03'), []);
+});

@@ -1,0 +1,4 @@
+export { drawCutout, drawPicture, pictureSize } from './picture.ts';
+export { scenePlaces } from './scene.ts';
+export type { ScenePlace } from './scene.ts';
+export type { Fabric, FabricName, GarmentKind, GarmentSpec, Hex, ItemSpec, SceneSpec, Tint, View, WordmarkSpec } from './spec.ts';

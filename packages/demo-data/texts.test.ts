@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { demoShop } from './index.ts';
+import type { Text } from './model.ts';
+
+type Found = { readonly path: string; readonly text: Text };
+
+function isText(value: object): value is Text {
+  return Object.keys(value).sort().join() === 'de,en,nl' && Object.values(value).every((part) => typeof part === 'string');
+}
+
+function textsIn(value: unknown, path: string): readonly Found[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isText(value)) return [{ path, text: value }];
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${path}.${key}`));
+}
+
+const texts = textsIn(demoShop, 'shop');
+const isSentence = (value: string): boolean => value.length > 30 && /[.!?](<|$)/.test(value);
+
+/** LAW-11; "groen" alone is a colour here, so only its use as a claim is looked for. */
+const greenClaims =
+  /duurza|nachhaltig|sustainab|milieuvriendelijk|milieubewust|umweltfreundlich|umweltschonend|eco-?friendly|ecologisch|ökologisch|klima(at)?neutra|climate.neutral|co2|groene (keuze|kleding|mode)|grüne (wahl|mode)|green (choice|fashion)|recyclebar|biologisch afbreekbaar/i;
+
+test('every text exists in three languages', () => {
+  const empty = texts.filter(({ text }) => Object.values(text).some((value) => value.trim() === ''));
+  assert.deepEqual(empty, []);
+  assert.ok(texts.length > 1000);
+});
+
+test('sentences are translated, not copied', () => {
+  const copied = texts.filter(({ text }) => isSentence(text.nl) && (text.nl === text.de || text.nl === text.en || text.de === text.en));
+  assert.deepEqual(copied, []);
+});
+
+test('nothing makes a green claim (LAW-11)', () => {
+  const claims = texts.filter(({ text }) => Object.values(text).some((value) => greenClaims.test(value)));
+  assert.deepEqual(claims, []);
+});
+
+test('the closed ODR platform is named nowhere (LAW-13)', () => {
+  const links = texts.filter(({ text }) => Object.values(text).some((value) => /consumers\/odr/i.test(value)));
+  assert.deepEqual(links, []);
+});
+
+test('short descriptions have at most 160 characters', () => {
+  const long = demoShop.products.filter(({ shortDescription }) => Object.values(shortDescription).some((value) => value.length > 160));
+  assert.deepEqual(
+    long.map(({ sku }) => sku),
+    [],
+  );
+});
+
+test('long descriptions have three blocks with subheads', () => {
+  const wrong = demoShop.products.filter(({ description }) => Object.values(description).some((html) => html.split('<h3>').length !== 4));
+  assert.deepEqual(
+    wrong.map(({ sku }) => sku),
+    [],
+  );
+});
+
+test('the pictures of a product have different text alternatives', () => {
+  for (const { sku, pictures } of demoShop.products) {
+    assert.ok(pictures.length >= 4, sku);
+    for (const language of ['nl', 'de', 'en'] as const) {
+      assert.equal(new Set(pictures.map(({ alt }) => alt[language])).size, pictures.length, `${sku} ${language}`);
+    }
+  }
+});
