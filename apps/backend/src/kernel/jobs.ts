@@ -3,7 +3,12 @@ import { sqlState } from './database/database-errors.ts';
 import type { Database, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
-export type Job<Data> = { readonly id: string; readonly data: Data; /** 1 at the first try. */ readonly attempt: number; readonly signal: AbortSignal };
+export type Job<Data> = {
+  readonly id: string;
+  readonly data: Data;
+  /** 1 at the first try. */ readonly attempt: number;
+  readonly signal: AbortSignal;
+};
 
 /** A queue and what its jobs do. Jobs run at least once: a handler must be safe to repeat. */
 export type QueueDefinition<Data extends object = object> = {
@@ -24,19 +29,19 @@ export type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queu
 
 export type Jobs = {
   /** Makes a queue known; before `start` only. */
-  register<Data extends object>(queue: QueueDefinition<Data>): void;
+  readonly register: <Data extends object>(queue: QueueDefinition<Data>) => void;
   /** Prepares the queues in the database and, with workers, begins to work. */
-  start(): Promise<void>;
+  readonly start: () => Promise<void>;
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. Returns its id, or undefined when a unique one waits. */
-  enqueue(tx: Tx, queue: string, data: object, options?: EnqueueOptions): Promise<string | undefined>;
+  readonly enqueue: (tx: Tx, queue: string, data: object, options?: EnqueueOptions) => Promise<string | undefined>;
   /** Runs everything that is due, one after another, and returns how many ran; for tests and commands that start no workers. */
-  runDue(): Promise<number>;
+  readonly runDue: () => Promise<number>;
   /** Makes the failed jobs of a queue that wait for their next try due now; only those that failed with an error of that name, when given. */
-  releaseRetries(queue: string, errorName?: string): Promise<number>;
+  readonly releaseRetries: (queue: string, errorName?: string) => Promise<number>;
   /** Jobs that failed for good. */
-  deadLetters(): Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
+  readonly deadLetters: () => Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
   /** Lets running jobs finish, up to the limit; those that do not are run again by the next start. */
-  stop(timeoutMs?: number): Promise<void>;
+  readonly stop: (timeoutMs?: number) => Promise<void>;
 };
 
 export type JobsOptions = {
@@ -110,7 +115,9 @@ const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({ exec
 // `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
 async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
   if ((await database.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] === null) return;
-  const { rows } = await database.query<{ id: string; name: string; data: object; start_after: Date }>('select * from restored_job order by name, start_after');
+  const { rows } = await database.query<{ id: string; name: string; data: object; start_after: Date }>(
+    'select * from restored_job order by name, start_after',
+  );
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   await database.transaction(async (tx) => {
     for (const { id, name, data, start_after } of rows) {
@@ -150,7 +157,13 @@ async function prepareQueues(db: NonNullable<ConstructorOptions['db']>, queues: 
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 86_400 });
   for (const { name, timeoutSeconds = 300, unique, schedule, ...queue } of queues) {
     const retryDelay = delayAfter(queue, 1);
-    const options = { retryLimit: retryLimitOf(queue), retryDelay, expireInSeconds: timeoutSeconds, deadLetter: deadLetterQueue, notify: true };
+    const options = {
+      retryLimit: retryLimitOf(queue),
+      retryDelay,
+      expireInSeconds: timeoutSeconds,
+      deadLetter: deadLetterQueue,
+      notify: true,
+    };
     await boss.createQueue(name, { ...options, policy: unique ? 'short' : 'standard' });
     await boss.updateQueue(name, options);
     if (schedule) await boss.schedule(name, schedule, {}, { tz });
@@ -163,7 +176,8 @@ async function prepareQueues(db: NonNullable<ConstructorOptions['db']>, queues: 
 type Retries = Pick<QueueDefinition, 'retryDelays' | 'retryLimit'>;
 
 const retryLimitOf = ({ retryDelays = defaultDelays, retryLimit = retryDelays.length }: Retries): number => retryLimit;
-const delayAfter = ({ retryDelays = defaultDelays }: Retries, attempt: number): number => retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0;
+const delayAfter = ({ retryDelays = defaultDelays }: Retries, attempt: number): number =>
+  retryDelays[Math.min(attempt, retryDelays.length) - 1] ?? 0;
 
 type RunJob = (queue: QueueDefinition, job: JobWithMetadata<object>) => Promise<void>;
 
@@ -191,7 +205,13 @@ function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
 }
 
 async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<void> {
-  const options = { batchSize, burstWhenBatchFull: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, includeMetadata: true } as const;
+  const options = {
+    batchSize,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 10,
+    includeMetadata: true,
+  } as const;
   for (const queue of queues) {
     await boss.work(queue.name, options, async (jobs: JobWithMetadata<object>[]) => {
       for (const job of oldestFirst(jobs)) await run(queue, job);
@@ -205,7 +225,7 @@ const oldestFirst = (jobs: readonly JobWithMetadata<object>[]): JobWithMetadata<
 
 async function runDue(boss: PgBoss, queues: readonly QueueDefinition[], run: RunJob): Promise<number> {
   let total = 0;
-  for (let before = -1; before !== total; ) {
+  for (let before = -1; before !== total;) {
     before = total;
     for (const queue of queues) {
       for (const job of oldestFirst(await boss.fetch<object>(queue.name, { batchSize, includeMetadata: true }))) {

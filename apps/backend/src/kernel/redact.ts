@@ -53,7 +53,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-// drizzle writes the parameters of a failed query into message and stack, PostgreSQL puts values into `detail`:
+// PostgreSQL puts values into `detail`, and some libraries a failed query's parameters into the message:
 // neither may be logged, so only the query text, the code and the frames are kept.
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, query } = error as Error & { code?: unknown; constraint?: unknown; query?: unknown };

@@ -10,10 +10,10 @@ export type TestPostgres = {
   /** The maintenance database; tests take their own from `createDatabase`. */
   readonly url: string;
   /** Makes an empty database and returns its URL. */
-  createDatabase(): Promise<string>;
+  readonly createDatabase: () => Promise<string>;
   /** Ends all sessions as a crash (`immediate`) or a polite restart (`fast`) would, and comes back on the same port. */
-  restart(mode: 'fast' | 'immediate'): Promise<void>;
-  stop(): Promise<void>;
+  readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 type Account = { readonly uid: number; readonly gid: number } | undefined;

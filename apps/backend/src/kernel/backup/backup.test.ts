@@ -44,7 +44,11 @@ async function fill(database: Database): Promise<void> {
 }
 
 const snapshot = async (database: Database): Promise<unknown> =>
-  (await database.query(`select (select json_agg(p order by id) from parent p)::text as parents, (select json_agg(to_jsonb(c) order by id) from child c)::text as children`)).rows;
+  (
+    await database.query(
+      `select (select json_agg(p order by id) from parent p)::text as parents, (select json_agg(to_jsonb(c) order by id) from child c)::text as children`,
+    )
+  ).rows;
 
 describeOnBothDatabases('backup', ({ open }, kind) => {
   let source: Database;

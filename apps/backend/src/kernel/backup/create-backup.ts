@@ -38,7 +38,13 @@ export async function createBackup({ database, clock, file, mediaFolder }: Backu
   return { file, tables: Object.keys(counts).length, rows, files: files.length };
 }
 
-async function* backupLines(run: Run, clock: Clock, counts: Record<string, number>, files: string[], mediaFolder: string): AsyncGenerator<string> {
+async function* backupLines(
+  run: Run,
+  clock: Clock,
+  counts: Record<string, number>,
+  files: string[],
+  mediaFolder: string,
+): AsyncGenerator<string> {
   const counter = lineCounter();
   const migrations = await run('select name from migration order by name');
   const header: BackupHeader = {
@@ -64,8 +70,14 @@ async function* backupLines(run: Run, clock: Clock, counts: Record<string, numbe
 }
 
 async function sources(run: Run): Promise<{ name: string; select: string }[]> {
-  const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by tablename`, [skippedTables]);
-  const tables = rows.map(({ name }: { name: string }) => ({ name, select: `select row_to_json(t)::text as json from public.${pg.escapeIdentifier(name)} t` }));
+  const { rows } = await run(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by tablename`,
+    [skippedTables],
+  );
+  const tables = rows.map(({ name }: { name: string }) => ({
+    name,
+    select: `select row_to_json(t)::text as json from public.${pg.escapeIdentifier(name)} t`,
+  }));
   const jobs = await run(`select to_regclass('pgboss.job') is not null as found`);
   if (!jobs.rows[0]?.found) return tables;
   const waiting = `select id, name, data, start_after from pgboss.job
@@ -98,5 +110,8 @@ async function readSequences(run: Run): Promise<BackupEnd['sequences']> {
 function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

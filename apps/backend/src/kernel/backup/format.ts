@@ -10,7 +10,12 @@ import { StartError } from '../errors.ts';
  * A backup is gzipped lines: a header, then for each table a heading and its rows, then pictures, then an end with counts and checksum.
  * Rows are the JSON that PostgreSQL wrote and PostgreSQL will read: no value passes through a JavaScript number.
  */
-export type BackupHeader = { readonly format: 'shop-backup'; readonly version: 1; readonly createdAt: string; readonly migrations: readonly string[] };
+export type BackupHeader = {
+  readonly format: 'shop-backup';
+  readonly version: 1;
+  readonly createdAt: string;
+  readonly migrations: readonly string[];
+};
 export type BackupEnd = {
   readonly end: true;
   readonly rows: Readonly<Record<string, number>>;
@@ -39,7 +44,10 @@ export function lineCounter(): { add(line: string): string; digest(): string } {
 
 /** One row, one line: a `json` column may hold line breaks between its values, a text the two line ends that only JavaScript knows. */
 export const rowLine = (json: string): string =>
-  `${rowMark}${json.replace(/[\r\n]+/g, ' ').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}`;
+  `${rowMark}${json
+    .replace(/[\r\n]+/g, ' ')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')}`;
 
 /** Writes lines to a file that only its owner may read. */
 export async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<void> {
@@ -47,7 +55,10 @@ export async function writeBackup(file: string, lines: AsyncIterable<string>): P
 }
 
 /** Reads a backup from start to end; a damaged or foreign file ends in a StartError, at the latest at its end. */
-export async function readBackup(file: string, each: (line: BackupLine) => Promise<void> | void): Promise<{ header: BackupHeader; end: BackupEnd }> {
+export async function readBackup(
+  file: string,
+  each: (line: BackupLine) => Promise<void> | void,
+): Promise<{ header: BackupHeader; end: BackupEnd }> {
   const source = createReadStream(file);
   const unzipped = source.pipe(createGunzip());
   source.on('error', (error) => unzipped.destroy(error));
@@ -73,7 +84,8 @@ export async function readBackup(file: string, each: (line: BackupLine) => Promi
     if (cause instanceof StartError || !isDamage(cause)) throw cause;
     throw new StartError(`The backup ${file} cannot be read: ${(cause as Error).message}.`, { cause });
   }
-  if (header?.format !== 'shop-backup' || header.version !== 1 || !end) throw new StartError(`The backup ${file} is damaged or incomplete: its checksum does not match.`);
+  if (header?.format !== 'shop-backup' || header.version !== 1 || !end)
+    throw new StartError(`The backup ${file} is damaged or incomplete: its checksum does not match.`);
   return { header, end };
 }
 

@@ -39,7 +39,9 @@ function refuseUnknownMigrations(header: BackupHeader, folder: string): void {
 }
 
 async function publicTables(run: Run): Promise<string[]> {
-  const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)`, [skippedTables]);
+  const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)`, [
+    skippedTables,
+  ]);
   return rows.map(({ name }: { name: string }) => name);
 }
 
@@ -47,7 +49,8 @@ async function refuseUsedDatabase(database: Database): Promise<void> {
   const run: Run = (text, values) => database.query(text, values);
   for (const table of await publicTables(run)) {
     const { rows } = await run(`select 1 from public.${pg.escapeIdentifier(table)} limit 1`);
-    if (rows.length > 0) throw new StartError(`The database is not empty (${table}): restore into an empty one, or add --force to replace everything in it.`);
+    if (rows.length > 0)
+      throw new StartError(`The database is not empty (${table}): restore into an empty one, or add --force to replace everything in it.`);
   }
 }
 
@@ -71,7 +74,8 @@ async function load(run: Run, file: string, end: BackupEnd, mediaFolder: string)
   const written = await loadLines(run, file, mediaFolder);
   await run('set constraints all immediate');
   for (const key of keys) await run(`${key} not deferrable`);
-  for (const { name, value, called } of end.sequences) await run('select setval($1::regclass, $2, $3)', [`public.${pg.escapeIdentifier(name)}`, value, called]);
+  for (const { name, value, called } of end.sequences)
+    await run('select setval($1::regclass, $2, $3)', [`public.${pg.escapeIdentifier(name)}`, value, called]);
   await verifyCounts(run, end, written);
 }
 
@@ -80,7 +84,9 @@ async function strictForeignKeys(run: Run): Promise<string[]> {
     `select conrelid::regclass::text as "table", conname as name from pg_constraint
      where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0 and not condeferrable`,
   );
-  return rows.map(({ table, name }: { table: string; name: string }) => `alter table ${table} alter constraint ${pg.escapeIdentifier(name)}`);
+  return rows.map(
+    ({ table, name }: { table: string; name: string }) => `alter table ${table} alter constraint ${pg.escapeIdentifier(name)}`,
+  );
 }
 
 async function loadLines(run: Run, file: string, mediaFolder: string): Promise<Record<string, number>> {
@@ -131,6 +137,7 @@ async function verifyCounts(run: Run, end: BackupEnd, written: Readonly<Record<s
   for (const [table, expected] of Object.entries(end.rows)) {
     const { rows } = await run(`select count(*)::int as n from public.${pg.escapeIdentifier(table)}`);
     const { n } = rows[0] as { n: number };
-    if (n !== expected || (written[table] ?? 0) !== expected) throw new StartError(`The restore is taken back: ${table} has ${n} rows, the backup ${expected}.`);
+    if (n !== expected || (written[table] ?? 0) !== expected)
+      throw new StartError(`The restore is taken back: ${table} has ${n} rows, the backup ${expected}.`);
   }
 }

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Database, Notifications, Queryable } from './database.ts';
@@ -27,7 +26,6 @@ export function assembleDatabase(
   return {
     kind,
     pool,
-    db: drizzle({ client: pool }),
     query,
     transaction: (work) => runTransaction(pool, work),
     listen: notifications.listen,

@@ -4,7 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, w
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
 import { after, describe, it } from 'node:test';
+import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { silentLogger } from '../logger.ts';
 import type { Database } from './database.ts';
@@ -125,5 +127,33 @@ describe('the embedded database', { timeout: 240_000 }, () => {
     const file = join(newFolder(), 'file');
     writeFileSync(file, '');
     await assert.rejects(open(join(file, 'data')), (error) => error instanceof StartError && /set DATA_DIR/.test(error.message));
+  });
+});
+
+/** A start packet without a user makes PGlite end its thread, as a crash would. */
+function crash(client: pg.PoolClient): void {
+  const names = Buffer.from('user\0\0database\0\0\0');
+  const packet = Buffer.concat([Buffer.alloc(8), names]);
+  packet.writeInt32BE(packet.length, 0);
+  packet.writeInt32BE(196_608, 4);
+  (client as unknown as { connection: { stream: Writable } }).connection.stream.write(packet);
+}
+
+describe('the thread of the embedded database', { timeout: 60_000 }, () => {
+  it('fails its queries when it dies and is replaced at the next one, listeners included', async () => {
+    const database = await open(await readyFolder());
+    await database.query('create table n (n int primary key)');
+    const heard = Promise.withResolvers<string>();
+    const reconnected = Promise.withResolvers<void>();
+    await database.listen('news', heard.resolve, reconnected.resolve);
+    const client = await database.pool.connect();
+    crash(client);
+    await assert.rejects(client.query('select 1'));
+    client.release(true);
+    await database.query('insert into n values (1)');
+    await reconnected.promise;
+    await database.transaction((tx) => tx.notify('news', 'again'));
+    assert.equal(await heard.promise, 'again');
+    await database.close();
   });
 });

@@ -14,19 +14,29 @@ export class DatabaseUnavailableError extends Error {
 // 25P03 ends a transaction that sat idle, 53xxx is out of disk, memory or connections, 57P0x a server going down or coming up.
 const unreachableStates = /^(08...|57P0[1-5]|25P03|53[0-3]..|58030)$/;
 const busyStates = /^(55P03|57014)$/;
-const nodeCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOENT']);
+const nodeCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
 const unreachableText =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|the embedded database stopped)/;
 const busyText = /^(timeout exceeded when trying to connect|Query read timeout)/;
 
 type Coded = { readonly code?: unknown; readonly constraint?: unknown; readonly severity?: unknown; readonly cause?: unknown };
 
-// drizzle wraps what pg throws, so every question about an error is asked of its whole chain of causes.
+// What pg throws may come wrapped, so every question about an error is asked of its whole chain of causes.
 function* chain(error: unknown): Generator<Coded & { message?: unknown }> {
   for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = (at as Coded).cause, depth++) yield at;
 }
 
-/** The SQLSTATE of a failed statement, also when drizzle wrapped it: 23505 is a broken unique constraint. */
+/** The SQLSTATE of a failed statement, also of a wrapped one: 23505 is a broken unique constraint. */
 export function sqlState(error: unknown): string | undefined {
   for (const { code } of chain(error)) if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
   return undefined;
@@ -45,7 +55,8 @@ export function findUnavailable(error: unknown): DatabaseUnavailableError | unde
     const code = typeof link.code === 'string' ? link.code : '';
     const text = typeof link.message === 'string' ? link.message : '';
     if (busyStates.test(code) || busyText.test(text)) return new DatabaseUnavailableError('busy', error);
-    if (unreachableStates.test(code) || nodeCodes.has(code) || unreachableText.test(text)) return new DatabaseUnavailableError('unreachable', error);
+    if (unreachableStates.test(code) || nodeCodes.has(code) || unreachableText.test(text))
+      return new DatabaseUnavailableError('unreachable', error);
   }
   return undefined;
 }

@@ -1,39 +1,37 @@
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 
-/** drizzle over `pg`, the same for the pool and inside a transaction (where `transaction` makes a savepoint). */
-export type Drizzle = PgDatabase<NodePgQueryResultHKT>;
-
 /** What a repository needs: it does not care whether a transaction runs. */
 export type Queryable = {
-  readonly db: Drizzle;
   /** Plain SQL with $1 parameters; give hot statements a `name` to have them prepared (2 to 4 times faster). */
-  query<Row extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: readonly unknown[], name?: string): Promise<pg.QueryResult<Row>>;
+  readonly query: <Row extends pg.QueryResultRow = pg.QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ) => Promise<pg.QueryResult<Row>>;
 };
 
 /** The running transaction; it ends when the function given to `transaction` ends. */
 export type Tx = Queryable & {
   /** Delivered to every process at commit, never after a rollback. */
-  notify(channel: string, payload: string): Promise<void>;
+  readonly notify: (channel: string, payload: string) => Promise<void>;
 };
 
 export type Notifications = {
   /** Returns the function that stops listening; `onReconnect` runs after a gap in which notifications were lost. */
-  listen(channel: string, handler: (payload: string) => void, onReconnect?: () => void): Promise<() => Promise<void>>;
-  close(): Promise<void>;
+  readonly listen: (channel: string, handler: (payload: string) => void, onReconnect?: () => void) => Promise<() => Promise<void>>;
+  readonly close: () => Promise<void>;
 };
 
 /** The shop's database, embedded (PGlite) or a PostgreSQL server: one driver, one dialect, the same behaviour. */
 export type Database = Queryable & {
   readonly kind: 'embedded' | 'server';
   readonly pool: pg.Pool;
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  listen: Notifications['listen'];
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly listen: Notifications['listen'];
   /** Rejects with a DatabaseUnavailableError when the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePool'>;

@@ -33,8 +33,11 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
   } catch (cause) {
-    throw new StartError(`The folder ${path} cannot be made (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a folder the shop may write.`, {
-      cause,
-    });
+    throw new StartError(
+      `The folder ${path} cannot be made (${(cause as NodeJS.ErrnoException).code}): set DATA_DIR to a folder the shop may write.`,
+      {
+        cause,
+      },
+    );
   }
 }

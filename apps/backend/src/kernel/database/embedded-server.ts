@@ -5,9 +5,9 @@ import type { FromWorker, ToWorker, WorkerSettings } from './embedded-worker.ts'
 /** Speaks the PostgreSQL protocol to PGlite in a worker thread; `pg` takes the stream for a socket. */
 export type EmbeddedServer = {
   /** Starts the worker when none runs: at first, and again after it died. */
-  start(): Promise<void>;
-  stream(): Duplex;
-  stop(): Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly stream: () => Duplex;
+  readonly stop: () => Promise<void>;
 };
 
 /** Runs a worker over a data folder; a worker that dies fails its queries and is replaced at the next connection. */

@@ -19,7 +19,7 @@ function folderWith(files: Record<string, string>): string {
 
 const files = {
   '0001-first.sql': 'create table a (x int);\n--> statement-breakpoint\ncreate table b (x int);',
-  '0002-second.sql': "insert into a values (1); do $$ begin perform pg_sleep(0.2); end $$;",
+  '0002-second.sql': 'insert into a values (1); do $$ begin perform pg_sleep(0.2); end $$;',
   'notes.txt': 'not a migration',
 };
 
@@ -37,7 +37,10 @@ describeOnBothDatabases('migrate', ({ open, settings }, kind) => {
   it('leaves nothing behind when a file fails, names it, and finishes the next time (R090)', async () => {
     const database = await open();
     const folder = folderWith({ ...files, '0003-bad.sql': 'create table c (x int); select nonsense' });
-    await assert.rejects(migrate(database, folder), (error) => error instanceof StartError && /^The migration 0003-bad\.sql failed:/.test(error.message));
+    await assert.rejects(
+      migrate(database, folder),
+      (error) => error instanceof StartError && error.message.startsWith('The migration 0003-bad.sql failed:'),
+    );
     assert.equal((await database.query("select to_regclass('a') as a")).rows[0]?.['a'], null);
     writeFileSync(join(folder, '0003-bad.sql'), 'create table c (x int)');
     assert.equal((await migrate(database, folder)).length, 3);
@@ -49,7 +52,10 @@ describeOnBothDatabases('migrate', ({ open, settings }, kind) => {
     const second = kind === 'server' ? await open(place) : first;
     const folder = folderWith(files);
     const results = await Promise.all([migrate(first, folder), migrate(second, folder)]);
-    assert.deepEqual(results.map((names) => names.length).sort(), [0, 2]);
+    assert.deepEqual(
+      results.map((names) => names.length).sort((a, b) => a - b),
+      [0, 2],
+    );
   });
 
   if (kind === 'server') {

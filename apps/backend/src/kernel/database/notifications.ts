@@ -8,9 +8,9 @@ type Subscription = { readonly handler: Handler; readonly onReconnect: (() => vo
 
 type Channels = {
   readonly names: () => string[];
-  add(channel: string, subscription: Subscription): { readonly first: boolean; readonly remove: () => boolean };
-  dispatch(message: { channel: string; payload?: string | undefined }): void;
-  reconnected(): void;
+  readonly add: (channel: string, subscription: Subscription) => { readonly first: boolean; readonly remove: () => boolean };
+  readonly dispatch: (message: { channel: string; payload?: string | undefined }) => void;
+  readonly reconnected: () => void;
 };
 
 function channelTable(logger: Logger): Channels {
@@ -34,7 +34,7 @@ function channelTable(logger: Logger): Channels {
       return { first: !known, remove };
     },
     dispatch: ({ channel, payload = '' }) => {
-      for (const { handler } of [...(table.get(channel) ?? [])]) call(() => handler(payload));
+      for (const { handler } of table.get(channel) ?? []) call(() => handler(payload));
     },
     reconnected: () => {
       for (const set of table.values()) for (const { onReconnect } of set) if (onReconnect) call(onReconnect);
@@ -45,7 +45,10 @@ function channelTable(logger: Logger): Channels {
 const listenTo = (channel: string): string => `listen ${pg.escapeIdentifier(channel)}`;
 
 /** LISTEN on the embedded database: its one session hears its own notifications; a replaced worker is told again. */
-export function embeddedNotifications(pool: pg.Pool, logger: Logger): Notifications & { attach(client: pg.ClientBase): Promise<void> } {
+export function embeddedNotifications(
+  pool: pg.Pool,
+  logger: Logger,
+): Notifications & { readonly attach: (client: pg.ClientBase) => Promise<void> } {
   const channels = channelTable(logger);
   let attached = 0;
   return {
@@ -78,7 +81,13 @@ export function serverNotifications(connectionString: string, logger: Logger): N
   let pause = 100;
 
   const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({ connectionString, application_name: 'shop-listener', connectionTimeoutMillis: 2_000, query_timeout: 5_000, keepAlive: true });
+    const fresh = new pg.Client({
+      connectionString,
+      application_name: 'shop-listener',
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
     fresh.on('notification', channels.dispatch);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('Connection terminated')));

@@ -24,7 +24,8 @@ export async function openServer(url: string, max: number, logger: Logger): Prom
   try {
     const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
     const version = Math.floor(Number(rows[0]?.version) / 10_000);
-    if (version < oldestVersion) throw new StartError(`The shop needs PostgreSQL ${oldestVersion} or newer; the server of DATABASE_URL is ${version}.`);
+    if (version < oldestVersion)
+      throw new StartError(`The shop needs PostgreSQL ${oldestVersion} or newer; the server of DATABASE_URL is ${version}.`);
   } catch (error) {
     await pool.end();
     throw error instanceof StartError ? error : unreachable(url, error);

@@ -13,7 +13,8 @@ const unreachable = (error: unknown): boolean => error instanceof DatabaseUnavai
 describe('a PostgreSQL server', { timeout: 120_000 }, () => {
   let server: TestPostgres;
   let database: Database;
-  const open = (databaseUrl: string, databasePool = 4): Promise<Database> => openDatabase({ dataDir: '', databaseUrl, databasePool }, silentLogger);
+  const open = (databaseUrl: string, databasePool = 4): Promise<Database> =>
+    openDatabase({ dataDir: '', databaseUrl, databasePool }, silentLogger);
   before(async () => {
     server = await startTestPostgres();
     database = await open(await server.createDatabase());
@@ -80,7 +81,10 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
 
   it('says in one sentence why it cannot be used, without the password', async () => {
     const refused = open('postgres://shop:hunter2@127.0.0.1:1/shop');
-    await assert.rejects(refused, (error) => error instanceof StartError && /127\.0\.0\.1:1\/shop cannot be used \(ECONNREFUSED\)/.test(error.message));
+    await assert.rejects(
+      refused,
+      (error) => error instanceof StartError && /127\.0\.0\.1:1\/shop cannot be used \(ECONNREFUSED\)/.test(error.message),
+    );
     await assert.rejects(open(server.url.replace('/postgres', '/nowhere').replace('postgres@', 'shop:hunter2@')), (error) => {
       return error instanceof StartError && !error.message.includes('hunter2');
     });

@@ -12,16 +12,18 @@ import { openDatabase } from './open-database.ts';
 
 export type TestDatabases = {
   /** Settings of a fresh, empty database. */
-  settings(): Promise<DatabaseSettings>;
+  readonly settings: () => Promise<DatabaseSettings>;
   /** Opens a fresh database, or the given one again; closed after the suite. */
-  open(settings?: DatabaseSettings): Promise<Database>;
+  readonly open: (settings?: DatabaseSettings) => Promise<Database>;
   /** The server itself; only on PostgreSQL. */
   readonly server: () => TestPostgres;
 };
 
 /** A DATA_DIR with an empty embedded database; making one takes seconds, so each is a copy of one made once on this machine. */
 export async function emptyEmbeddedFolder(): Promise<string> {
-  const { version } = JSON.parse(readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '', 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(findPackageJSON('@electric-sql/pglite', import.meta.url) ?? '', 'utf8')) as {
+    version: string;
+  };
   const template = join(tmpdir(), `shop-embedded-template-${version}`);
   if (!existsSync(template)) {
     const draft = mkdtempSync(`${template}-`);
@@ -40,7 +42,7 @@ export async function emptyEmbeddedFolder(): Promise<string> {
 /** Runs a suite twice: the embedded database hides races, PostgreSQL hides a pool used inside a transaction. */
 export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases, kind: Database['kind']) => void): void {
   for (const kind of ['embedded', 'server'] as const) {
-    describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
+    void describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
       let server: TestPostgres | undefined;
       const opened: Database[] = [];
       const folders: string[] = [];

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Tx } from './database.ts';
 import { findUnavailable, sqlState } from './database-errors.ts';
@@ -45,12 +44,14 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const scope: Scope = { active: true };
   let broken: Error | undefined;
   try {
-    return await running.run(scope, () =>
-      drizzle({ client }).transaction((db) => work(transactionOf(client, db, scope)), { isolationLevel: 'read committed' }),
-    );
+    await client.query('begin isolation level read committed');
+    const result = await running.run(scope, () => work(transactionOf(client, scope)));
+    await client.query('commit');
+    return result;
   } catch (error) {
     // A connection that failed or still waits for an answer must not go back into the pool.
     broken = findUnavailable(error);
+    if (!broken) await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
     scope.active = false;
@@ -58,11 +59,11 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   }
 }
 
-function transactionOf(client: pg.PoolClient, db: Tx['db'], scope: Scope): Tx {
+function transactionOf(client: pg.PoolClient, scope: Scope): Tx {
   const query: Tx['query'] = (text, values, name) => {
     // A forgotten await would otherwise write after the commit, into somebody else's transaction.
     if (!scope.active) return Promise.reject(new Error('transaction used after its end'));
     return client.query(name ? { name, text, values: [...(values ?? [])] } : { text, values: [...(values ?? [])] });
   };
-  return { db, query, notify: async (channel, payload) => void (await query('select pg_notify($1, $2)', [channel, payload])) };
+  return { query, notify: async (channel, payload) => void (await query('select pg_notify($1, $2)', [channel, payload])) };
 }

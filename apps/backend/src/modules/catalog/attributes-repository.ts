@@ -1,5 +1,5 @@
 import type { AttributeRecord, Maker, SizeChartRow, Texts } from './catalogue.ts';
-import type { Sql } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
 
 export type AttributeRow = Omit<AttributeRecord, 'options'>;
 

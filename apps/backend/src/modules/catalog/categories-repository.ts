@@ -1,5 +1,5 @@
 import type { CategoryText } from './catalogue.ts';
-import type { Sql } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
 
 export type CategoryRow = {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Look, Texts } from './catalogue.ts';
-import type { Sql } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
 
 /** What products are composed of: axes and variants, bundle parts, grouped items, looks. */
 export type AxisRow = { readonly id: number; readonly productId: number; readonly attributeId: number; readonly position: number };

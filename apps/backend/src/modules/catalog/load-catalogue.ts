@@ -4,7 +4,7 @@ import { buildCatalogue } from './build-catalogue.ts';
 import * as categories from './categories-repository.ts';
 import * as composites from './composites-repository.ts';
 import * as products from './products-repository.ts';
-import type { Sql } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
 
 /** Reads the whole catalogue; one statement a table, whatever the number of products. */
 export async function loadCatalogue(sql: Sql): Promise<Catalogue> {

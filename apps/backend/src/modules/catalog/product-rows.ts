@@ -1,6 +1,6 @@
 import type { LinkKind } from './catalogue.ts';
 import type { ProductInput } from './catalogue-input.ts';
-import type { Row } from './rows-repository.ts';
+import type { Row } from '#kernel/database/rows.ts';
 
 const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
 

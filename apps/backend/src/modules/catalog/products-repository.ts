@@ -1,6 +1,6 @@
 import type { Download, LinkKind, MaterialPart, ProductText, ProductType, Texts } from './catalogue.ts';
 import type { AttributeValue } from './catalogue.ts';
-import type { Sql } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
 
 export type ProductRow = {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { ProductInput } from './catalogue-input.ts';
 import * as rows from './product-rows.ts';
-import type { Row, Sql } from './rows-repository.ts';
-import { advanceSequence, insertRows } from './rows-repository.ts';
+import type { Row, Sql } from '#kernel/database/rows.ts';
+import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
 
 type Part = { readonly table: string; readonly columns: readonly string[]; readonly rows: (product: ProductInput) => readonly Row[] };
 
@@ -47,7 +47,7 @@ export async function saveProducts(tx: Sql, products: readonly ProductInput[], n
     'product',
     rows.productColumns,
     products.map((product) => rows.productRow(product, now)),
-    'id',
+    ['id'],
   );
   await advanceSequence(tx, 'product');
   if (existing.length > 0) await removeParts(tx, existing);

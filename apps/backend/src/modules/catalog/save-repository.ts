@@ -1,6 +1,6 @@
 import type { AttributeInput, BrandInput, CategoryInput, SizeChartInput } from './catalogue-input.ts';
-import type { Sql } from './rows-repository.ts';
-import { advanceSequence, insertRows } from './rows-repository.ts';
+import type { Sql } from '#kernel/database/rows.ts';
+import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
 
 export async function saveAttributes(tx: Sql, attributes: readonly AttributeInput[]): Promise<void> {
   const rows = attributes.map((attribute) => ({
@@ -15,7 +15,7 @@ export async function saveAttributes(tx: Sql, attributes: readonly AttributeInpu
     is_searchable: attribute.isSearchable,
   }));
   const columns = ['id', 'code', 'label', 'input', 'position', 'is_filterable', 'is_visible_on_front', 'is_comparable', 'is_searchable'];
-  await insertRows(tx, 'attribute', columns, rows, 'id');
+  await insertRows(tx, 'attribute', columns, rows, ['id']);
   const options = attributes.flatMap((attribute) =>
     attribute.options.map(({ id, code, label, swatch }, position) => ({
       id,
@@ -32,7 +32,7 @@ export async function saveAttributes(tx: Sql, attributes: readonly AttributeInpu
     'attribute_option',
     ['id', 'attribute_id', 'code', 'label', 'position', 'swatch_type', 'swatch_value'],
     options,
-    'id',
+    ['id'],
   );
 }
 
@@ -52,11 +52,11 @@ export async function saveBrands(tx: Sql, brands: readonly BrandInput[]): Promis
     maker: brand.maker,
     eu_responsible: brand.euResponsible ?? null,
   }));
-  await insertRows(tx, 'brand', Object.keys(rows[0] ?? {}), rows, 'id');
+  await insertRows(tx, 'brand', Object.keys(rows[0] ?? {}), rows, ['id']);
 }
 
 export async function saveSizeCharts(tx: Sql, charts: readonly SizeChartInput[]): Promise<void> {
-  await insertRows(tx, 'size_chart', ['key', 'rows'], charts, 'key');
+  await insertRows(tx, 'size_chart', ['key', 'rows'], charts, ['key']);
 }
 
 export async function saveCategories(tx: Sql, categories: readonly CategoryInput[], now: Date): Promise<void> {
@@ -83,7 +83,7 @@ export async function saveCategories(tx: Sql, categories: readonly CategoryInput
     'created_at',
     'updated_at',
   ];
-  await insertRows(tx, 'category', ['id', ...columns], rows, 'id');
+  await insertRows(tx, 'category', ['id', ...columns], rows, ['id']);
   await advanceSequence(tx, 'category');
   const texts = categories.flatMap(({ id, texts: byStore }) =>
     Object.entries(byStore).map(([storeCode, text]) => ({

@@ -1,50 +1,47 @@
-import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#kernel/database/database.ts';
+import { advanceSequence, insertRecords, readRecords } from '#kernel/database/rows.ts';
 import type { CmsPageRecord, LandingPageRecord, UrlRewrite } from './page.ts';
-import { cmsPage, cmsPageText, landingPage, landingPageText, urlRewrite } from './schema.ts';
+import type { cmsPage, cmsPageText, landingPage, landingPageText, urlRewrite } from './schema.ts';
 
-export async function readCmsPages({ db }: Queryable): Promise<readonly CmsPageRecord[]> {
-  const pages = await db.select().from(cmsPage).orderBy(asc(cmsPage.id));
-  const texts = groupTexts(await db.select().from(cmsPageText));
+export async function readCmsPages(database: Queryable): Promise<readonly CmsPageRecord[]> {
+  const pages = await readRecords<typeof cmsPage.$inferSelect>(database, 'select * from cms_page order by id');
+  const texts = groupTexts(await readRecords<typeof cmsPageText.$inferSelect>(database, 'select * from cms_page_text'));
   return pages.map((page) => ({ ...page, texts: texts.get(page.id) ?? {} }));
 }
 
-export async function readLandingPages({ db }: Queryable): Promise<readonly LandingPageRecord[]> {
-  const pages = await db.select().from(landingPage).orderBy(asc(landingPage.id));
-  const texts = groupTexts(await db.select().from(landingPageText));
+export async function readLandingPages(database: Queryable): Promise<readonly LandingPageRecord[]> {
+  const pages = await readRecords<typeof landingPage.$inferSelect>(database, 'select * from landing_page order by id');
+  const texts = groupTexts(await readRecords<typeof landingPageText.$inferSelect>(database, 'select * from landing_page_text'));
   return pages.map((page) => ({ ...page, texts: texts.get(page.id) ?? {} }));
 }
 
-export async function readUrlRewrites({ db }: Queryable): Promise<readonly UrlRewrite[]> {
-  return db.select().from(urlRewrite);
+export async function readUrlRewrites(database: Queryable): Promise<readonly UrlRewrite[]> {
+  return readRecords<typeof urlRewrite.$inferSelect>(database, 'select * from url_rewrite');
 }
 
-export async function saveCmsPage({ db }: Queryable, { texts, ...page }: CmsPageRecord): Promise<void> {
-  await db.insert(cmsPage).values(page).onConflictDoUpdate({ target: cmsPage.id, set: page });
-  await db.delete(cmsPageText).where(eq(cmsPageText.pageId, page.id));
-  const rows = Object.entries(texts).map(([storeCode, text]) => ({ pageId: page.id, storeCode, ...text }));
-  if (rows.length > 0) await db.insert(cmsPageText).values(rows);
+export async function saveCmsPage(tx: Queryable, { texts, ...page }: CmsPageRecord): Promise<void> {
+  await insertRecords(tx, 'cms_page', [page], ['id']);
+  await replaceTexts(tx, 'cms_page_text', page.id, texts);
 }
 
-export async function saveLandingPage({ db }: Queryable, { texts, ...page }: LandingPageRecord): Promise<void> {
-  await db.insert(landingPage).values(page).onConflictDoUpdate({ target: landingPage.id, set: page });
-  await db.delete(landingPageText).where(eq(landingPageText.pageId, page.id));
-  const rows = Object.entries(texts).map(([storeCode, text]) => ({ pageId: page.id, storeCode, ...text }));
-  if (rows.length > 0) await db.insert(landingPageText).values(rows);
+export async function saveLandingPage(tx: Queryable, { texts, ...page }: LandingPageRecord): Promise<void> {
+  await insertRecords(tx, 'landing_page', [page], ['id']);
+  await replaceTexts(tx, 'landing_page_text', page.id, texts);
 }
 
-export async function saveUrlRewrite({ db }: Queryable, rewrite: UrlRewrite): Promise<void> {
-  await db
-    .insert(urlRewrite)
-    .values(rewrite)
-    .onConflictDoUpdate({ target: [urlRewrite.storeCode, urlRewrite.requestPath], set: rewrite });
+export async function saveUrlRewrite(tx: Queryable, { storeCode, requestPath, targetPath, redirectCode }: UrlRewrite): Promise<void> {
+  await insertRecords(tx, 'url_rewrite', [{ storeCode, requestPath, targetPath, redirectCode }], ['store_code', 'request_path']);
 }
 
 /** Seeds and imports bring their own ids; the next page written by hand must not collide with them. */
 export async function moveIdsPastImports(database: Queryable): Promise<void> {
-  for (const table of ['cms_page', 'landing_page']) {
-    await database.query(`select setval(pg_get_serial_sequence($1, 'id'), greatest(1, (select max(id) from ${table})))`, [table]);
-  }
+  for (const table of ['cms_page', 'landing_page']) await advanceSequence(database, table);
+}
+
+async function replaceTexts(tx: Queryable, table: string, pageId: number, texts: Readonly<Record<string, object>>): Promise<void> {
+  await tx.query(`delete from ${table} where page_id = $1`, [pageId]);
+  // One view at a time: a text may leave fields out, and each row then has columns of its own.
+  for (const [storeCode, text] of Object.entries(texts)) await insertRecords(tx, table, [{ pageId, storeCode, ...text }]);
 }
 
 function groupTexts<T extends { readonly pageId: number; readonly storeCode: string }>(rows: readonly T[]): Map<number, Record<string, T>> {

@@ -1,27 +1,32 @@
-import { asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#kernel/database/database.ts';
+import { insertRecords, readRecords } from '#kernel/database/rows.ts';
 import type { Branch } from './branch.ts';
 import type { FreeShippingRule } from './free-shipping.ts';
-import { branch, branchAlternateHours, freeShippingCountry, freeShippingRule, storeView } from './schema.ts';
+import type { branch, branchAlternateHours, freeShippingCountry, freeShippingRule, storeView } from './schema.ts';
 import type { StoreView } from './store-view.ts';
 
-export async function readStoreViews({ db }: Queryable): Promise<readonly StoreView[]> {
-  return db.select().from(storeView);
+export async function readStoreViews(database: Queryable): Promise<readonly StoreView[]> {
+  return readRecords<typeof storeView.$inferSelect>(database, 'select * from store_view');
 }
 
-export async function readBranches({ db }: Queryable): Promise<readonly Branch[]> {
-  const branches = await db.select().from(branch).orderBy(asc(branch.position), asc(branch.code));
-  const hours = await db.select().from(branchAlternateHours).orderBy(asc(branchAlternateHours.date));
+export async function readBranches(database: Queryable): Promise<readonly Branch[]> {
+  const branches = await readRecords<typeof branch.$inferSelect>(database, 'select * from branch order by position, code');
+  const hours = await readRecords<typeof branchAlternateHours.$inferSelect>(
+    database,
+    'select branch_code, date::text as date, times, reason from branch_alternate_hours order by branch_alternate_hours.date',
+  );
   return branches.map((row) => ({
     ...row,
     alternateHours: hours.filter(({ branchCode }) => branchCode === row.code).map(({ date, times, reason }) => ({ date, times, reason })),
   }));
 }
 
-export async function readFreeShippingRules({ db }: Queryable): Promise<readonly FreeShippingRule[]> {
-  const rules = await db.select().from(freeShippingRule);
-  const countries = await db.select().from(freeShippingCountry).orderBy(asc(freeShippingCountry.countryCode));
+export async function readFreeShippingRules(database: Queryable): Promise<readonly FreeShippingRule[]> {
+  const rules = await readRecords<typeof freeShippingRule.$inferSelect>(database, 'select * from free_shipping_rule');
+  const countries = await readRecords<typeof freeShippingCountry.$inferSelect>(
+    database,
+    'select * from free_shipping_country order by country_code',
+  );
   return rules.map((rule) => ({
     ...rule,
     countries: countries
@@ -31,45 +36,34 @@ export async function readFreeShippingRules({ db }: Queryable): Promise<readonly
 }
 
 /** Writes all views at once; a view that is not in the list is gone afterwards. */
-export async function replaceStoreViews({ db }: Queryable, views: readonly StoreView[]): Promise<void> {
+export async function replaceStoreViews(tx: Queryable, views: readonly StoreView[]): Promise<void> {
   // The one default and the fallbacks may move between rows, and each row is checked on its own.
-  await db.update(storeView).set({ isDefault: false, fallbackCode: null });
-  await db.delete(storeView).where(
-    notInArray(
-      storeView.code,
-      views.map(({ code }) => code),
-    ),
-  );
+  await tx.query('update store_view set is_default = false, fallback_code = null');
+  await tx.query('delete from store_view where code <> all($1::text[])', [views.map(({ code }) => code)]);
   const rows = views.map((view) => ({ ...view, isDefault: false, fallbackCode: null }));
-  await db
-    .insert(storeView)
-    .values(rows)
-    .onConflictDoUpdate({ target: storeView.code, set: excluded(storeView, 'code') });
+  await insertRecords(tx, 'store_view', rows, ['code']);
   for (const { code, isDefault, fallbackCode } of views) {
-    if (isDefault || fallbackCode !== null) await db.update(storeView).set({ isDefault, fallbackCode }).where(eq(storeView.code, code));
+    if (!isDefault && fallbackCode === null) continue;
+    await tx.query('update store_view set is_default = $2, fallback_code = $3 where code = $1', [code, isDefault, fallbackCode]);
   }
 }
 
-export async function saveBranch({ db }: Queryable, { alternateHours, ...row }: Branch): Promise<void> {
-  await db.insert(branch).values(row).onConflictDoUpdate({ target: branch.code, set: row });
-  await db.delete(branchAlternateHours).where(eq(branchAlternateHours.branchCode, row.code));
-  if (alternateHours.length === 0) return;
-  await db.insert(branchAlternateHours).values(alternateHours.map((hours) => ({ branchCode: row.code, ...hours })));
+export async function saveBranch(tx: Queryable, { alternateHours, ...row }: Branch): Promise<void> {
+  await insertRecords(tx, 'branch', [row], ['code']);
+  await tx.query('delete from branch_alternate_hours where branch_code = $1', [row.code]);
+  const hours = alternateHours.map(({ date, times, reason }) => ({ branchCode: row.code, date, times, reason }));
+  await insertRecords(tx, 'branch_alternate_hours', hours);
 }
 
-export async function saveFreeShippingRule({ db }: Queryable, { countries, ...rule }: FreeShippingRule): Promise<void> {
-  await db.insert(freeShippingRule).values(rule).onConflictDoUpdate({ target: freeShippingRule.websiteId, set: rule });
-  await db.delete(freeShippingCountry).where(eq(freeShippingCountry.websiteId, rule.websiteId));
-  if (countries.length === 0) return;
-  await db.insert(freeShippingCountry).values(countries.map((country) => ({ websiteId: rule.websiteId, ...country })));
-}
-
-/** `set column = excluded.column` for every column but the key. */
-function excluded(table: PgTable, key: string) {
-  const columns = getTableColumns(table);
-  return Object.fromEntries(
-    Object.entries(columns)
-      .filter(([name]) => name !== key)
-      .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
-  );
+export async function saveFreeShippingRule(tx: Queryable, { countries, ...rule }: FreeShippingRule): Promise<void> {
+  await insertRecords(tx, 'free_shipping_rule', [rule], ['website_id']);
+  await tx.query('delete from free_shipping_country where website_id = $1', [rule.websiteId]);
+  const rows = countries.map(({ countryCode, cents, includesTax, message }) => ({
+    websiteId: rule.websiteId,
+    countryCode,
+    cents,
+    includesTax,
+    message,
+  }));
+  await insertRecords(tx, 'free_shipping_country', rows);
 }

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyReply, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const maxBodyBytes = 100 * 1024;
+
+/** Fastify's options for the public port: slow clients are cut off (R110), keep-alive outlasts the proxy's (R107). */
+export function serverOptions(config: Pick<Config, 'trustProxy' | 'publicUrl'>): FastifyHttpOptions<Server> {
+  return {
+    logger: false,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 95_000,
+    // Reads carry their document in the URL: 16 KB of it, percent-encoded.
+    http: { headersTimeout: 10_000, maxHeaderSize: 96 * 1024 },
+    trustProxy: trustProxy(config.trustProxy),
+    // Only a proxy of ours may name a request; a visitor could forge log lines of somebody else.
+    genReqId: (request) => {
+      const given = config.trustProxy === false ? undefined : request.headers['x-request-id'];
+      return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+    },
+    // While draining, requests on open connections are still answered; the drain closes them one by one.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      const answer = reply as unknown as FastifyReply;
+      void answer
+        .headers(securityHeaders(config.publicUrl))
+        .header('cache-control', 'no-store')
+        .code(400)
+        .send({ errors: [{ message: 'Bad request' }] });
+    },
+  };
+}
+
+function trustProxy(setting: Config['trustProxy']): NonNullable<FastifyServerOptions['trustProxy']> {
+  return typeof setting === 'number' ? (_address, hop) => hop < setting : setting;
+}

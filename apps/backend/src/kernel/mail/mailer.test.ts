@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import type { Database } from '../database/database.ts';
+import { describeOnBothDatabases } from '../database/test-databases.ts';
+import { createJobs, type Jobs } from '../jobs.ts';
+import { silentLogger } from '../logger.ts';
+import type { Email } from './email.ts';
+import { openMailbox, type Mailbox } from './mailbox-transport.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { MailDeferred, MailRefused, MailServerUnreachable } from './transport.ts';
+
+const email: Email = { to: 'jan@shop.example', subject: 'Hallo', html: '<p>Hallo</p>', text: 'Hallo' };
+
+describeOnBothDatabases('mailer', ({ open }) => {
+  let database: Database;
+  let mailbox: Mailbox;
+  let failure: Error | undefined;
+  let jobs: Jobs;
+  let mailer: Mailer;
+  const sent: string[] = [];
+  before(async () => {
+    database = await open();
+    mailbox = await openMailbox(database);
+    jobs = createJobs({ database, logger: silentLogger, workers: false });
+    const transport: typeof mailbox = {
+      ...mailbox,
+      send: async (mail) => {
+        sent.push(mail.messageId);
+        if (failure) throw failure;
+        await mailbox.send(mail);
+      },
+      verify: async () => {
+        if (failure) throw failure;
+      },
+    };
+    mailer = createMailer({ jobs, transport, from: 'shop@shop.example', host: 'shop.example', logger: silentLogger });
+    await jobs.start();
+  });
+  after(() => jobs.stop());
+  const send = (mail: Email): Promise<void> => database.transaction((tx) => mailer.send(tx, mail));
+
+  it('sends what was committed, and only that (R086)', async () => {
+    await send({ ...email, to: 'kept@shop.example', attachments: [{ filename: 'a.txt', contentType: 'text/plain', content: 'één' }] });
+    await assert.rejects(
+      database.transaction(async (tx) => {
+        await mailer.send(tx, { ...email, to: 'lost@shop.example' });
+        throw new Error('no order');
+      }),
+    );
+    await jobs.runDue();
+    const [message, ...others] = await mailbox.list({ to: 'KEPT@shop.example' });
+    assert.equal(others.length, 0);
+    assert.equal(message?.from, 'shop@shop.example');
+    assert.match(message?.messageId ?? '', /^<[0-9a-f-]{36}@shop\.example>$/);
+    assert.equal(Buffer.from(message?.attachments[0]?.content ?? '', 'base64').toString(), 'één');
+    assert.deepEqual(await mailbox.list({ to: 'lost@shop.example' }), []);
+  });
+
+  it('keeps mails while the server is away and sends them in order when it is back, under the same id (R084)', async () => {
+    failure = new MailServerUnreachable('down');
+    sent.length = 0;
+    for (const subject of ['first', 'second', 'third']) await send({ ...email, to: 'wait@shop.example', subject });
+    await jobs.runDue();
+    await database.transaction((tx) => jobs.enqueue(tx, 'mail-recovery', {}));
+    await jobs.runDue();
+    assert.equal((await mailbox.list({ to: 'wait@shop.example' })).length, 0);
+    failure = undefined;
+    await database.transaction((tx) => jobs.enqueue(tx, 'mail-recovery', {}));
+    await jobs.runDue();
+    assert.deepEqual((await mailbox.list({ to: 'wait@shop.example' })).map((mail) => mail.subject).reverse(), ['first', 'second', 'third']);
+    assert.equal(new Set(sent).size, 3);
+  });
+
+  it('waits longer and longer for a server that defers, and gives up on one that refuses (R085)', async () => {
+    failure = new MailDeferred('451');
+    await send({ ...email, to: 'deferred@shop.example' });
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      await jobs.runDue();
+      const { rows } = await database.query<{ wait: number }>(
+        `select round(extract(epoch from start_after - now()) / 60)::int as wait from pgboss.job where name = 'mail' and state = 'retry'`,
+      );
+      waits.push(rows[0]?.wait ?? 0);
+      await jobs.releaseRetries('mail');
+    }
+    assert.deepEqual(waits, [1, 5, 15, 60, 60, 60]);
+    failure = new MailRefused('550');
+    await send({ ...email, to: 'refused@shop.example' });
+    await jobs.runDue();
+    failure = undefined;
+    const dead = await jobs.deadLetters();
+    assert.ok(dead.some(({ data }) => (data as Email).to === 'refused@shop.example'));
+  });
+
+  it('gives up on a fault of our own after five tries (R087)', async () => {
+    failure = new TypeError('bug');
+    await send({ ...email, to: 'bug@shop.example' });
+    for (let round = 0; round < 6; round++) {
+      await jobs.runDue();
+      await jobs.releaseRetries('mail');
+    }
+    failure = undefined;
+    assert.equal((await jobs.deadLetters()).filter(({ data }) => (data as Email).to === 'bug@shop.example').length, 1);
+  });
+
+  it('refuses a mail with a second recipient or header (R158)', async () => {
+    const bad: Partial<Email>[] = [
+      { to: 'a@shop.example, b@shop.example' },
+      { to: 'a@shop.example\r\nBcc: b@shop.example' },
+      { subject: 'x\nBcc: b@shop.example' },
+      { headers: { 'X-A': 'x\r\nBcc: b@shop.example' } },
+      { headers: { Bcc: 'b@shop.example' } },
+    ];
+    for (const part of bad) await assert.rejects(send({ ...email, ...part }), TypeError);
+  });
+});
