@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
+import { findUnavailable, type DatabaseUnavailableError } from '../database/database-errors.ts';
 import { authenticationError, inputError, ShopError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { LruCache } from '../lru-cache.ts';
@@ -50,6 +51,8 @@ export function createGraphqlHandler(options: Options): (request: GraphqlRequest
     } catch (error) {
       if (error instanceof ShopError)
         return refusal(error.category === 'authentication' ? 401 : error.category === 'authorization' ? 403 : 400, shopErrorBody(error));
+      const unavailable = findUnavailable(error);
+      if (unavailable) return databaseAway(unavailable);
       options.logger.error('graphql.failed', { requestId: request.requestId, error });
       return refusal(500, { message: 'Internal server error', extensions: { id: request.requestId } });
     }
@@ -83,6 +86,8 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now: options.clock.now() };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const result = await prepared.run(context, variables, operationName);
+  const unavailable = result.errors?.map((error) => findUnavailable(error.originalError)).find((found) => found !== undefined);
+  if (unavailable) throw unavailable;
   const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
   return {
     status: errors ? statusOf(errors) : 200,
@@ -179,6 +184,11 @@ function cacheIdOf({ store, customerId }: RequestContext): string {
     .digest('hex');
   if (customerId === undefined) guestCacheIds.set(store.code, id);
   return id;
+}
+
+/** A database that is away or overloaded is nobody's mistake, and will be back (R080, R081). */
+function databaseAway({ retryAfterSeconds }: DatabaseUnavailableError): GraphqlResponse {
+  return refusal(503, { message: 'The shop is very busy. Please try again shortly.' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
 function refusal(status: number, error: FormattedError, headers: Readonly<Record<string, string>> = {}): GraphqlResponse {
