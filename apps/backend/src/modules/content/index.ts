@@ -12,5 +12,4 @@ export type {
   UrlRewrite,
 } from './page.ts';
 export type { Route } from './resolve-route.ts';
-export { sanitiseHtml } from './sanitise-html.ts';
 export { writeCmsPages, writeLandingPages, writeUrlRewrites } from './write-content.ts';

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import { moveIdsPastImports, saveCmsPage, saveLandingPage, saveUrlRewrite } from './content-repository.ts';
 import type { CmsPageRecord, LandingPageRecord, PageText, UrlRewrite } from './page.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { isShopPath } from './url-path.ts';
 
 /** The read model that everything of this module is served from. */

@@ -1,7 +1,8 @@
 import type { Maybe } from '@shop/contract';
-import { zonedParts } from '#kernel/clock.ts';
+import { branchTimeZone } from '@shop/rules/opening-state';
+import { zonedParts } from '@shop/rules/zoned-time';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
-import { branchTimeZone, type AlternateHours, type Branch, type BranchPicture } from './branch.ts';
+import type { AlternateHours, Branch, BranchPicture } from './branch.ts';
 import type { Stores } from './open-stores.ts';
 import { pickText, type StoreTexts } from './store-view.ts';
 

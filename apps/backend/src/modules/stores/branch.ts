@@ -1,7 +1,5 @@
+import type { OpeningTime } from '@shop/rules/opening-state';
 import type { StoreTexts } from './store-view.ts';
-
-/** `HH:MM` on the wall clock of the branch; `to` may be 24:00. */
-export type OpeningTime = { readonly from: string; readonly to: string };
 
 export type BranchPicture = {
   readonly role: 'banner' | 'map' | 'base' | 'storefront' | 'gallery';
@@ -37,6 +35,3 @@ export type Branch = {
   /** In order of date. */
   readonly alternateHours: readonly AlternateHours[];
 };
-
-/** The branches in Limburg and Aachen share one wall clock. */
-export const branchTimeZone = 'Europe/Amsterdam';

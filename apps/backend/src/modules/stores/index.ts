@@ -1,10 +1,8 @@
-export type { AlternateHours, Branch, BranchPicture, OpeningTime } from './branch.ts';
+export type { AlternateHours, Branch, BranchPicture } from './branch.ts';
 export type { BranchStock } from './find-pickup-locations.ts';
 export type { FreeShippingCountry, FreeShippingRule } from './free-shipping.ts';
 export { openStores } from './open-stores.ts';
 export type { RouteSettings, Stores, StoresOptions } from './open-stores.ts';
-export { hoursOn, openingState } from './opening-state.ts';
-export type { NextOpening, OpeningState } from './opening-state.ts';
 export { countriesIn } from './countries.ts';
 export type { Country } from './countries.ts';
 export { regionById, regionsOf } from './regions.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { BranchPicture, OpeningTime } from './branch.ts';
+import type { OpeningTime } from '@shop/rules/opening-state';
+import type { BranchPicture } from './branch.ts';
 import type { PriceFormat, StoreLanguage, StoreSettings, StoreTexts } from './store-view.ts';
 
 export const storeView = pgTable(

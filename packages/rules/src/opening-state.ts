@@ -1,5 +1,10 @@
-import { zonedParts, zonedTime } from '#kernel/clock.ts';
-import { branchTimeZone, type Branch, type OpeningTime } from './branch.ts';
+import { zonedParts, zonedTime } from './zoned-time.ts';
+
+/** All branches keep the same time; Aachen's is that of Amsterdam. */
+export const branchTimeZone = 'Europe/Amsterdam';
+
+/** `HH:MM` on the wall clock of the branch; `to` may be 24:00. */
+export type OpeningTime = { readonly from: string; readonly to: string };
 
 export type OpeningState =
   | { readonly isOpen: true; /** HH:MM. */ readonly until: string; readonly closesAt: Date }
@@ -7,13 +12,17 @@ export type OpeningState =
 
 export type NextOpening = { /** YYYY-MM-DD. */ readonly date: string; readonly from: string; readonly opensAt: Date };
 
-type Hours = Pick<Branch, 'openingHours' | 'alternateHours'>;
+/** When a branch is open: seven lists, Monday first, and dates that differ. */
+export type BranchHours = {
+  readonly openingHours: readonly (readonly OpeningTime[])[];
+  readonly alternateHours: readonly { readonly date: string; readonly times: readonly OpeningTime[] }[];
+};
 
 /** A branch closed for longer than this is closed until further notice. */
 const daysAhead = 31;
 
 /** Whether a branch is open at this moment, until when, or when it opens next; hours of a date replace those of its weekday. */
-export function openingState(branch: Hours, now: Date): OpeningState {
+export function openingState(branch: BranchHours, now: Date): OpeningState {
   const today = zonedParts(now, branchTimeZone).date;
   // By calendar date, not by 24 hours: two days a year are shorter or longer.
   for (let ahead = 0; ahead <= daysAhead; ahead++) {
@@ -29,7 +38,7 @@ export function openingState(branch: Hours, now: Date): OpeningState {
 }
 
 /** The opening times of one date, in order. */
-export function hoursOn(branch: Hours, date: string): readonly OpeningTime[] {
+export function hoursOn(branch: BranchHours, date: string): readonly OpeningTime[] {
   const alternate = branch.alternateHours.find((hours) => hours.date === date);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
   const times = alternate ? alternate.times : (branch.openingHours[weekday - 1] ?? []);
