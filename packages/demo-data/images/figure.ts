@@ -1,6 +1,7 @@
 import type { Box, Subject } from './parts/subject.ts';
+import type { Brush } from './svg/brush.ts';
 import { numerals } from './lettering.ts';
-import { bothSides, repeat, svg } from './svg/markup.ts';
+import { repeat, svg } from './svg/markup.ts';
 
 type Worn = NonNullable<Subject['worn']>;
 
@@ -18,11 +19,11 @@ export const figureBox = (worn: Worn): Box => {
   return { x: 60, y: crown, width: 720, height: feet - crown };
 };
 
-const body = (worn: Worn): string => {
+const body = (brush: Brush, worn: Worn): string => {
   const { crown } = bodyOf(worn);
   const y = (cm: number): number => crown + cm * worn.pixelsPerCm;
   const side = svg`M400 ${y(0)}C436 ${y(0)} 450 ${y(8)} 446 ${y(14)}C442 ${y(20)} 430 ${y(24)} 422 ${y(25)}L424 ${y(30)}C440 ${y(33)} 486 ${y(34)} 502 ${y(40)}C520 ${y(52)} 540 ${y(70)} 560 ${y(92)}L548 ${y(97)}C526 ${y(80)} 508 ${y(66)} 496 ${y(54)}C494 ${y(58)} 486 ${y(62)} 482 ${y(65)}C500 ${y(76)} 506 ${y(84)} 502 ${y(94)}C494 ${y(112)} 470 ${y(128)} 464 ${y(140)}C456 ${y(152)} 448 ${y(160)} 448 ${y(166)}L470 ${y(170)}H420L424 ${y(140)}C420 ${y(120)} 410 ${y(100)} 400 ${y(88)}`;
-  return bothSides(`<path d="${side}" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`);
+  return brush.bothSides(`<path d="${side}" fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>`);
 };
 
 const marks = (worn: Worn): string =>
@@ -33,4 +34,4 @@ const marks = (worn: Worn): string =>
   });
 
 /** One neutral line, no face: the piece is laid over it, so that lengths can be compared. */
-export const lineFigure = (worn: Worn): string => body(worn) + marks(worn);
+export const lineFigure = (brush: Brush, worn: Worn): string => body(brush, worn) + marks(worn);

@@ -35,7 +35,9 @@ const smooth = (points: readonly Point[]): string =>
       if (!before) return svg`M${point[0]} ${point[1]}`;
       const start = points[index - 2] ?? before;
       const next = points[index + 1] ?? point;
-      return svg`C${before[0] + (point[0] - start[0]) / 6} ${before[1] + (point[1] - start[1]) / 6} ${point[0] - (next[0] - before[0]) / 6} ${point[1] - (next[1] - before[1]) / 6} ${point[0]} ${point[1]}`;
+      const leave = [before[0] + (point[0] - start[0]) / 6, before[1] + (point[1] - start[1]) / 6].map(Math.round).join(' ');
+      const arrive = [point[0] - (next[0] - before[0]) / 6, point[1] - (next[1] - before[1]) / 6].map(Math.round).join(' ');
+      return svg`C${leave} ${arrive} ${point[0]} ${point[1]}`;
     })
     .join('');
 
@@ -49,9 +51,9 @@ export const contourLines = (width: number, height: number, tint: Hex, random: (
   const heightAt = (x: number): number => hills.reduce((sum, { at, reach, rise }) => sum + rise * Math.exp(-(((x - at) / reach) ** 2)), 0);
   const lines = repeat(11, (_, share) => {
     const base = height * (0.56 + 0.46 * share);
-    const points = Array.from({ length: 11 }, (_unused, step) => {
-      const x = -20 + ((width + 40) * step) / 10;
-      return [x, base - heightAt(x + share * 60) * (1 - share * 0.72)] as const;
+    const points = Array.from({ length: 9 }, (_unused, step) => {
+      const x = Math.round(-20 + ((width + 40) * step) / 8);
+      return [x, Math.round(base - heightAt(x + share * 60) * (1 - share * 0.72))] as const;
     });
     return `<path d="${smooth(points)}"/>`;
   });

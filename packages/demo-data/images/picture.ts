@@ -6,7 +6,7 @@ import { drawScene, sceneSize } from './scene.ts';
 import type { GarmentSpec, ItemSpec, View } from './spec.ts';
 import { createBrush, type Brush } from './svg/brush.ts';
 import { hashText, randomOf } from './svg/random.ts';
-import { silhouetteShadow } from './svg/shadow.ts';
+import { closeShadow, silhouetteShadow } from './svg/shadow.ts';
 import { swatches } from './swatches.ts';
 import { drawWordmark, wordmarkSize } from './wordmark.ts';
 
@@ -35,14 +35,14 @@ const filling = (box: Box, markup: string): string => {
   return `<g transform="scale(${round(scale)}) translate(${round(-box.x)} ${round(-box.y)})">${markup}</g>`;
 };
 
-const shadowed = (brush: Brush, markup: string): string => `<g filter="${brush.filter(silhouetteShadow)}">${markup}</g>`;
+const shadowed = (brush: Brush, markup: string, shadow = silhouetteShadow): string => `<g filter="${brush.filter(shadow)}">${markup}</g>`;
 
 const itemView = (item: ItemSpec, subject: Subject, view: View, brush: Brush): string => {
   if (view === 'fabric') return swatches(brush, subject.fabrics, item.seed);
   if (view === 'back') return fitted(subject.box, shadowed(brush, subject.back(brush)));
-  if (view === 'detail') return filling(subject.detail, shadowed(brush, subject.front(brush)));
+  if (view === 'detail') return filling(subject.detail, shadowed(brush, subject.front(brush), closeShadow));
   if (view === 'figure' && subject.worn) {
-    return fitted(figureBox(subject.worn), lineFigure(subject.worn) + shadowed(brush, subject.front(brush)));
+    return fitted(figureBox(subject.worn), lineFigure(brush, subject.worn) + shadowed(brush, subject.front(brush)));
   }
   return fitted(subject.box, shadowed(brush, subject.front(brush)));
 };
@@ -51,7 +51,8 @@ const assembled = ({ width, height }: Size, brush: Brush, body: string): string 
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${brush.defs()}</defs>${body}</svg>`;
 
 const draw = (garment: GarmentSpec, view: View, withGround: boolean): string => {
-  const prefix = `g${hashText(JSON.stringify([garment, view, withGround])).toString(36)}-`;
+  // Short: it stands in front of several hundred references.
+  const prefix = `g${(hashText(JSON.stringify([garment, view, withGround])) % 36 ** 5).toString(36).padStart(5, '0')}`;
   const brush = createBrush(prefix, garment.seed);
   const random = randomOf(`ground ${garment.seed}`);
   const size = pictureSize(garment);

@@ -26,13 +26,12 @@ export const millefleurs = ({ ground, second, third, fourth }: Dyes): Tile => {
   return tileOf(56, 56, ground, stems + leaves + flowers + buds);
 };
 
-const rosette = (x: number, y: number): string => {
-  const dots = repeat(6, (index) => {
+/** Round dots as one line of points: far smaller than as many circles. */
+const rosette = (x: number, y: number): string =>
+  repeat(6, (index) => {
     const angle = (index * Math.PI) / 3;
-    return svg`<circle cx="${4.6 * Math.cos(angle)}" cy="${4.6 * Math.sin(angle)}" r="1.35"/>`;
-  });
-  return placed(x, y, `${dots}<circle r="1.6"/>`);
-};
+    return svg`M${x + 4.6 * Math.cos(angle)} ${y + 4.6 * Math.sin(angle)}h.01`;
+  }) + `M${x} ${y}h.01`;
 
 /** Resist print: pale rosettes and dots on indigo. */
 export const blueprint = ({ ground, second }: Dyes): Tile => {
@@ -41,6 +40,6 @@ export const blueprint = ({ ground, second }: Dyes): Tile => {
     30,
     30,
     ground,
-    `<path d="M0 0L30 30" stroke="${darker(ground, 0.12)}" stroke-width="6" opacity=".4"/><g fill="${second}">${rosette(8, 8)}${rosette(23, 23)}<circle cx="15.5" cy="15.5" r=".9"/><circle cx=".5" cy=".5" r=".9"/></g>${sprigs}`,
+    `<path d="M0 0L30 30" stroke="${darker(ground, 0.12)}" stroke-width="6" opacity=".4"/><path d="${rosette(8, 8)}${rosette(23, 23)}M15.5 15.5h.01M.5 .5h.01" stroke="${second}" stroke-width="2.8" stroke-linecap="round"/>${sprigs}`,
   );
 };

@@ -69,11 +69,11 @@ export const linen = ({ ground }: Dyes): Tile => {
 
 export const loden = ({ ground }: Dyes): Tile => {
   const random = randomOf('loden');
-  const hairs = (colour: string, count: number): string => {
-    const strokes = repeat(count, () => svg`M${random() * 26} ${random() * 26}l${random() * 5 - 2} ${2 + random() * 4}`);
+  const hairs = (colour: string): string => {
+    const strokes = repeat(90, () => svg`M${random() * 50} ${random() * 50}l${random() * 5 - 2} ${2 + random() * 4}`);
     return `<path d="${strokes}" stroke="${colour}" stroke-width=".8" fill="none"/>`;
   };
-  return tileOf(26, 26, ground, hairs(lighter(ground, 0.16), 30) + hairs(darker(ground, 0.24), 30));
+  return tileOf(50, 50, ground, hairs(lighter(ground, 0.13)) + hairs(darker(ground, 0.2)));
 };
 
 export const velvet = ({ ground }: Dyes): Tile => {

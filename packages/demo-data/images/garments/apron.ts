@@ -5,7 +5,7 @@ import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
 import type { ApronSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { lighter } from '../svg/colour.ts';
-import { bothSides, svg } from '../svg/markup.ts';
+import { svg } from '../svg/markup.ts';
 
 const waistY = 250;
 const band = `M286 ${waistY - 16}Q400 ${waistY + 6} 514 ${waistY - 16}L517 ${waistY + 14}Q400 ${waistY + 38} 283 ${waistY + 14}Z`;

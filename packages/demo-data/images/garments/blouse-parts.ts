@@ -3,7 +3,7 @@ import type { Fabric, Hex, Neckline, Sleeve } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker } from '../svg/colour.ts';
 import { across, curve, endOf, joined, outline, reversed, type Curve } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { necklines, neckDepth } from './necklines.ts';
 
 /** Sleeves of the seen right side, drawn behind the strap. */

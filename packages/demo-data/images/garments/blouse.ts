@@ -5,7 +5,7 @@ import type { BlouseSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker } from '../svg/colour.ts';
 import { across, curve, joined, outline, reversed, type Curve } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { blouseSleeves, frill } from './blouse-parts.ts';
 import { necklines } from './necklines.ts';
 

@@ -7,7 +7,7 @@ import type { CardiganSpec, Fabric, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { across, curve, type Curve } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { neckInside } from './collars.ts';
 
 const sleeve: SleeveCut = { endY: 610, width: 52, spread: 74 };

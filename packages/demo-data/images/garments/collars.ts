@@ -2,12 +2,17 @@ import { braid, clothPiece, contactShadow, stitches } from '../parts/cloth.ts';
 import type { Fabric, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { shade } from '../svg/colour.ts';
-import { bothSides } from '../svg/markup.ts';
 
 /** The inside of the back, seen through the neck opening. */
 export const neckInside = (brush: Brush, lining: Fabric): string => {
   const path = 'M350 228C362 204 438 204 450 228C452 262 426 284 400 284C374 284 348 262 350 228Z';
   return `${brush.path(path, `fill="${brush.cloth(lining)}"`)}${brush.path(path, `fill="${shade}" opacity=".32"`)}<path d="M386 226h28v16h-28z" fill="#f4f1ea" opacity=".8"/>`;
+};
+
+/** Lining between open lapels. */
+export const chestInside = (brush: Brush, lining: Fabric, breakY: number): string => {
+  const path = `M350 228C362 204 438 204 450 228L452 300L400 ${breakY + 8}L348 300Z`;
+  return brush.path(path, `fill="${brush.cloth(lining)}"`) + brush.path(path, `fill="${shade}" opacity=".42"`);
 };
 
 /** Turned-down collar with points. */

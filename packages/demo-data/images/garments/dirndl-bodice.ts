@@ -4,7 +4,7 @@ import type { DirndlSpec, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, shade } from '../svg/colour.ts';
 import { across, curve, joined, oneSide, outline, reversed, type Curve } from '../svg/curve.ts';
-import { bothSides, placed, repeat, svg } from '../svg/markup.ts';
+import { placed, repeat, svg } from '../svg/markup.ts';
 import { necklines, neckDepth } from './necklines.ts';
 
 const bottom = 430;

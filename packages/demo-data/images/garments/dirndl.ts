@@ -15,7 +15,7 @@ const lengths = { 50: 300, 60: 360, 70: 420, 85: 495 } as const;
 
 const skirtDrape = ({ length }: DirndlSpec): Drape => {
   const drop = lengths[length];
-  return { waistY, halfWaist, length: drop, flare: 95 + 0.235 * drop, folds: 12 };
+  return { waistY, halfWaist, length: drop, flare: 95 + 0.235 * drop, folds: 11 };
 };
 
 const apronDrape = (skirt: Drape): Drape => ({

@@ -6,14 +6,14 @@ import { armhole, cuffOutline, sleeveOutline, torsoOutline, type SleeveCut, type
 import type { JankerSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
-import { lapels, neckInside, standCollar } from './collars.ts';
+import { repeat, svg } from '../svg/markup.ts';
+import { chestInside, lapels, neckInside, standCollar } from './collars.ts';
 
 const sleeve: SleeveCut = { endY: 616, width: 62, spread: 72 };
 const hems = { jacket: 640, coat: 800 } as const;
 
-const torsoOf = ({ wearer, length }: JankerSpec): Torso => ({
-  neck: curve(
+const necks = {
+  stand: curve(
     [50, 226],
     [
       [40, 250],
@@ -21,6 +21,18 @@ const torsoOf = ({ wearer, length }: JankerSpec): Torso => ({
       [0, 264],
     ],
   ),
+  lapel: curve(
+    [50, 226],
+    [
+      [46, 300],
+      [22, 360],
+      [0, 400],
+    ],
+  ),
+} as const;
+
+const torsoOf = ({ wearer, length, collar }: JankerSpec): Torso => ({
+  neck: necks[collar],
   shoulder: wearer === 'women' ? 146 : 160,
   chest: wearer === 'women' ? 136 : 150,
   waist: wearer === 'women' ? 114 : 142,
@@ -89,6 +101,7 @@ const front = (spec: JankerSpec, brush: Brush): string => {
   const chest = 400 + torso.chest;
   return (
     sleeves(spec, brush) +
+    (spec.collar === 'lapel' ? chestInside(brush, spec.contrast ?? spec.fabric, 400) : '') +
     neckInside(brush, spec.contrast ?? spec.fabric) +
     clothPiece(brush, torsoOutline(torso), spec.fabric) +
     brush.bothSides(

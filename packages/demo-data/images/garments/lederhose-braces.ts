@@ -3,7 +3,6 @@ import { clothPiece, contactShadow, stitches } from '../parts/cloth.ts';
 import { motifAt, scroll } from '../parts/embroidery.ts';
 import type { LederhoseSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
-import { bothSides } from '../svg/markup.ts';
 
 /** Braces lie folded back at the shoulder, so they show four fifths of their length. */
 const shortened = (markup: string): string => `<g transform="translate(0 60) scale(1 .82)">${markup}</g>`;

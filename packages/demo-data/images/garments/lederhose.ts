@@ -6,7 +6,7 @@ import type { LederhoseSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { oneSide } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { braceStraps, crossedBraces } from './lederhose-braces.ts';
 import { cutOf, legOutline, outerSeam, top } from './lederhose-cut.ts';
 
@@ -36,7 +36,7 @@ const legs = (spec: LederhoseSpec, brush: Brush): string => {
 };
 
 /** Three crossings and two loose ends over the slit at the outer knee. */
-const kneeTies = (spec: LederhoseSpec): string => {
+const kneeTies = (spec: LederhoseSpec, brush: Brush): string => {
   const { hem, outer } = cutOf(spec);
   const x = 400 + outer - 16;
   const cord = lighter(spec.leather.colours[0], 0.45);
@@ -100,7 +100,7 @@ const front = (spec: LederhoseSpec, brush: Brush): string => {
     seam(`M400 ${top + 110}V${top + 212}`, 2.6, 0.5) +
     legEmbroidery(spec, brush) +
     pockets(spec, brush) +
-    (spec.cut === 'kniebund' ? kneeTies(spec) : '') +
+    (spec.cut === 'kniebund' ? kneeTies(spec, brush) : '') +
     waistband(spec, brush) +
     frontFlap(spec, brush) +
     buttons +
@@ -120,7 +120,7 @@ const back = (spec: LederhoseSpec, brush: Brush): string => {
       contactShadow(brush, pocket, 0.7) + clothPiece(brush, pocket, spec.leather, { volume: 0.5 }) + stitches(pocket, spec.thread, 1.4),
     ) +
     legEmbroidery(spec, brush) +
-    (spec.cut === 'kniebund' ? kneeTies(spec) : '') +
+    (spec.cut === 'kniebund' ? kneeTies(spec, brush) : '') +
     waistband(spec, brush) +
     `<path d="${lacing}" fill="none" stroke="${lighter(spec.leather.colours[0], 0.45)}" stroke-width="2.6"/>` +
     crossedBraces(spec, brush)

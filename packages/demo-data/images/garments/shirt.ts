@@ -6,7 +6,7 @@ import { armhole, cuffOutline, sleeveOutline, torsoOutline, type SleeveCut, type
 import type { Hex, ShirtSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { kentCollar, neckInside, standCollar } from './collars.ts';
 
 const pearl: Hex = '#efe6d2';

@@ -5,7 +5,7 @@ import type { Fabric, Hex, WaistcoatSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, shade } from '../svg/colour.ts';
 import { curve, oneSide, outline } from '../svg/curve.ts';
-import { bothSides, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 import { standCollar } from './collars.ts';
 
 const half = ({ wearer }: WaistcoatSpec) => ({ waist: wearer === 'women' ? 104 : 120, chest: wearer === 'women' ? 122 : 130 });

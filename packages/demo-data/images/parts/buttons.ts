@@ -1,7 +1,7 @@
 import type { Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
-import { placed, repeat, svg } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
 
 export const horn: Hex = '#d8c9a6';
 export const silver: Hex = '#cdd1d6';
@@ -48,7 +48,8 @@ export const chain = (brush: Brush, points: readonly (readonly [number, number])
   return points
     .map(([x, y], index) => {
       const [nextX, nextY] = points[index + 1] ?? points[index - 1] ?? [x + 1, y];
-      return placed(x, y, `<use href="${link}"/>`, (Math.atan2(nextY - y, nextX - x) * 180) / Math.PI);
+      const turn = Math.round((Math.atan2(nextY - y, nextX - x) * 180) / Math.PI);
+      return svg`<use href="${link}" transform="translate(${x} ${y}) rotate(${turn})"/>`;
     })
     .join('');
 };

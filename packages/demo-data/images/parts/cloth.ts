@@ -2,7 +2,7 @@ import { sheenOf, surfaceOf } from '../fabrics/registry.ts';
 import type { Fabric, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, shade, shadeOn, toHsl } from '../svg/colour.ts';
-import { svg } from '../svg/markup.ts';
+import { alpha, svg } from '../svg/markup.ts';
 
 type PieceOptions = { readonly turn?: number; readonly volume?: number; readonly round?: 'volume' | 'tube' | 'drum' };
 
@@ -14,11 +14,11 @@ export const clothPiece = (brush: Brush, path: string, fabric: Fabric, options: 
   const volume = (options.volume ?? 1) * paleness(ground);
   const layers = [
     brush.path(path, `fill="${brush.cloth(fabric, options.turn ?? 0)}"`),
-    brush.path(path, svg`fill="${brush.light(options.round ?? 'volume')}" opacity="${volume}"`),
+    brush.path(path, svg`fill="${brush.light(options.round ?? 'volume')}" opacity="${alpha(volume)}"`),
   ];
   if (surface === 'pile') layers.push(brush.path(path, `fill="${brush.light('pile')}"`));
   if (surface === 'hide') layers.push(brush.path(path, `fill="${brush.light('patina')}"`));
-  if (sheen > 0.15) layers.push(brush.path(path, svg`fill="${brush.light('sheen')}" opacity="${sheen}"`));
+  if (sheen > 0.15) layers.push(brush.path(path, svg`fill="${brush.light('sheen')}" opacity="${alpha(sheen)}"`));
   layers.push(brush.path(path, `fill="none" stroke="${shadeOn(ground)}" stroke-opacity=".5" stroke-width="1.3"`));
   return layers.join('');
 };
@@ -29,7 +29,7 @@ export const paleness = (ground: Hex): number => (toHsl(ground).lightness > 0.75
 /** Soft shadow of one part on another, without a filter: three widening outlines. */
 export const contactShadow = (brush: Brush, path: string, strength = 1, dx = 2, dy = 5): string => {
   const line = (width: number): string => brush.path(path, `stroke-width="${width}"`);
-  return svg`<g transform="translate(${dx} ${dy})" fill="none" stroke="${shade}" stroke-linejoin="round" stroke-opacity="${(0.09 * strength).toFixed(2)}">${line(14)}${line(9)}${line(4)}</g>`;
+  return svg`<g transform="translate(${dx} ${dy})" fill="none" stroke="${shade}" stroke-linejoin="round" stroke-opacity="${alpha(0.09 * strength)}">${line(14)}${line(9)}${line(4)}</g>`;
 };
 
 /** A stitched line in thread. */
@@ -55,8 +55,8 @@ const sliver = ([x0, y0, x1, y1, x2, y2, x3, y3]: Line, width: number): string =
 /** A fold: a soft broad shadow with a dark core, and light on the side that faces the lamp. */
 export const fold = (line: Line, width = 8, strength = 1): string => {
   const layer = (size: number, paint: string, opacity: number): string =>
-    `<path d="${sliver(line, size)}" fill="${paint}" fill-opacity="${(opacity * strength).toFixed(2)}"/>`;
-  return layer(width * 2, shade, 0.07) + layer(width * 1.2, shade, 0.08) + layer(width * 0.5, shade, 0.13) + layer(-width, '#fff', 0.16);
+    `<path d="${sliver(line, size)}" fill="${paint}" fill-opacity="${alpha(opacity * strength)}"/>`;
+  return layer(width * 1.8, shade, 0.1) + layer(width * 0.8, shade, 0.14) + layer(-width, '#fff', 0.16);
 };
 
 /** Piping or braid laid on an edge. */

@@ -3,7 +3,7 @@ import type { Fabric } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import type { LightName } from '../svg/lights.ts';
 import { shade, shadeOn } from '../svg/colour.ts';
-import { repeat, svg } from '../svg/markup.ts';
+import { alpha, repeat, svg } from '../svg/markup.ts';
 import { paleness } from './cloth.ts';
 
 /** Cloth gathered at a waist and falling to a hem, symmetrical about x = 400. */
@@ -33,7 +33,7 @@ const fallAt = ({ waistY, halfWaist, length, flare }: Drape, t: number): Fall =>
 const down = ({ controls, hem }: Fall): string => svg`C${controls[0]} ${controls[1]} ${controls[2]} ${controls[3]} ${hem[0]} ${hem[1]}`;
 const up = ({ controls, top }: Fall): string => svg`C${controls[2]} ${controls[3]} ${controls[0]} ${controls[1]} ${top[0]} ${top[1]}`;
 
-/** Shadows need no fractions: whole pixels keep the file small. */
+/** Falls need no fractions: whole pixels keep the file small. */
 const whole = ({ top, hem, controls: [a, b, c, d] }: Fall): Fall => ({
   top: [Math.round(top[0]), Math.round(top[1])],
   hem: [Math.round(hem[0]), Math.round(hem[1])],
@@ -43,7 +43,7 @@ const whole = ({ top, hem, controls: [a, b, c, d] }: Fall): Fall => ({
 const wedge = (drape: Drape, t: number, width: number, paint: string, opacity: number): string => {
   const left = whole(fallAt(drape, t));
   const right = whole(fallAt(drape, Math.min(1, Math.max(-1, t + width))));
-  return svg`<path d="M${left.top[0]} ${left.top[1]}${down(left)}L${right.hem[0]} ${right.hem[1] + 4}${up({ ...right, top: left.top })}Z" fill="${paint}" fill-opacity="${opacity.toFixed(2)}"/>`;
+  return svg`<path d="M${left.top[0]} ${left.top[1]}${down(left)}L${right.hem[0]} ${right.hem[1] + 4}${up({ ...right, top: left.top })}Z" fill="${paint}" fill-opacity="${alpha(opacity)}"/>`;
 };
 
 /** Where the folds lie; slightly irregular, edges included. */
@@ -54,7 +54,7 @@ const foldShares = (brush: Brush, folds: number): readonly number[] =>
   });
 
 const hemScallop = (from: Fall, to: Fall): string =>
-  svg`Q${(from.hem[0] + to.hem[0]) / 2} ${(from.hem[1] + to.hem[1]) / 2 + 9} ${to.hem[0]} ${to.hem[1]}`;
+  svg`Q${Math.round((from.hem[0] + to.hem[0]) / 2)} ${Math.round((from.hem[1] + to.hem[1]) / 2) + 9} ${to.hem[0]} ${to.hem[1]}`;
 
 /** In steps of six degrees: every further turn is one more pattern to rasterise. */
 const slant = (from: Fall, to: Fall): number => {
@@ -80,7 +80,8 @@ const foldShading = (brush: Brush, drape: Drape, falls: readonly { readonly t: n
 const drapeLight = (brush: Brush, outline: string, fabric: Fabric): string => {
   const ground = fabric.colours[0];
   const sheen = sheenOf(fabric);
-  const overlay = (name: LightName, opacity: number): string => brush.path(outline, svg`fill="${brush.light(name)}" opacity="${opacity}"`);
+  const overlay = (name: LightName, opacity: number): string =>
+    brush.path(outline, svg`fill="${brush.light(name)}" opacity="${alpha(opacity)}"`);
   return [
     overlay('volume', 0.85 * paleness(ground)),
     surfaceOf(fabric) === 'pile' ? overlay('pile', 0.7) : '',
@@ -92,10 +93,10 @@ const drapeLight = (brush: Brush, outline: string, fabric: Fabric): string => {
 
 /** The drape's outline, with a hem that waves with the folds, and its finished cloth. */
 export const drapeCloth = (brush: Brush, drape: Drape, fabric: Fabric): { readonly outline: string; readonly markup: string } => {
-  const falls = foldShares(brush, drape.folds).map((t) => ({ t, ...fallAt(drape, t) }));
+  const falls = foldShares(brush, drape.folds).map((t) => ({ t, ...whole(fallAt(drape, t)) }));
   const panels = falls.slice(1).map((to, index) => ({ from: falls[index] ?? to, to }));
-  const first = fallAt(drape, -1);
-  const last = fallAt(drape, 1);
+  const first = whole(fallAt(drape, -1));
+  const last = whole(fallAt(drape, 1));
   const hem = panels.map(({ from, to }) => hemScallop(from, to)).join('');
   const outline = svg`M${first.top[0]} ${first.top[1]}${down(first)}${hem}${up(last)}Q400 ${drape.waistY + 24} ${first.top[0]} ${first.top[1]}Z`;
 
@@ -113,11 +114,12 @@ export const drapeCloth = (brush: Brush, drape: Drape, fabric: Fabric): { readon
 /** Short gathers that fan out under a waistband. */
 export const gathers = (brush: Brush, drape: Drape, count: number): string => {
   const lines = repeat(count, (_, share) => {
-    const { top, hem } = fallAt(drape, (share * 2 - 1) * 0.96);
+    const { top, hem } = whole(fallAt(drape, (share * 2 - 1) * 0.96));
     const reach = 0.16 + brush.random() * 0.42;
     const dx = hem[0] - top[0];
     const long = drape.length * reach;
-    return svg`<path d="M${top[0]} ${top[1]}c${dx * 0.04} ${long * 0.3} ${dx * reach * 0.5} ${long * 0.6} ${dx * reach * 0.9} ${long}" stroke-width="${1 + brush.random() * 1.8}"/>`;
+    const bend = [dx * 0.04, long * 0.3, dx * reach * 0.5, long * 0.6, dx * reach * 0.9, long].map(Math.round).join(' ');
+    return svg`<path d="M${top[0]} ${top[1]}c${bend}" stroke-width="${1 + brush.random() * 1.8}"/>`;
   });
   return `<g fill="none" stroke="${shade}" stroke-opacity=".2" stroke-linecap="round">${lines}</g>`;
 };
@@ -125,6 +127,6 @@ export const gathers = (brush: Brush, drape: Drape, count: number): string => {
 /** A line that runs parallel to the hem, `above` pixels over it. */
 export const hemLine = (drape: Drape, above: number): string => {
   const raised = { ...drape, length: drape.length - above, flare: drape.flare * (1 - above / drape.length) + above * 0.1 };
-  const points = Array.from({ length: 9 }, (_, index) => fallAt(raised, index / 4 - 1).hem);
+  const points = Array.from({ length: 9 }, (_, index) => whole(fallAt(raised, index / 4 - 1)).hem);
   return points.map(([x, y], index) => svg`${index ? 'L' : 'M'}${x} ${y}`).join('');
 };

@@ -66,8 +66,10 @@ export const sleeveOutline = ({ shoulder, chest }: Torso, { endY, width, spread 
       [
         [shoulder + spread * 0.62 - width * 1.16, elbow + 30],
         [chest + 8, Math.min(430, endY)],
-        [chest - 2, underarmY - 4],
+        [chest - 6, underarmY - 4],
       ],
+      // Tucked under the body: its armhole is hollower than a straight line.
+      [[shoulder - 44, 330]],
     ),
   )}Z`;
 };

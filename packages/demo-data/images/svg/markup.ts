@@ -9,6 +9,9 @@ const piece = (value: Piece): string => {
 /** One decimal is below a pixel at every preset width, and keeps the files small. */
 export const shortNumber = (value: number): string => String(Math.round(value * 10) / 10);
 
+/** An opacity in two decimals, as short as it can be written. */
+export const alpha = (value: number): string => value.toFixed(2).replace(/^0/, '');
+
 /** Template tag for markup and path data: rounds numbers, joins lists, drops what is absent. */
 export const svg = (texts: TemplateStringsArray, ...values: readonly Piece[]): string =>
   texts.reduce((done, text, index) => done + piece(values[index - 1]) + text);
@@ -16,9 +19,6 @@ export const svg = (texts: TemplateStringsArray, ...values: readonly Piece[]): s
 /** As many pieces as `count`, joined; `draw` gets the index and its share from 0 to 1. */
 export const repeat = (count: number, draw: (index: number, share: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index, count > 1 ? index / (count - 1) : 0)).join('');
-
-/** A piece drawn for the seen right half, and again mirrored at the axis x = 400. */
-export const bothSides = (markup: string): string => `${markup}<g transform="matrix(-1 0 0 1 800 0)">${markup}</g>`;
 
 /** A group moved to a point, turned and scaled. */
 export const placed = (x: number, y: number, markup: string, turn = 0, scale = 1): string => {
