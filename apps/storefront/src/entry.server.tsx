@@ -1,0 +1,79 @@
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { appendToHead, orderHead } from './lib/document/order-head.ts';
+import { requestContext } from './lib/page/request-context.ts';
+import { scriptJson } from './lib/page/script-json.ts';
+import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
+import { StructuredDataContext } from './lib/page/structured-data.tsx';
+import { loadMessages, messageLanguage } from './messages/load-messages.ts';
+import { Providers } from './providers.tsx';
+import { renderRegions } from './shell/render-regions.tsx';
+import { shellData } from './shell/shell-data.ts';
+import { resolveTheme, themeName } from './themes/resolve-theme.ts';
+
+export { requestContext } from './lib/page/request-context.ts';
+
+/** Renders to the end before the first byte: true status codes, no late scripts, and hashes of what is inline (R165). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const context = loadContext.get(requestContext);
+  const name = themeName(context.themeName);
+  const { storeView, storeViews, settings } = context;
+  const [theme, messages, shell] = await Promise.all([resolveTheme(name), loadMessages(storeView.language), shellData(context)]);
+  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`, `src/messages/${messageLanguage(storeView.language)}.ts`]);
+  const failed = status >= 500 ? { errorId: context.requestId } : {};
+  const state: ShopState = { storeView, storeViews, settings, themeName: name, assets, ...failed };
+  const structuredData: object[] = [];
+  const html = await renderToText(
+    <StructuredDataContext value={structuredData}>
+      <Providers state={state} theme={theme} messages={messages} regions={renderRegions(shell, state, theme, messages, context.now)}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </Providers>
+    </StructuredDataContext>,
+  );
+  setHeaders(headers, status);
+  const scripts = [
+    `<script type="application/json" id="${shopStateElementId}">${scriptJson(state)}</script>`,
+    ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
+  ];
+  return new Response(appendToHead(orderHead(html), scripts.join('')), { status, headers });
+}
+
+/** Rendering failures; those of loaders are logged where they are turned into a page. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // What a visitor did wrong (405, 400) is no failure of ours.
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { log, requestId } = context.get(requestContext);
+  log.error('page.failed', { error, requestId, path: new URL(request.url).pathname });
+};
+
+function setHeaders(headers: Headers, status: number): void {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store');
+  if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
+  if (status === 503) headers.set('Retry-After', '30');
+}
+
+function renderToText(element: ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, { onAllReady: () => void stream.pipe(sink), onShellError: reject, onError: reject });
+  });
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { nl } from './nl.ts';
+
+test('the sentences of the spec are written as it has them (spec 8)', () => {
+  assert.equal(nl.noProducts, 'Geen artikelen gevonden.');
+  assert.equal(nl.outOfStock, 'Artikel is niet op voorraad');
+  assert.equal(nl.outOfStockLong, 'Dit product is momenteel niet op voorraad');
+});
+
+test('the tax and shipping line is the one of the law in three languages (LAW-01)', () => {
+  assert.deepEqual(
+    [nl, de, en].map(({ legalText, legalLink }) => `${legalText} ${legalLink}`),
+    ['incl. btw, excl. verzendkosten', 'inkl. MwSt., zzgl. Versandkosten', 'incl. VAT, plus shipping'],
+  );
+});
+
+test('the reference price is named as the law wants it (LAW-03)', () => {
+  assert.deepEqual(
+    [nl, de, en].map(({ lowestPrice }) => lowestPrice),
+    [
+      'Laagste prijs afgelopen 30 dagen: {price}',
+      'Niedrigster Preis der letzten 30 Tage: {price}',
+      'Lowest price in the last 30 days: {price}',
+    ],
+  );
+});
+
+test('the guarantee line is the one of the law (LAW-10)', () => {
+  assert.deepEqual(
+    [nl, de, en].map(({ guarantee }) => guarantee),
+    ['Wettelijke garantie: minimaal 2 jaar', 'Gesetzliche Gewährleistung: mindestens 2 Jahre', 'Legal guarantee: at least 2 years'],
+  );
+});

@@ -1,0 +1,27 @@
+type Amount = { readonly value?: number | null };
+type ProductPrice = {
+  readonly final_price: Amount;
+  readonly reference_price?: { readonly value: number; readonly percent_off: number } | null;
+};
+type PriceRange = { readonly minimum_price: ProductPrice; readonly maximum_price?: { readonly final_price: Amount } | null };
+
+export type PriceDisplay = {
+  readonly amount: number;
+  /** The dearest variant costs more: the amount is a "from" price. */
+  readonly from: boolean;
+  /** LAW-03: the only price that may be struck, and the percentage that goes with it. */
+  readonly reference?: { readonly amount: number; readonly percentOff: number };
+};
+
+/** What may be said about the price of a product: nothing but the reference price makes a reduction. */
+export function priceDisplay(range: PriceRange): PriceDisplay {
+  const amount = range.minimum_price.final_price.value ?? 0;
+  const highest = range.maximum_price?.final_price.value ?? amount;
+  const reference = range.minimum_price.reference_price;
+  const isReduction = reference && reference.value > amount && reference.percent_off > 0;
+  return {
+    amount,
+    from: highest > amount,
+    ...(reference && isReduction ? { reference: { amount: reference.value, percentOff: Math.floor(reference.percent_off) } } : {}),
+  };
+}

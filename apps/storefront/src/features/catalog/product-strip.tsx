@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import type { ProductTileProductFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ScrollStrip } from '../../ui/scroll-strip.tsx';
+import { CatalogLegalLine } from './catalog-legal-line.tsx';
+import { ProductTile } from './product-tile.tsx';
+import styles from './product-strip.module.css';
+
+type Props = { readonly title: string; readonly products: readonly ProductTileProductFragment[] };
+
+const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, 66vw';
+
+/** A row of products with its own tax and shipping line; nothing when there are none. */
+export function ProductStrip({ title, products }: Props) {
+  const t = useMessages('catalog');
+  const id = useId();
+  if (products.length === 0) return null;
+  return (
+    <ScrollStrip
+      headingId={`${id}heading`}
+      heading={
+        <h2 id={`${id}heading`} className={styles.title}>
+          {title}
+        </h2>
+      }
+      note={<CatalogLegalLine id={`${id}legal`} />}
+      previous={`${title}: ${t('previous')}`}
+      next={`${title}: ${t('next')}`}
+      cells={products.map((product) => ({
+        key: product.sku ?? '',
+        content: <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import type { ProductSummaryProductFragment } from '../../generated/graphql.ts';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { Blaze } from '../../ui/blaze.tsx';
+import { trustedHtml } from '../../lib/trusted-html.ts';
+import { Prose } from '../../ui/prose.tsx';
+import { CatalogLegalLine } from './catalog-legal-line.tsx';
+import { priceDisplay } from './price-display.ts';
+import { labelBlazes } from './product-labels.ts';
+import { ProductPrice } from './product-price.tsx';
+import styles from './product-summary.module.css';
+
+type Props = {
+  readonly product: ProductSummaryProductFragment;
+  /** The pieces of a group or a look are bought one by one: only they have a price. */
+  readonly withPrice?: boolean;
+  /** Options, parts, delivery, branches: what a product of this type has to say before the decision. */
+  readonly children?: ReactNode;
+};
+
+/** What it is and what it costs, with everything the law wants beside a price. */
+export function ProductSummary({ product, withPrice = true, children }: Props) {
+  const t = useMessages('catalog');
+  const legalId = useId();
+  const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }));
+  return (
+    <div className={styles.summary}>
+      <header>
+        {product.brand ? <p className={styles.brand}>{product.brand.title}</p> : null}
+        <h1 className={styles.name}>{product.name}</h1>
+        {blazes.length === 0 ? null : (
+          <p className={styles.labels}>
+            {blazes.map(({ kind, text }) => (
+              <Blaze key={text} kind={kind}>
+                {text}
+              </Blaze>
+            ))}
+          </p>
+        )}
+      </header>
+      {withPrice ? (
+        <div className={styles.price}>
+          <ProductPrice range={product.price_range} legalId={legalId} size="page" />
+          <PriceNotes product={product} />
+          <CatalogLegalLine id={legalId} />
+        </div>
+      ) : null}
+      {product.short_description?.html ? <Prose html={product.short_description.html} trust={trustedHtml} /> : null}
+      {children}
+    </div>
+  );
+}
+
+const units = { l: 'unit_l', kg: 'unit_kg', m: 'unit_m' } as const;
+const isUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(units, unit);
+
+/** Named lines that are never struck and carry no percentage: recommended price (LAW-03), base price (LAW-04), cashback. */
+function PriceNotes({ product }: { readonly product: ProductSummaryProductFragment }) {
+  const t = useMessages('catalog');
+  const { money } = useFormats();
+  const base = product.base_price;
+  return (
+    <>
+      {base ? (
+        <p className={styles.note}>
+          {t('basePrice', { price: money(base.value), unit: isUnit(base.unit) ? t(units[base.unit]) : base.unit })}
+        </p>
+      ) : null}
+      {product.manufacturer_price ? (
+        <p className={styles.note}>{t('manufacturerPrice', { price: money(product.manufacturer_price) })}</p>
+      ) : null}
+      {product.cashback_promotion ? (
+        <p className={styles.cashback}>
+          <strong>{t('cashback')}:</strong> {product.cashback_promotion}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ProductTileProductFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { Slot } from '../../theme/theme.tsx';
+import { Blaze } from '../../ui/blaze.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { priceDisplay } from './price-display.ts';
+import { productHref } from './product-href.ts';
+import { labelBlazes } from './product-labels.ts';
+import { ProductPrice } from './product-price.tsx';
+import { TileChoices } from './tile-choices.tsx';
+import { tintOf } from './tint-choice.ts';
+
+type Props = {
+  readonly product: ProductTileProductFragment;
+  /** Id of the grid's one tax and shipping line (LAW-01). */
+  readonly legalId: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly eager?: boolean;
+  readonly sizes?: string;
+};
+
+const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, 48vw';
+
+/** A product of a list: fills the theme's card with what the product says about itself. */
+export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes }: Props) {
+  const t = useMessages('catalog');
+  const { storeView } = useShopState();
+  const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
+  const soldOut = product.stock_status !== 'IN_STOCK';
+  const name = product.name ?? '';
+  const front = product.small_image?.url;
+  const second = product.media_gallery?.find((image) => image?.url && image.url !== front);
+  return (
+    <Slot
+      of="ProductCard"
+      href={productHref(storeView, product)}
+      name={name}
+      brand={product.brand?.title}
+      headingLevel={headingLevel}
+      tint={tintOf(product.sku ?? '')}
+      picture={front ? <Picture url={front} alt={product.small_image?.label ?? name} sizes={sizes} largest={640} eager={eager} /> : null}
+      {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} largest={640} /> } : {})}
+      price={<ProductPrice range={product.price_range} legalId={legalId} />}
+      {...(soldOut || blazes.length > 0
+        ? {
+            labels: (
+              <>
+                {soldOut ? <Blaze kind="plain">{t('soldOut')}</Blaze> : null}
+                {blazes.map(({ kind, text }) => (
+                  <Blaze key={text} kind={kind}>
+                    {text}
+                  </Blaze>
+                ))}
+              </>
+            ),
+          }
+        : {})}
+      details={<TileChoices product={product} />}
+    />
+  );
+}

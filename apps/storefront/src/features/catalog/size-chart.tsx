@@ -1,0 +1,40 @@
+import type { ProductDetailsProductFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { sizeTable } from './size-table.ts';
+import styles from './size-chart.module.css';
+
+export const sizeChartId = 'size-chart';
+
+type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurableProduct' }>['fkv_maten'];
+
+/** What each size of this garment means for a body. */
+export function SizeChart({ rows }: { readonly rows: Rows }) {
+  const t = useMessages('catalog');
+  const { columns, lines } = sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') });
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sizeChartSize')}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ size, cells }) => (
+            <tr key={size}>
+              <th scope="row">{size}</th>
+              {columns.map((column, place) => (
+                <td key={column}>{cells[place]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

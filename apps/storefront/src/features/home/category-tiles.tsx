@@ -1,0 +1,34 @@
+import type { CategoryTilesCategoryFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './category-tiles.module.css';
+
+type Tile = { readonly category: CategoryTilesCategoryFragment; readonly picture?: string | undefined };
+
+/** The ways into the shop: tall, one garment each. */
+export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+  const t = useMessages('home');
+  const { storeView } = useShopState();
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className={styles.title}>
+        {t('categories')}
+      </h2>
+      <ul className={styles.tiles}>
+        {tiles.map(({ category, picture }) => (
+          <li key={category.uid} className={styles.tile}>
+            {picture === undefined ? null : (
+              <Picture className={styles.picture} url={picture} alt="" sizes="(min-width: 900px) 20vw, 50vw" largest={640} />
+            )}
+            <a className={styles.link} href={localPath(storeView, category.url_path ?? '')}>
+              <span className={styles.name}>{category.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  headline: 'From the river to the peaks',
+  intro:
+    'Dirndls, lederhosen and everything in between. Try them on in Sittard, Roermond and Aachen, or at home with 14 days to change your mind.',
+  heroAlt: 'Embroidered knee-length lederhosen and a fir green dirndl with a striped apron',
+  shop: 'Shop {category}',
+  metaTitle: 'Dirndls and lederhosen | Maas & Alm',
+  metaDescription:
+    'Dirndls, lederhosen and accessories in sizes 32 to 60. Try them on in Sittard, Roermond and Aachen, or at home with 14 days to change your mind.',
+
+  deliveryDays: '1–3 working days',
+  deliveryRest: 'to your door',
+  freeWord: 'Free',
+  freeRest: 'shipping from {amount}',
+  returnDays: '14 days',
+  returnRest: 'to change your mind',
+  openToday: 'Open now in {city} until {time}',
+  opensToday: 'Open today in {city} from {from} to {time}',
+  closedNow: '{city} is closed now',
+  opensNext: '{city} opens on {day} at {time}',
+
+  newIn: 'Just in',
+  sale: 'On offer',
+  bestsellers: 'Bestsellers',
+  categories: 'Where will you start?',
+
+  branches: 'Come and try it on',
+  branchesIntro: 'Three shops in the Euregio. Looking for the right bodice? We have pins and patience.',
+  branchOpen: 'Open now until {time}',
+  branchLater: 'Open today from {from} to {time}',
+  branchClosed: 'Closed now',
+  branchNext: 'Closed now, opens on {day} at {time}',
+};

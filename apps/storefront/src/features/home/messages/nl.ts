@@ -1,0 +1,38 @@
+export const nl = {
+  headline: 'Van de Maas de berg op',
+  intro: 'Dirndls, lederhosen en alles ertussen. Passen kan in Sittard, Roermond en Aachen, of thuis met 14 dagen bedenktijd.',
+  heroAlt: 'Een geborduurde kniebundlederhose en een dennengroene dirndl met gestreept schort',
+  shop: 'Shop {category}',
+  metaTitle: 'Dirndls en lederhosen | Maas & Alm',
+  metaDescription:
+    'Dirndls, lederhosen en accessoires in maat 32 tot en met 60. Passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',
+
+  deliveryDays: '1–3 werkdagen',
+  deliveryRest: 'in huis',
+  freeWord: 'Gratis',
+  freeRest: 'verzending vanaf {amount}',
+  returnDays: '14 dagen',
+  returnRest: 'bedenktijd',
+  openToday: 'Nu open in {city} tot {time}',
+  opensToday: 'Vandaag open in {city} van {from} tot {time}',
+  closedNow: '{city} is nu gesloten',
+  opensNext: '{city} opent {day} om {time}',
+
+  newIn: 'Nieuw binnen',
+  sale: 'In actie',
+  bestsellers: 'Bestsellers',
+  categories: 'Waar begin je?',
+
+  branches: 'Kom passen',
+  branchesIntro: 'Drie winkels in de Euregio. Zoek je het juiste lijfje? Wij hebben spelden en geduld.',
+  branchOpen: 'Nu open tot {time}',
+  branchLater: 'Vandaag open van {from} tot {time}',
+  branchClosed: 'Nu gesloten',
+  branchNext: 'Nu gesloten, {day} open om {time}',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    home: typeof nl;
+  }
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { contentPath, footerGroups } from './footer-links.ts';
+
+const pages = footerGroups.flatMap((group) => [...group.pages]);
+
+describe('the footer', () => {
+  it('links what the law wants on every page (LAW-08, LAW-13, LAW-14, LAW-21)', () => {
+    for (const page of [
+      'legalNotice',
+      'terms',
+      'privacy',
+      'withdrawalRight',
+      'shipping',
+      'returns',
+      'guarantee',
+      'accessibility',
+      'recalls',
+    ] as const)
+      assert.ok(pages.includes(page), page);
+  });
+
+  it('leads to a page of its own for every entry in every language', () => {
+    for (const language of ['nl', 'de', 'en']) assert.equal(new Set(pages.map((page) => contentPath(language, page))).size, pages.length);
+  });
+
+  it('calls the German notice by its name', () => assert.equal(contentPath('de', 'legalNotice'), 'impressum'));
+});

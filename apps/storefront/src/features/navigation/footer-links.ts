@@ -1,0 +1,58 @@
+/** The pages every footer links, by group; each is a content page with an address in every language (LAW-08, LAW-13, LAW-21). */
+export const footerGroups = [
+  { title: 'groupService', pages: ['shipping', 'returns', 'sizeAdvice', 'alterations'] },
+  { title: 'groupRights', pages: ['withdrawalRight', 'guarantee', 'recalls', 'accessibility'] },
+  { title: 'groupShop', pages: ['about', 'legalNotice', 'terms', 'privacy'] },
+] as const;
+
+export type FooterPage = (typeof footerGroups)[number]['pages'][number];
+type Paths = Readonly<Record<FooterPage, string>>;
+
+const paths: Readonly<Record<'nl' | 'de' | 'en', Paths>> = {
+  nl: {
+    shipping: 'verzending-en-betaling',
+    returns: 'retourneren',
+    sizeAdvice: 'maatadvies',
+    alterations: 'vermaakservice',
+    withdrawalRight: 'herroepingsrecht',
+    guarantee: 'garantie',
+    recalls: 'terugroepacties',
+    accessibility: 'toegankelijkheid',
+    about: 'over-ons',
+    legalNotice: 'bedrijfsgegevens',
+    terms: 'voorwaarden',
+    privacy: 'privacy',
+  },
+  de: {
+    shipping: 'versand-und-zahlung',
+    returns: 'ruecksendung',
+    sizeAdvice: 'groessenberatung',
+    alterations: 'aenderungsservice',
+    withdrawalRight: 'widerrufsrecht',
+    guarantee: 'gewaehrleistung',
+    recalls: 'rueckrufe',
+    accessibility: 'barrierefreiheit',
+    about: 'ueber-uns',
+    legalNotice: 'impressum',
+    terms: 'agb',
+    privacy: 'datenschutz',
+  },
+  en: {
+    shipping: 'shipping-and-payment',
+    returns: 'returns',
+    sizeAdvice: 'size-advice',
+    alterations: 'alterations',
+    withdrawalRight: 'right-of-withdrawal',
+    guarantee: 'guarantee',
+    recalls: 'recalls',
+    accessibility: 'accessibility',
+    about: 'about-us',
+    legalNotice: 'legal-notice',
+    terms: 'terms',
+    privacy: 'privacy',
+  },
+};
+
+/** The address of a content page in a language, without prefix. */
+export const contentPath = (language: string, page: FooterPage): string =>
+  paths[language === 'nl' || language === 'de' ? language : 'en'][page];

@@ -1,0 +1,48 @@
+export const nl = {
+  home: 'Home',
+  homeLink: 'Maas & Alm, naar de homepage',
+  skipToContent: 'Naar de inhoud',
+  mainMenu: 'Hoofdmenu',
+  openMenu: 'Menu openen',
+  closeMenu: 'Menu sluiten',
+  menu: 'Menu',
+  allIn: 'Alles in {name}',
+  breadcrumbs: 'Kruimelpad',
+  language: 'Taal',
+  languageInFooter: 'Taal kiezen',
+  branches: 'Winkels',
+  branchesTitle: 'Onze winkels',
+  hoursToday: 'Vandaag {from} – {to}',
+  hoursAlso: 'en {from} – {to}',
+  closedToday: 'Vandaag gesloten',
+  phone: 'Telefoon',
+  email: 'E-mail',
+  footer: 'Over de winkel',
+  groupService: 'Service',
+  groupRights: 'Je rechten',
+  groupShop: 'Maas & Alm',
+  shipping: 'Verzending en betaling',
+  returns: 'Retourneren',
+  sizeAdvice: 'Maatadvies',
+  alterations: 'Vermaakservice',
+  withdrawalRight: 'Herroepingsrecht',
+  guarantee: 'Garantie',
+  recalls: 'Productveiligheid en terugroepacties',
+  accessibility: 'Toegankelijkheid',
+  about: 'Over ons',
+  legalNotice: 'Bedrijfsgegevens',
+  terms: 'Voorwaarden',
+  privacy: 'Privacy',
+  withdraw: 'Overeenkomst herroepen',
+  pricesNote: 'Alle prijzen zijn inclusief btw en exclusief {shipping}.',
+  shippingCosts: 'verzendkosten',
+  claim: 'Van de Maas de berg op',
+  demoMark: 'Demowinkel: alles werkt, maar er wordt niets geleverd of afgeschreven.',
+  loading: 'Pagina laden',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    navigation: typeof nl;
+  }
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '../../i18n/language-context.tsx';
+import type { FooterProps } from '../../theme/slots.ts';
+import { ContourLines } from '../../ui/contour-lines.tsx';
+import { Wordmark } from './wordmark.tsx';
+import styles from './site-footer.module.css';
+
+/** The base footer: the shops first, then the pages, then the law, on the dark of the firs. */
+export function SiteFooter({ branches, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
+  const t = useMessages('navigation');
+  return (
+    <footer className={styles.footer} aria-label={t('footer')}>
+      <div className={styles.ridge}>
+        <ContourLines />
+      </div>
+      <div className={styles.inner}>
+        {branches}
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Wordmark />
+            <p className={styles.claim}>{t('claim')}</p>
+            {languageSwitch}
+          </div>
+          {linkGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.groupTitle}>{title}</h2>
+              {links}
+            </div>
+          ))}
+        </div>
+        <div className={styles.withdrawal}>{withdrawal}</div>
+        {legal}
+      </div>
+    </footer>
+  );
+}

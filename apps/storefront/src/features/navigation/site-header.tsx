@@ -1,0 +1,30 @@
+import { useMessages } from '../../i18n/language-context.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import type { HeaderProps } from '../../theme/slots.ts';
+import { Wordmark } from './wordmark.tsx';
+import styles from './site-header.module.css';
+
+/** The base header: wordmark, the first level of the menu, then what the visitor carries. */
+export function SiteHeader({ homeHref, menu, drawer, links, languageSwitch, tools }: HeaderProps) {
+  const t = useMessages('navigation');
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <button type="button" className={styles.menuButton} aria-haspopup="dialog" data-drawer-open>
+          <Icon name="list" />
+          <span className="visually-hidden">{t('openMenu')}</span>
+        </button>
+        <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
+          <Wordmark />
+        </a>
+        <div className={styles.menu}>{menu}</div>
+        <div className={styles.tools}>
+          <div className={styles.links}>{links}</div>
+          <div className={styles.languages}>{languageSwitch}</div>
+          {tools}
+        </div>
+      </div>
+      {drawer}
+    </header>
+  );
+}

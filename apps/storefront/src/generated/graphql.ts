@@ -1,0 +1,2627 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type FilterEqualTypeInput = {
+  eq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+};
+
+export type FilterMatchTypeEnum =
+  | 'FULL'
+  | 'PARTIAL';
+
+export type FilterMatchTypeInput = {
+  match?: string | null | undefined;
+  match_type?: FilterMatchTypeEnum | null | undefined;
+};
+
+export type FilterRangeTypeInput = {
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type ProductAttributeFilterInput = {
+  category_id?: FilterEqualTypeInput | null | undefined;
+  category_uid?: FilterEqualTypeInput | null | undefined;
+  category_url_path?: FilterEqualTypeInput | null | undefined;
+  description?: FilterMatchTypeInput | null | undefined;
+  name?: FilterMatchTypeInput | null | undefined;
+  /** Ours: `1` keeps what is new now. */
+  new?: FilterEqualTypeInput | null | undefined;
+  price?: FilterRangeTypeInput | null | undefined;
+  /** Ours: `1` keeps what is reduced now. */
+  sale?: FilterEqualTypeInput | null | undefined;
+  short_description?: FilterMatchTypeInput | null | undefined;
+  sku?: FilterEqualTypeInput | null | undefined;
+  url_key?: FilterEqualTypeInput | null | undefined;
+};
+
+export type ProductAttributeSortInput = {
+  /** Ours. */
+  created_at?: SortEnum | null | undefined;
+  name?: SortEnum | null | undefined;
+  /** Ours: pieces sold. */
+  num_sales?: SortEnum | null | undefined;
+  position?: SortEnum | null | undefined;
+  price?: SortEnum | null | undefined;
+  relevance?: SortEnum | null | undefined;
+};
+
+export type ProductStockStatus =
+  | 'IN_STOCK'
+  | 'OUT_OF_STOCK';
+
+export type SortEnum =
+  | 'ASC'
+  | 'DESC';
+
+export type UrlRewriteEntityTypeEnum =
+  | 'CATEGORY'
+  | 'CMS_PAGE'
+  /** Ours. */
+  | 'LANDING_PAGE'
+  | 'PRODUCT';
+
+export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null };
+
+export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+       | null } | null> | null } | null> | null };
+
+export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
+
+export type GroupedItemsGroupedFragment = { items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null } | null> | null };
+
+export type LookSceneGroupedFragment = { look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null };
+
+type ProductDetailsProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductDetailsProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductDetailsProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductDetailsProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductDetailsProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+export type ProductDetailsProductFragment =
+  | ProductDetailsProduct_BundleProduct_Fragment
+  | ProductDetailsProduct_ConfigurableProduct_Fragment
+  | ProductDetailsProduct_GroupedProduct_Fragment
+  | ProductDetailsProduct_SimpleProduct_Fragment
+  | ProductDetailsProduct_VirtualProduct_Fragment
+;
+
+type ProductGalleryProduct_BundleProduct_Fragment = { name: string | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null };
+
+type ProductGalleryProduct_ConfigurableProduct_Fragment = { name: string | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null };
+
+type ProductGalleryProduct_GroupedProduct_Fragment = { name: string | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null };
+
+type ProductGalleryProduct_SimpleProduct_Fragment = { name: string | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null };
+
+type ProductGalleryProduct_VirtualProduct_Fragment = { name: string | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null };
+
+export type ProductGalleryProductFragment =
+  | ProductGalleryProduct_BundleProduct_Fragment
+  | ProductGalleryProduct_ConfigurableProduct_Fragment
+  | ProductGalleryProduct_GroupedProduct_Fragment
+  | ProductGalleryProduct_SimpleProduct_Fragment
+  | ProductGalleryProduct_VirtualProduct_Fragment
+;
+
+export type ProductListingProductsFragment = { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null };
+
+export type ProductOptionsConfigurableFragment = { configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null };
+
+type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+       | null } | null> | null } | null> | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null } | null> | null, look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
+
+export type ProductPageProductFragment =
+  | ProductPageProduct_BundleProduct_Fragment
+  | ProductPageProduct_ConfigurableProduct_Fragment
+  | ProductPageProduct_GroupedProduct_Fragment
+  | ProductPageProduct_SimpleProduct_Fragment
+  | ProductPageProduct_VirtualProduct_Fragment
+;
+
+export type ProductPricePriceRangeFragment = { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null };
+
+export type ProductSafetySafetyFragment = { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null };
+
+export type ProductSafetyMakerFragment = { name: string, street: string, postcode: string, city: string, country: string, email: string };
+
+type ProductSummaryProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductSummaryProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductSummaryProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductSummaryProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductSummaryProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+export type ProductSummaryProductFragment =
+  | ProductSummaryProduct_BundleProduct_Fragment
+  | ProductSummaryProduct_ConfigurableProduct_Fragment
+  | ProductSummaryProduct_GroupedProduct_Fragment
+  | ProductSummaryProduct_SimpleProduct_Fragment
+  | ProductSummaryProduct_VirtualProduct_Fragment
+;
+
+type ProductTileProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+export type ProductTileProductFragment =
+  | ProductTileProduct_BundleProduct_Fragment
+  | ProductTileProduct_ConfigurableProduct_Fragment
+  | ProductTileProduct_GroupedProduct_Fragment
+  | ProductTileProduct_SimpleProduct_Fragment
+  | ProductTileProduct_VirtualProduct_Fragment
+;
+
+export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
+
+export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
+
+export type BranchBlockBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
+
+export type CategoryTilesCategoryFragment = { uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null };
+
+export type HomeHeroCategoryFragment = { uid: string, name: string | null, url_path: string | null };
+
+export type FooterBranchesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FooterBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
+
+export type MainMenuCategoryFragment = { uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null };
+
+export type MainMenuQueryVariables = Exact<{
+  root: string;
+}>;
+
+
+export type MainMenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null } | null> | null };
+
+export type CategoryPathQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryPathQuery = { categories: { items: Array<{ url_path: string | null } | null> | null } | null };
+
+export type CmsPagePathQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CmsPagePathQuery = { cmsPage: { url_key: string | null } | null };
+
+export type CountCategoryPagesQueryVariables = Exact<{
+  uid: string;
+  pageSize: number;
+}>;
+
+
+export type CountCategoryPagesQuery = { products: { page_info: { total_pages: number | null } | null } | null };
+
+export type HomeFrameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeFrameQuery = { storeConfig: { new_in_category_id: number | null, in_action_category_id: number | null, bestseller_category_id: number | null } | null, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, children: Array<{ include_in_menu: number | null, position: number | null, uid: string, name: string | null, url_path: string | null } | null> | null } | null> | null } | null> | null } | null, phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null, freeShippingAmount: { default_amount: number | null } | null };
+
+export type HomeGarmentQueryVariables = Exact<{
+  category: string;
+}>;
+
+
+export type HomeGarmentQuery = { products: { items: Array<
+      | { stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+      | { stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+      | { stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+      | { stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+      | { stock_status: ProductStockStatus | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
+export type HomeStripQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  page: number;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type HomeStripQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
+
+export type LandingPageProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type LandingPageProductsQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
+
+export type LoadCategoryQueryVariables = Exact<{
+  uid: string;
+  pageSize: number;
+  currentPage: number;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type LoadCategoryQuery = { categories: { items: Array<{ meta_title: string | null, meta_description: string | null, meta_keywords: string | null, image: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null, products: { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
+
+export type LoadCmsPageQueryVariables = Exact<{
+  identifier: string;
+  url: string;
+}>;
+
+
+export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null } | null, urlResolver: { id: number | null } | null };
+
+export type LoadLandingPageQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null, product_filters: Array<{ attribute_code: string, eq: string | null, in: Array<string | null> | null, match: string | null, from: string | null, to: string | null } | null> | null } | null };
+
+export type LoadProductQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type LoadProductQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
+              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+             | null } | null> | null } | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null } | null> | null, look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+     | null> | null } | null };
+
+export type ProductPathQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductPathQuery = { products: { items: Array<
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
+export type ResolveQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ResolveQuery = { route:
+    | { __typename: 'BundleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'CategoryTree', uid: string, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'CmsPage', identifier: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'ConfigurableProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'GroupedProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'LandingPage', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null, landing_identifier: string }
+    | { __typename: 'RoutableUrl', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'SimpleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'VirtualProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+   | null };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const CategoryHeadingCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryHeadingCategory on CategoryTree {
+  uid
+  name
+  description
+  display_mode
+  url_path
+  children {
+    uid
+    name
+    url_path
+    image
+    product_count
+    position
+    include_in_menu
+  }
+}
+    `, {"fragmentName":"CategoryHeadingCategory"}) as unknown as TypedDocumentString<CategoryHeadingCategoryFragment, unknown>;
+export const ProductPricePriceRangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"ProductPricePriceRange"}) as unknown as TypedDocumentString<ProductPricePriceRangeFragment, unknown>;
+export const ProductTileProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"ProductTileProduct"}) as unknown as TypedDocumentString<ProductTileProductFragment, unknown>;
+export const ProductListingProductsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductListingProducts on Products {
+  total_count
+  page_info {
+    current_page
+    page_size
+    total_pages
+  }
+  items {
+    ...ProductTileProduct
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`, {"fragmentName":"ProductListingProducts"}) as unknown as TypedDocumentString<ProductListingProductsFragment, unknown>;
+export const ProductGalleryProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductGalleryProduct on ProductInterface {
+  name
+  media_gallery {
+    url
+    label
+  }
+}
+    `, {"fragmentName":"ProductGalleryProduct"}) as unknown as TypedDocumentString<ProductGalleryProductFragment, unknown>;
+export const ProductSummaryProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductSummaryProduct on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  stock_qty
+  manufacturer_price
+  cashback_promotion
+  brand {
+    title
+  }
+  labels {
+    code
+    text
+  }
+  short_description {
+    html
+  }
+  base_price {
+    value
+    unit
+  }
+  DeliveryTime {
+    color
+    icon
+    long
+    short
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"ProductSummaryProduct"}) as unknown as TypedDocumentString<ProductSummaryProductFragment, unknown>;
+export const ProductSafetyMakerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductSafetyMaker on ProductMaker {
+  name
+  street
+  postcode
+  city
+  country
+  email
+}
+    `, {"fragmentName":"ProductSafetyMaker"}) as unknown as TypedDocumentString<ProductSafetyMakerFragment, unknown>;
+export const ProductSafetySafetyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductSafetySafety on ProductSafety {
+  maker {
+    ...ProductSafetyMaker
+  }
+  eu_responsible {
+    ...ProductSafetyMaker
+  }
+  warnings
+  animal_parts
+}
+    fragment ProductSafetyMaker on ProductMaker {
+  name
+  street
+  postcode
+  city
+  country
+  email
+}`, {"fragmentName":"ProductSafetySafety"}) as unknown as TypedDocumentString<ProductSafetySafetyFragment, unknown>;
+export const ProductDetailsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductDetailsProduct on ProductInterface {
+  __typename
+  sku
+  description {
+    html
+  }
+  materials {
+    part
+    text
+  }
+  care {
+    code
+    text
+  }
+  information_attributes {
+    attribute_code
+    label
+    value
+  }
+  downloads {
+    type
+    url
+    name
+    size
+  }
+  safety {
+    ...ProductSafetySafety
+  }
+  ... on ConfigurableProduct {
+    fkv_maten {
+      from {
+        option_id
+        label
+      }
+      to {
+        label
+      }
+    }
+  }
+}
+    fragment ProductSafetySafety on ProductSafety {
+  maker {
+    ...ProductSafetyMaker
+  }
+  eu_responsible {
+    ...ProductSafetyMaker
+  }
+  warnings
+  animal_parts
+}
+fragment ProductSafetyMaker on ProductMaker {
+  name
+  street
+  postcode
+  city
+  country
+  email
+}`, {"fragmentName":"ProductDetailsProduct"}) as unknown as TypedDocumentString<ProductDetailsProductFragment, unknown>;
+export const BranchAvailabilitySimpleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BranchAvailabilitySimple on SimpleProduct {
+  store_availability {
+    has_stock
+    qty_available
+    store_name
+  }
+}
+    `, {"fragmentName":"BranchAvailabilitySimple"}) as unknown as TypedDocumentString<BranchAvailabilitySimpleFragment, unknown>;
+export const ProductOptionsConfigurableFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductOptionsConfigurable on ConfigurableProduct {
+  configurable_options {
+    attribute_code
+    label
+    values {
+      uid
+      label
+      swatch_data {
+        __typename
+        value
+      }
+    }
+  }
+  variants {
+    attributes {
+      code
+      uid
+    }
+    product {
+      sku
+      stock_status
+      store_availability {
+        has_stock
+        store_name
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ProductOptionsConfigurable"}) as unknown as TypedDocumentString<ProductOptionsConfigurableFragment, unknown>;
+export const BundlePartsBundleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BundlePartsBundle on BundleProduct {
+  items {
+    uid
+    title
+    required
+    position
+    options {
+      uid
+      label
+      quantity
+      position
+      price
+      product {
+        sku
+        url_key
+        url_suffix
+        stock_status
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"BundlePartsBundle"}) as unknown as TypedDocumentString<BundlePartsBundleFragment, unknown>;
+export const GroupedItemsGroupedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GroupedItemsGrouped on GroupedProduct {
+  items {
+    position
+    qty
+    stock_qty
+    product {
+      sku
+      name
+      url_key
+      url_suffix
+      stock_status
+      brand {
+        title
+      }
+      small_image {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"GroupedItemsGrouped"}) as unknown as TypedDocumentString<GroupedItemsGroupedFragment, unknown>;
+export const LookSceneGroupedFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LookSceneGrouped on GroupedProduct {
+  look {
+    scene {
+      url
+      label
+    }
+    hotspots {
+      x
+      y
+      sku
+    }
+  }
+}
+    `, {"fragmentName":"LookSceneGrouped"}) as unknown as TypedDocumentString<LookSceneGroupedFragment, unknown>;
+export const ProductPageProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProductPageProduct on ProductInterface {
+  ...ProductGalleryProduct
+  ...ProductSummaryProduct
+  ...ProductDetailsProduct
+  url_key
+  url_suffix
+  related_products {
+    ...ProductTileProduct
+  }
+  upsell_products {
+    ...ProductTileProduct
+  }
+  ... on SimpleProduct {
+    ...BranchAvailabilitySimple
+  }
+  ... on ConfigurableProduct {
+    ...ProductOptionsConfigurable
+  }
+  ... on BundleProduct {
+    ...BundlePartsBundle
+  }
+  ... on GroupedProduct {
+    ...GroupedItemsGrouped
+    ...LookSceneGrouped
+  }
+}
+    fragment BranchAvailabilitySimple on SimpleProduct {
+  store_availability {
+    has_stock
+    qty_available
+    store_name
+  }
+}
+fragment BundlePartsBundle on BundleProduct {
+  items {
+    uid
+    title
+    required
+    position
+    options {
+      uid
+      label
+      quantity
+      position
+      price
+      product {
+        sku
+        url_key
+        url_suffix
+        stock_status
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+fragment GroupedItemsGrouped on GroupedProduct {
+  items {
+    position
+    qty
+    stock_qty
+    product {
+      sku
+      name
+      url_key
+      url_suffix
+      stock_status
+      brand {
+        title
+      }
+      small_image {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
+    }
+  }
+}
+fragment LookSceneGrouped on GroupedProduct {
+  look {
+    scene {
+      url
+      label
+    }
+    hotspots {
+      x
+      y
+      sku
+    }
+  }
+}
+fragment ProductDetailsProduct on ProductInterface {
+  __typename
+  sku
+  description {
+    html
+  }
+  materials {
+    part
+    text
+  }
+  care {
+    code
+    text
+  }
+  information_attributes {
+    attribute_code
+    label
+    value
+  }
+  downloads {
+    type
+    url
+    name
+    size
+  }
+  safety {
+    ...ProductSafetySafety
+  }
+  ... on ConfigurableProduct {
+    fkv_maten {
+      from {
+        option_id
+        label
+      }
+      to {
+        label
+      }
+    }
+  }
+}
+fragment ProductGalleryProduct on ProductInterface {
+  name
+  media_gallery {
+    url
+    label
+  }
+}
+fragment ProductOptionsConfigurable on ConfigurableProduct {
+  configurable_options {
+    attribute_code
+    label
+    values {
+      uid
+      label
+      swatch_data {
+        __typename
+        value
+      }
+    }
+  }
+  variants {
+    attributes {
+      code
+      uid
+    }
+    product {
+      sku
+      stock_status
+      store_availability {
+        has_stock
+        store_name
+      }
+    }
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductSafetySafety on ProductSafety {
+  maker {
+    ...ProductSafetyMaker
+  }
+  eu_responsible {
+    ...ProductSafetyMaker
+  }
+  warnings
+  animal_parts
+}
+fragment ProductSafetyMaker on ProductMaker {
+  name
+  street
+  postcode
+  city
+  country
+  email
+}
+fragment ProductSummaryProduct on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  stock_qty
+  manufacturer_price
+  cashback_promotion
+  brand {
+    title
+  }
+  labels {
+    code
+    text
+  }
+  short_description {
+    html
+  }
+  base_price {
+    value
+    unit
+  }
+  DeliveryTime {
+    color
+    icon
+    long
+    short
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`, {"fragmentName":"ProductPageProduct"}) as unknown as TypedDocumentString<ProductPageProductFragment, unknown>;
+export const CmsPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CmsPagePage on CmsPage {
+  identifier
+  title
+  content_heading
+  content
+}
+    `, {"fragmentName":"CmsPagePage"}) as unknown as TypedDocumentString<CmsPagePageFragment, unknown>;
+export const LandingPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LandingPagePage on LandingPage {
+  identifier
+  title
+  content_heading
+  content
+  secondary_content
+}
+    `, {"fragmentName":"LandingPagePage"}) as unknown as TypedDocumentString<LandingPagePageFragment, unknown>;
+export const BranchBlockBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BranchBlockBranch on PhisicalStore {
+  name
+  url_key
+  pickup_location_code
+  street
+  postcode
+  city
+  phone
+  opening_hours {
+    day
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    reason
+    times {
+      from
+      to
+    }
+  }
+}
+    `, {"fragmentName":"BranchBlockBranch"}) as unknown as TypedDocumentString<BranchBlockBranchFragment, unknown>;
+export const CategoryTilesCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CategoryTilesCategory on CategoryTree {
+  uid
+  name
+  url_path
+  image
+  position
+  include_in_menu
+}
+    `, {"fragmentName":"CategoryTilesCategory"}) as unknown as TypedDocumentString<CategoryTilesCategoryFragment, unknown>;
+export const HomeHeroCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment HomeHeroCategory on CategoryTree {
+  uid
+  name
+  url_path
+}
+    `, {"fragmentName":"HomeHeroCategory"}) as unknown as TypedDocumentString<HomeHeroCategoryFragment, unknown>;
+export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MainMenuCategory on CategoryTree {
+  uid
+  name
+  url_path
+  position
+  include_in_menu
+}
+    `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
+export const FooterBranchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FooterBranches {
+  phisicalStores {
+    items {
+      name
+      url_key
+      street
+      postcode
+      city
+      country_id
+      phone
+      email
+      opening_hours {
+        day
+        times {
+          from
+          to
+        }
+      }
+      alternate_opening_hours {
+        date
+        times {
+          from
+          to
+        }
+        reason
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FooterBranchesQuery, FooterBranchesQueryVariables>;
+export const MainMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MainMenu($root: String!) {
+  categories(filters: {category_uid: {eq: $root}}, pageSize: 1) {
+    items {
+      children {
+        ...MainMenuCategory
+        children {
+          ...MainMenuCategory
+          children {
+            ...MainMenuCategory
+          }
+        }
+      }
+    }
+  }
+}
+    fragment MainMenuCategory on CategoryTree {
+  uid
+  name
+  url_path
+  position
+  include_in_menu
+}`) as unknown as TypedDocumentString<MainMenuQuery, MainMenuQueryVariables>;
+export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StoreViews {
+  availableStores {
+    store_code
+    language
+    language_prefix
+    is_default_store
+    is_default_store_group
+    locale
+    default_display_currency_code
+    price_format
+    theme
+    root_category_uid
+  }
+}
+    `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;
+export const CategoryPathDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CategoryPath($uid: String!) {
+  categories(filters: {category_uid: {eq: $uid}}) {
+    items {
+      url_path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CategoryPathQuery, CategoryPathQueryVariables>;
+export const CmsPagePathDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CmsPagePath($id: Int!) {
+  cmsPage(id: $id) {
+    url_key
+  }
+}
+    `) as unknown as TypedDocumentString<CmsPagePathQuery, CmsPagePathQueryVariables>;
+export const CountCategoryPagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountCategoryPages($uid: String!, $pageSize: Int!) {
+  products(filter: {category_uid: {eq: $uid}}, pageSize: $pageSize) {
+    page_info {
+      total_pages
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountCategoryPagesQuery, CountCategoryPagesQueryVariables>;
+export const HomeFrameDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeFrame {
+  storeConfig {
+    new_in_category_id
+    in_action_category_id
+    bestseller_category_id
+  }
+  categories {
+    items {
+      children {
+        ...CategoryTilesCategory
+        children {
+          ...HomeHeroCategory
+          include_in_menu
+          position
+        }
+      }
+    }
+  }
+  phisicalStores {
+    items {
+      ...BranchBlockBranch
+    }
+  }
+  freeShippingAmount {
+    default_amount
+  }
+}
+    fragment BranchBlockBranch on PhisicalStore {
+  name
+  url_key
+  pickup_location_code
+  street
+  postcode
+  city
+  phone
+  opening_hours {
+    day
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    reason
+    times {
+      from
+      to
+    }
+  }
+}
+fragment CategoryTilesCategory on CategoryTree {
+  uid
+  name
+  url_path
+  image
+  position
+  include_in_menu
+}
+fragment HomeHeroCategory on CategoryTree {
+  uid
+  name
+  url_path
+}`) as unknown as TypedDocumentString<HomeFrameQuery, HomeFrameQueryVariables>;
+export const HomeGarmentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeGarment($category: String!) {
+  products(filter: {category_uid: {eq: $category}}, pageSize: 8) {
+    items {
+      stock_status
+      small_image {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<HomeGarmentQuery, HomeGarmentQueryVariables>;
+export const HomeStripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeStrip($filter: ProductAttributeFilterInput!, $page: Int!, $sort: ProductAttributeSortInput) {
+  products(filter: $filter, pageSize: 16, currentPage: $page, sort: $sort) {
+    page_info {
+      total_pages
+    }
+    items {
+      ...ProductTileProduct
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeStripQuery, HomeStripQueryVariables>;
+export const LandingPageProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LandingPageProducts($filter: ProductAttributeFilterInput!) {
+  products(filter: $filter, pageSize: 15, currentPage: 1) {
+    items {
+      ...ProductTileProduct
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LandingPageProductsQuery, LandingPageProductsQueryVariables>;
+export const LoadCategoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCategory($uid: String!, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
+  categories(filters: {category_uid: {eq: $uid}}) {
+    items {
+      ...CategoryHeadingCategory
+      meta_title
+      meta_description
+      meta_keywords
+      image
+      breadcrumbs {
+        category_uid
+        category_name
+        category_url_path
+      }
+    }
+  }
+  products(
+    filter: {category_uid: {eq: $uid}}
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    ...ProductListingProducts
+  }
+}
+    fragment CategoryHeadingCategory on CategoryTree {
+  uid
+  name
+  description
+  display_mode
+  url_path
+  children {
+    uid
+    name
+    url_path
+    image
+    product_count
+    position
+    include_in_menu
+  }
+}
+fragment ProductListingProducts on Products {
+  total_count
+  page_info {
+    current_page
+    page_size
+    total_pages
+  }
+  items {
+    ...ProductTileProduct
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadCategoryQuery, LoadCategoryQueryVariables>;
+export const LoadCmsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCmsPage($identifier: String!, $url: String!) {
+  cmsPage(identifier: $identifier) {
+    ...CmsPagePage
+    meta_title
+    meta_description
+    meta_keywords
+  }
+  urlResolver(url: $url) {
+    id
+  }
+}
+    fragment CmsPagePage on CmsPage {
+  identifier
+  title
+  content_heading
+  content
+}`) as unknown as TypedDocumentString<LoadCmsPageQuery, LoadCmsPageQueryVariables>;
+export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadLandingPage($identifier: String!) {
+  landingPage(identifier: $identifier) {
+    ...LandingPagePage
+    meta_title
+    meta_description
+    meta_keywords
+    product_filters {
+      attribute_code
+      eq
+      in
+      match
+      from
+      to
+    }
+  }
+}
+    fragment LandingPagePage on LandingPage {
+  identifier
+  title
+  content_heading
+  content
+  secondary_content
+}`) as unknown as TypedDocumentString<LoadLandingPageQuery, LoadLandingPageQueryVariables>;
+export const LoadProductDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadProduct($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      ...ProductPageProduct
+      categories {
+        level
+        name
+        url_path
+        breadcrumbs {
+          category_name
+          category_url_path
+        }
+      }
+      meta_title
+      meta_description
+      meta_keyword
+    }
+  }
+}
+    fragment BranchAvailabilitySimple on SimpleProduct {
+  store_availability {
+    has_stock
+    qty_available
+    store_name
+  }
+}
+fragment BundlePartsBundle on BundleProduct {
+  items {
+    uid
+    title
+    required
+    position
+    options {
+      uid
+      label
+      quantity
+      position
+      price
+      product {
+        sku
+        url_key
+        url_suffix
+        stock_status
+        small_image {
+          url
+        }
+        price_range {
+          minimum_price {
+            final_price {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+}
+fragment GroupedItemsGrouped on GroupedProduct {
+  items {
+    position
+    qty
+    stock_qty
+    product {
+      sku
+      name
+      url_key
+      url_suffix
+      stock_status
+      brand {
+        title
+      }
+      small_image {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
+    }
+  }
+}
+fragment LookSceneGrouped on GroupedProduct {
+  look {
+    scene {
+      url
+      label
+    }
+    hotspots {
+      x
+      y
+      sku
+    }
+  }
+}
+fragment ProductDetailsProduct on ProductInterface {
+  __typename
+  sku
+  description {
+    html
+  }
+  materials {
+    part
+    text
+  }
+  care {
+    code
+    text
+  }
+  information_attributes {
+    attribute_code
+    label
+    value
+  }
+  downloads {
+    type
+    url
+    name
+    size
+  }
+  safety {
+    ...ProductSafetySafety
+  }
+  ... on ConfigurableProduct {
+    fkv_maten {
+      from {
+        option_id
+        label
+      }
+      to {
+        label
+      }
+    }
+  }
+}
+fragment ProductGalleryProduct on ProductInterface {
+  name
+  media_gallery {
+    url
+    label
+  }
+}
+fragment ProductOptionsConfigurable on ConfigurableProduct {
+  configurable_options {
+    attribute_code
+    label
+    values {
+      uid
+      label
+      swatch_data {
+        __typename
+        value
+      }
+    }
+  }
+  variants {
+    attributes {
+      code
+      uid
+    }
+    product {
+      sku
+      stock_status
+      store_availability {
+        has_stock
+        store_name
+      }
+    }
+  }
+}
+fragment ProductPageProduct on ProductInterface {
+  ...ProductGalleryProduct
+  ...ProductSummaryProduct
+  ...ProductDetailsProduct
+  url_key
+  url_suffix
+  related_products {
+    ...ProductTileProduct
+  }
+  upsell_products {
+    ...ProductTileProduct
+  }
+  ... on SimpleProduct {
+    ...BranchAvailabilitySimple
+  }
+  ... on ConfigurableProduct {
+    ...ProductOptionsConfigurable
+  }
+  ... on BundleProduct {
+    ...BundlePartsBundle
+  }
+  ... on GroupedProduct {
+    ...GroupedItemsGrouped
+    ...LookSceneGrouped
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductSafetySafety on ProductSafety {
+  maker {
+    ...ProductSafetyMaker
+  }
+  eu_responsible {
+    ...ProductSafetyMaker
+  }
+  warnings
+  animal_parts
+}
+fragment ProductSafetyMaker on ProductMaker {
+  name
+  street
+  postcode
+  city
+  country
+  email
+}
+fragment ProductSummaryProduct on ProductInterface {
+  __typename
+  sku
+  name
+  stock_status
+  stock_qty
+  manufacturer_price
+  cashback_promotion
+  brand {
+    title
+  }
+  labels {
+    code
+    text
+  }
+  short_description {
+    html
+  }
+  base_price {
+    value
+    unit
+  }
+  DeliveryTime {
+    color
+    icon
+    long
+    short
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadProductQuery, LoadProductQueryVariables>;
+export const ProductPathDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductPath($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      url_key
+      url_suffix
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductPathQuery, ProductPathQueryVariables>;
+export const ResolveDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Resolve($url: String!) {
+  route(url: $url) {
+    __typename
+    type
+    redirect_code
+    relative_url
+    ... on CategoryTree {
+      uid
+    }
+    ... on ProductInterface {
+      sku
+    }
+    ... on CmsPage {
+      identifier
+    }
+    ... on LandingPage {
+      landing_identifier: identifier
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ResolveQuery, ResolveQueryVariables>;

@@ -1,0 +1,41 @@
+import type { Message, MessageCatalogue, MessageGroup, MessageNamespace, Messages } from './message-catalogue.ts';
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+type TextOf<M> = M extends string ? M : M extends { readonly other: infer Other extends string } ? Other : never;
+type PluralCount<M> = M extends string ? never : 'count';
+
+/** Parameters a message needs, read from the braces of its Dutch text; a plural always needs `count`. */
+export type MessageParameters<M> = Record<Placeholder<TextOf<M>> | PluralCount<M>, string | number>;
+
+type Arguments<M> = [Placeholder<TextOf<M>> | PluralCount<M>] extends [never] ? [] : [parameters: MessageParameters<M>];
+
+/** Looks up one message of one namespace and fills in its parameters. */
+export type Translate<Group> = <Key extends keyof Group & string>(key: Key, ...parameters: Arguments<Group[Key]>) => string;
+
+export type Translator = {
+  readonly language: string;
+  namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]>;
+};
+
+const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+
+/** Binds the joined messages of one language; numbers inside sentences are formatted by the caller. */
+export function createTranslator(messages: Messages, language: string): Translator {
+  const plural = new Intl.PluralRules(language);
+  const choose = (message: Message, parameters: Readonly<Record<string, string | number>>): string => {
+    if (typeof message === 'string') return message;
+    return plural.select(Number(parameters['count'])) === 'one' ? message.one : message.other;
+  };
+  return {
+    language,
+    namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]> {
+      const group: MessageGroup = messages[name];
+      return (key, ...rest) => {
+        const parameters = (rest[0] ?? {}) as Readonly<Record<string, string | number>>;
+        const message = group[key];
+        return message === undefined ? key : fill(choose(message, parameters), parameters);
+      };
+    },
+  };
+}

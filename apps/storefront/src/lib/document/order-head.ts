@@ -1,0 +1,16 @@
+const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+
+/**
+ * React Router puts its module preloads before the stylesheets, and the browser fetches in that order:
+ * text would wait for scripts. They move to the end of the head, behind everything the first paint needs.
+ */
+export function orderHead(html: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) return html;
+  const head = html.slice(0, end);
+  const preloads = head.match(modulePreload) ?? [];
+  return head.replace(modulePreload, '') + [...new Set(preloads)].join('') + html.slice(end);
+}
+
+/** Writes text before the end of the head. */
+export const appendToHead = (html: string, text: string): string => (text ? html.replace('</head>', () => `${text}</head>`) : html);

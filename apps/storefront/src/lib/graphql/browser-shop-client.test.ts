@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { StoreViewsDocument, TypedDocumentString } from '../../generated/graphql.ts';
+import { createBrowserShopClient } from './browser-shop-client.ts';
+import { ShopApiError } from './shop-api-error.ts';
+
+const mutation = new TypedDocumentString<{ ok: boolean }, { name: string }>('mutation Say($name: String!) { ok }');
+
+function setUp(answer: { status?: number; body: object } | Error = { body: { data: { ok: true } } }, customerToken?: string) {
+  const calls: { url: URL; init: RequestInit }[] = [];
+  const shop = createBrowserShopClient({
+    store: 'de',
+    shopAccessToken: 'shop-token',
+    consumerKey: 'consumer-key',
+    customerToken: () => customerToken,
+    fetch: async (url, init) => {
+      calls.push({ url: new URL(url as string, 'https://shop.test'), init: init ?? {} });
+      if (answer instanceof Error) throw answer;
+      return Response.json(answer.body, { status: answer.status ?? 200 });
+    },
+  });
+  const header = (name: string) => new Headers(calls[0]?.init.headers).get(name);
+  return { shop, calls, header };
+}
+
+describe('the shop in the browser', () => {
+  it('reads by GET with the document in the URL and the store in a header', async () => {
+    const { shop, calls, header } = setUp();
+    await shop.query(StoreViewsDocument);
+    assert.equal(calls[0]?.init.method, 'GET');
+    assert.match(calls[0]?.url.searchParams.get('query') ?? '', /^query StoreViews \{/);
+    assert.equal(header('Store'), 'de');
+  });
+
+  it('changes by POST with variables in the body', async () => {
+    const { shop, calls } = setUp();
+    await shop.mutate(mutation, { name: 'Liesl' });
+    assert.equal(calls[0]?.init.method, 'POST');
+    assert.deepEqual(JSON.parse(calls[0]?.init.body as string).variables, { name: 'Liesl' });
+  });
+
+  it('calls with the shop access token for guests', async () => {
+    const { shop, header } = setUp();
+    await shop.query(StoreViewsDocument);
+    assert.equal(header('Authorization'), 'Bearer shop-token');
+  });
+
+  it('calls with the consumer key where a call asks for it', async () => {
+    const { shop, header } = setUp();
+    await shop.with({ credential: 'consumer' }).mutate(mutation, { name: 'x' });
+    assert.equal(header('Authorization'), 'Bearer consumer-key');
+  });
+
+  it('calls with the customer token for everything when somebody is logged in', async () => {
+    const { shop, header } = setUp(undefined, 'mine');
+    await shop.with({ credential: 'consumer' }).mutate(mutation, { name: 'x' });
+    assert.equal(header('Authorization'), 'Bearer mine');
+  });
+
+  it('reads the error of an answer that is not 2xx', async () => {
+    const { shop } = setUp({ status: 401, body: { errors: [{ message: 'Nee', extensions: { category: 'graphql-authorization' } }] } });
+    await assert.rejects(
+      shop.query(StoreViewsDocument),
+      (error) => error instanceof ShopApiError && error.category === 'authorization' && error.message === 'Nee',
+    );
+  });
+
+  it('lets authorization win over other errors of the same answer', async () => {
+    const { shop } = setUp({
+      body: {
+        errors: [
+          { message: 'a', extensions: { category: 'graphql-input' } },
+          { message: 'b', extensions: { category: 'graphql-authorization' } },
+        ],
+      },
+    });
+    await assert.rejects(shop.query(StoreViewsDocument), { category: 'authorization', message: 'b' });
+  });
+
+  it('calls a silent network by its name', async () => {
+    await assert.rejects(setUp(new TypeError('fetch failed')).shop.query(StoreViewsDocument), { category: 'network' });
+  });
+
+  it('passes an abort on: it is no failure', async () => {
+    await assert.rejects(setUp(new DOMException('aborted', 'AbortError')).shop.query(StoreViewsDocument), { name: 'AbortError' });
+  });
+});

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { useShopState } from '../page/shop-state.tsx';
+import { deviceValues } from '../session/storage.ts';
+import { createBrowserShopClient, type BrowserShopClient } from './browser-shop-client.ts';
+
+/** The shop for components: `const shop = useShop(); await shop.mutate(AddToCartDocument, …)`. */
+export function useShop(): BrowserShopClient {
+  const { storeView, settings } = useShopState();
+  return useMemo(
+    () =>
+      createBrowserShopClient({
+        store: storeView.code,
+        shopAccessToken: settings.shopAccessToken,
+        consumerKey: settings.consumerKey,
+        customerToken: () => deviceValues.get('customerToken'),
+        fetch: window.fetch.bind(window),
+      }),
+    [storeView.code, settings],
+  );
+}

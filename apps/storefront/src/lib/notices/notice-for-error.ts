@@ -1,0 +1,45 @@
+import { ShopApiError } from '../graphql/shop-api-error.ts';
+import type { nl } from './messages/nl.ts';
+import type { Notice } from './notice-store.ts';
+
+type NoticeMessage = keyof typeof nl;
+
+/** The title an area of the shop puts over the backend's own text. */
+export type NoticeTitle = Extract<
+  NoticeMessage,
+  | 'loginError'
+  | 'registerError'
+  | 'setShippingAddress'
+  | 'setBillingAddress'
+  | 'setEmailAddress'
+  | 'passwordResetError'
+  | 'newsletterError'
+  | 'wishlist'
+  | 'addToCart'
+>;
+
+export type ErrorOutcome = { readonly notice: Omit<Notice, 'id'>; readonly sessionExpired: boolean };
+
+type Situation = { readonly title: NoticeTitle; readonly loggedIn: boolean; readonly t: (key: NoticeMessage) => string };
+
+/** The one place that decides what a failed call means for the visitor. */
+export function noticeForError(error: unknown, { title, loggedIn, t }: Situation): ErrorOutcome {
+  const danger = (text: string, heading = t(title)) => ({ kind: 'danger' as const, title: heading, text });
+  if (!(error instanceof ShopApiError)) return { notice: danger(t('somethingWrong')), sessionExpired: false };
+  switch (error.category) {
+    case 'authorization':
+      // Only somebody who was logged in can have lost a session.
+      if (loggedIn) return { notice: danger(t('sessionExpired'), t('sessionExpiredTitle')), sessionExpired: true };
+      return { notice: danger(error.message), sessionExpired: false };
+    case 'network':
+    case 'timeout':
+      return { notice: danger(t('offline')), sessionExpired: false };
+    case 'internal':
+      return { notice: danger(t('somethingWrong')), sessionExpired: false };
+    case 'authentication':
+    case 'no-such-entity':
+    case 'already-exists':
+    case 'input':
+      return { notice: danger(error.message), sessionExpired: false };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Alternates } from './alternates.ts';
+import { localPath, type StoreView } from './store-view.ts';
+
+export type LanguageLink = { readonly language: string; readonly href: string; readonly isCurrent: boolean };
+
+export type PageAddress = {
+  /** Without prefix and query. */
+  readonly path: string;
+  /** A path of the route table: its words are the same in every language unless the page names alternates. */
+  readonly isStatic: boolean;
+  readonly alternates?: Alternates | undefined;
+};
+
+function pathIn(view: StoreView, current: StoreView, page: PageAddress): string | undefined {
+  if (view.language === current.language) return localPath(view, page.path);
+  if (page.alternates) return page.alternates[view.language];
+  return page.isStatic ? localPath(view, page.path) : undefined;
+}
+
+/** Where the language switch leads from this page: the same page, or the other language's home. */
+export function languageLinks(current: StoreView, views: readonly StoreView[], page: PageAddress): readonly LanguageLink[] {
+  return views.map((view) => ({
+    language: view.language,
+    href: pathIn(view, current, page) ?? localPath(view, ''),
+    isCurrent: view.language === current.language,
+  }));
+}
+
+export type HeadLinks = {
+  readonly canonical: string;
+  readonly alternates: readonly { readonly hrefLang: string; readonly href: string }[];
+};
+
+/** Canonical and hreflang addresses; a language that does not have this page is not named. */
+export function headLinks(publicUrl: string, current: StoreView, views: readonly StoreView[], page: PageAddress): HeadLinks {
+  const canonical = `${publicUrl}${localPath(current, page.path)}`;
+  const known = views.flatMap((view) => {
+    const path = pathIn(view, current, page);
+    return path === undefined ? [] : [{ view, href: `${publicUrl}${path}` }];
+  });
+  if (known.length < 2) return { canonical, alternates: [] };
+  const fallback = known.find(({ view }) => view.isDefault);
+  const alternates = known.map(({ view, href }) => ({ hrefLang: view.language, href }));
+  return { canonical, alternates: fallback ? [...alternates, { hrefLang: 'x-default', href: fallback.href }] : alternates };
+}

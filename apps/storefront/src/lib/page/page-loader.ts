@@ -1,0 +1,44 @@
+import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-router';
+import { createServerShopClient, type ServerShopClient } from '../graphql/server-shop-client.ts';
+import { ShopApiError } from '../graphql/shop-api-error.ts';
+import { requestContext, type RequestContext } from './request-context.ts';
+import type { PageFailure } from './page-failure.ts';
+
+export type PageArguments = RequestContext & {
+  readonly shop: ServerShopClient;
+  readonly params: LoaderFunctionArgs['params'];
+  /** The address as the shopper sees it, without React Router's `.data`. */
+  readonly url: URL;
+};
+
+/** The client a page's loaders use for one request. */
+export function shopClientOf(context: RequestContext): ServerShopClient {
+  const { execute, storeView, requestId, ip, deadline, log, settings } = context;
+  return createServerShopClient({
+    execute,
+    deadline,
+    call: { store: storeView.code, requestId, ip, authorization: `Bearer ${settings.shopAccessToken}` },
+    warn: (error) => log.warn('page.block_left_out', { error, requestId, operation: error.operation }),
+  });
+}
+
+/** Every page's loader goes through this: it hands out the shop and turns a failure into the error page with an id (R182). */
+export function pageLoader<Result>(load: (args: PageArguments) => Promise<Result>) {
+  return async ({ params, url, context }: LoaderFunctionArgs): Promise<Result> => {
+    const request = context.get(requestContext);
+    try {
+      return await load({ ...request, params, url, shop: shopClientOf(request) });
+    } catch (error) {
+      throw toPageFailure(error, request);
+    }
+  };
+}
+
+function toPageFailure(error: unknown, { requestId, log }: RequestContext): unknown {
+  // Redirects, not-found answers and failures a page has chosen itself pass through.
+  if (!(error instanceof Error) || isRouteErrorResponse(error)) return error;
+  log.error('page.failed', { error, requestId, ...(error instanceof ShopApiError ? { operation: error.operation } : {}) });
+  const temporary = error instanceof ShopApiError && (error.category === 'timeout' || error.category === 'network');
+  const failure: PageFailure = { kind: temporary ? 'unavailable' : 'failed', errorId: requestId };
+  return data(failure, { status: temporary ? 503 : 500 });
+}

@@ -1,0 +1,44 @@
+import { createContext } from 'react-router';
+import type { GraphqlExecutor } from '../graphql/executor.ts';
+import type { StoreView } from './store-view.ts';
+
+/** `event` is a dotted name such as `page.failed`; what varies belongs into the fields. */
+type Write = (event: string, fields?: Readonly<Record<string, unknown>>) => void;
+
+export type StorefrontLogger = {
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+};
+
+export type PageAssets = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
+
+/** What the browser may know of the configuration; written into every page. */
+export type PublicSettings = {
+  readonly publicUrl: string;
+  readonly demo: boolean;
+  /** Guests' credential, public by nature. */
+  readonly shopAccessToken: string;
+  /** For reviews and stock alerts, public by nature. */
+  readonly consumerKey: string;
+};
+
+/** Everything the server knows about one request; made by the server, read by loaders and the server entry. */
+export type RequestContext = {
+  readonly execute: GraphqlExecutor;
+  readonly storeView: StoreView;
+  readonly storeViews: readonly StoreView[];
+  readonly themeName: string;
+  readonly settings: PublicSettings;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly now: Date;
+  /** Ends with the time a page may take (R182). */
+  readonly deadline: AbortSignal;
+  /** Built files behind source modules that the page loads dynamically. */
+  readonly assetsOf: (sources: readonly string[]) => PageAssets;
+  readonly log: StorefrontLogger;
+};
+
+/** Re-exported by the server entry: the server must use the bundle's instance, another one is another key. */
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,30 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { PageAssets, PublicSettings } from './request-context.ts';
+import type { StoreView } from './store-view.ts';
+
+/** What every page knows without asking: written by the server as JSON, read by the browser before it hydrates. */
+export type ShopState = {
+  readonly storeView: StoreView;
+  readonly storeViews: readonly StoreView[];
+  readonly settings: PublicSettings;
+  readonly themeName: string;
+  /** Stylesheets and scripts of the theme and the language, known from the first byte. */
+  readonly assets: PageAssets;
+  /** Only on a page that failed. */
+  readonly errorId?: string;
+};
+
+export const shopStateElementId = 'shop-state';
+
+const ShopStateContext = createContext<ShopState | undefined>(undefined);
+
+export function ShopStateProvider({ state, children }: { readonly state: ShopState; readonly children: ReactNode }) {
+  return <ShopStateContext value={state}>{children}</ShopStateContext>;
+}
+
+/** Store view, languages and public settings of this page. */
+export function useShopState(): ShopState {
+  const state = useContext(ShopStateContext);
+  if (!state) throw new Error('ShopStateProvider is missing');
+  return state;
+}

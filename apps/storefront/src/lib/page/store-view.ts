@@ -1,0 +1,26 @@
+import type { PriceFormat } from '../../i18n/price-format.ts';
+
+/** A language shop: which URLs it has, how it writes prices, how it looks. All of it comes from the backend. */
+export type StoreView = {
+  readonly code: string;
+  readonly language: string;
+  /** Empty for the default language, otherwise `de`. */
+  readonly prefix: string;
+  readonly isDefault: boolean;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly currency: string;
+  readonly priceFormat: PriceFormat;
+  readonly theme: string;
+  readonly rootCategoryId: string | undefined;
+};
+
+/** `/de` for German, `/` for the default language: what React Router calls basename. */
+export const basenameOf = (view: Pick<StoreView, 'prefix'>): string => `/${view.prefix}`;
+
+/** A path of the store view as the address bar shows it: `damen` → `/de/damen`. */
+export function localPath(view: Pick<StoreView, 'prefix'>, path: string): string {
+  const clean = path.replace(/^\/+/, '');
+  if (!view.prefix) return `/${clean}`;
+  return clean ? `/${view.prefix}/${clean}` : `/${view.prefix}`;
+}

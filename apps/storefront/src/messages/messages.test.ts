@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { messages as de } from './de.ts';
+import { messages as en } from './en.ts';
+import { messages as nl } from './nl.ts';
+
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const parametersOf = (message: unknown): readonly string[] => [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].toSorted();
+
+describe('translations', () => {
+  for (const [language, messages] of [
+    ['de', de],
+    ['en', en],
+  ] as const) {
+    it(`in ${language} use the same parameters as Dutch`, () => {
+      for (const [namespace, group] of Object.entries(nl as Groups)) {
+        for (const [key, message] of Object.entries(group)) {
+          assert.deepEqual(parametersOf((messages as Groups)[namespace]?.[key]), parametersOf(message), `${namespace}.${key}`);
+        }
+      }
+    });
+  }
+
+  it('never claim what the law forbids to claim without proof (LAW-11)', () => {
+    const forbidden = /duurzaam|milieuvriendelijk|klimaatneutraal|nachhaltig|umweltfreundlich|klimaneutral|sustainable|eco-friendly/i;
+    assert.doesNotMatch(JSON.stringify([nl, de, en]), forbidden);
+  });
+
+  it('name the withdrawal function in the exact words (LAW-08)', () => {
+    assert.equal(nl.navigation.withdraw, 'Overeenkomst herroepen');
+    assert.equal(de.navigation.withdraw, 'Vertrag widerrufen');
+    assert.equal(en.navigation.withdraw, 'Withdraw from contract here');
+  });
+
+  it('name the legal notice in the words of the law (LAW-13)', () => {
+    assert.deepEqual(
+      [nl, de, en].map(({ navigation }) => navigation.legalNotice),
+      ['Bedrijfsgegevens', 'Impressum', 'Legal notice'],
+    );
+  });
+});

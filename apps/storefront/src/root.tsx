@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { failureOf } from './lib/page/page-failure.ts';
+import { useShopState } from './lib/page/shop-state.tsx';
+import { useTheme } from './theme/theme.tsx';
+import { Shell } from './shell/shell.tsx';
+import { FailurePage } from './shell/failure-page.tsx';
+
+/** Nothing in here may throw: it also frames the error pages. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { storeView, themeName, assets } = useShopState();
+  const { fonts } = useTheme();
+  return (
+    <html lang={storeView.language} data-theme={themeName} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <Links />
+        {assets.scripts.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <FailurePage failure={failureOf(useRouteError())} />;
+}

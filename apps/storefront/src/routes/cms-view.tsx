@@ -1,0 +1,22 @@
+import { CmsPage } from '../features/content/cms-page.tsx';
+import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { useShopState } from '../lib/page/shop-state.tsx';
+import { localPath } from '../lib/page/store-view.ts';
+import type { loadCmsPage } from './load-cms-page.ts';
+import { SocialHead } from './social-head.tsx';
+import styles from './text-view.module.css';
+
+/** A page of words. */
+export function CmsView({ page: { page } }: { readonly page: Awaited<ReturnType<typeof loadCmsPage>> }) {
+  const { storeView } = useShopState();
+  const title = page.meta_title ?? page.title ?? '';
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={page.meta_description} />
+      <SocialHead title={title} description={page.meta_description} keywords={page.meta_keywords} type="article" />
+      <Breadcrumbs homeHref={localPath(storeView, '')} items={[{ name: page.title ?? '' }]} />
+      <CmsPage page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { collectInStock } from '../features/catalog/in-stock.ts';
+import { openingState } from '../features/home/opening-hours.ts';
+import {
+  HomeFrameDocument,
+  HomeGarmentDocument,
+  HomeStripDocument,
+  type HomeStripQueryVariables,
+  type ProductTileProductFragment,
+} from '../generated/graphql.ts';
+import type { ServerShopClient } from '../lib/graphql/server-shop-client.ts';
+import type { PageArguments } from '../lib/page/page-loader.ts';
+import { present } from './present.ts';
+
+const stripLength = 12;
+/** Five in a row where there is room, three pairs on a phone. */
+const tileCount = 6;
+
+type StripQuery = Pick<HomeStripQueryVariables, 'filter' | 'sort'>;
+
+/** Everything the home page shows; a strip that fails is left out, the page stands (R183). */
+export async function loadHome({ shop, now }: PageArguments) {
+  const frame = await shop.query(HomeFrameDocument);
+  const categories = inMenu(present(present(frame.categories?.items)[0]?.children));
+  const tiles = categories.slice(0, tileCount);
+  const ways = tiles.slice(0, 2).flatMap((category) => inMenu(present(category.children)).slice(0, 1));
+  const config = frame.storeConfig;
+  const [newIn, sale, bestsellers, pictures] = await Promise.all([
+    loadStrip(shop, { filter: { new: { eq: '1' } }, sort: { created_at: 'DESC' } }, config?.new_in_category_id),
+    loadStrip(shop, { filter: { sale: { eq: '1' } } }, config?.in_action_category_id),
+    loadStrip(shop, undefined, config?.bestseller_category_id),
+    Promise.all(tiles.map((category) => loadGarment(shop, (inMenu(present(category.children))[0] ?? category).uid))),
+  ]);
+  return {
+    newIn,
+    sale,
+    bestsellers,
+    ways,
+    tiles: tiles.map((category, place) => ({ category, picture: pictures[place] ?? category.image ?? undefined })),
+    branches: present(frame.phisicalStores?.items).map((branch) => ({ branch, opening: openingState(branch, now) })),
+    freeFrom: frame.freeShippingAmount?.default_amount ?? null,
+  };
+}
+
+function inMenu<C extends { readonly include_in_menu?: number | null; readonly position?: number | null }>(
+  categories: readonly C[],
+): readonly C[] {
+  return categories.filter(({ include_in_menu }) => include_in_menu === 1).toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
+}
+
+/** What the dates of the products say; when they say nothing, the configured category. */
+async function loadStrip(
+  shop: ServerShopClient,
+  query: StripQuery | undefined,
+  categoryId: number | null | undefined,
+): Promise<readonly ProductTileProductFragment[]> {
+  const found = query === undefined ? [] : await inStock(shop, query);
+  if (found.length > 0 || typeof categoryId !== 'number') return found;
+  return inStock(shop, { filter: { category_id: { eq: String(categoryId) } } });
+}
+
+async function inStock(shop: ServerShopClient, query: StripQuery): Promise<readonly ProductTileProductFragment[]> {
+  const fetchPage = async (page: number) => {
+    const answer = await shop.optional(HomeStripDocument, { ...query, page });
+    return { items: present(answer?.products?.items), totalPages: answer?.products?.page_info?.total_pages ?? 0 };
+  };
+  return collectInStock(stripLength, await fetchPage(1), fetchPage);
+}
+
+/** The picture of a category's first deliverable garment: tiles are tall, a category's own picture is a wide scene. */
+async function loadGarment(shop: ServerShopClient, category: string): Promise<string | undefined> {
+  const answer = await shop.optional(HomeGarmentDocument, { category });
+  const garment = present(answer?.products?.items).find((product) => product.stock_status === 'IN_STOCK' && product.small_image?.url);
+  return garment?.small_image?.url ?? undefined;
+}

@@ -1,0 +1,49 @@
+import { redirect, useLoaderData } from 'react-router';
+import { ResolveDocument, type ResolveQuery } from '../generated/graphql.ts';
+import { ShopApiError } from '../lib/graphql/shop-api-error.ts';
+import { notFound, unresolved } from '../lib/page/page-failure.ts';
+import { pageLoader, type PageArguments } from '../lib/page/page-loader.ts';
+import { CategoryView } from './category-view.tsx';
+import { CmsView } from './cms-view.tsx';
+import { LandingView } from './landing-view.tsx';
+import { loadCategory } from './load-category.ts';
+import { loadCmsPage } from './load-cms-page.ts';
+import { loadLandingPage } from './load-landing-page.ts';
+import { loadProduct } from './load-product.ts';
+import { ProductView } from './product-view.tsx';
+import { redirectTarget } from './redirect-target.ts';
+
+/** Every address that is no screen of its own: the backend says what it leads to. */
+export const loader = pageLoader(async (page) => {
+  const route = await resolve(page);
+  if (!route) throw notFound();
+  const target = redirectTarget(route);
+  if (target !== undefined) throw redirect(target.path, target.status);
+  if (route.__typename === 'CategoryTree') return loadCategory(page, route.uid);
+  if (route.__typename === 'CmsPage' && route.identifier) return loadCmsPage(page, route.identifier);
+  if (route.__typename === 'LandingPage') return loadLandingPage(page, route.landing_identifier);
+  if ('sku' in route && route.sku) return loadProduct(page, route.sku);
+  throw notFound();
+});
+
+/** A resolver that fails is logged and looks like not found, but asks search engines to come back (R184). */
+async function resolve({ shop, params, url, log, requestId }: PageArguments): Promise<ResolveQuery['route']> {
+  try {
+    const { route } = await shop.query(ResolveDocument, { url: `${params['*'] ?? ''}${url.search}` });
+    return route;
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error;
+    if (error.category === 'no-such-entity') return null;
+    log.error('route.unresolved', { error, requestId, operation: error.operation });
+    throw unresolved(requestId);
+  }
+}
+
+export default function ResolveRoute() {
+  const page = useLoaderData<typeof loader>();
+  if (page.kind === 'category') return <CategoryView page={page} />;
+  // A key of its own: nothing of one product may stay when the next one is shown.
+  if (page.kind === 'product') return <ProductView key={page.product.sku} page={page} />;
+  if (page.kind === 'cms') return <CmsView page={page} />;
+  return <LandingView page={page} />;
+}

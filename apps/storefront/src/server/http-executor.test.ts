@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createHttpExecutor } from './http-executor.ts';
+
+describe('a backend over HTTP', () => {
+  it('is read by GET, and the body of a refusal counts', async () => {
+    let asked: { url: URL; headers: Headers } | undefined;
+    const execute = createHttpExecutor('http://commerce.test', async (url, init) => {
+      asked = { url: new URL(url as URL), headers: new Headers(init?.headers) };
+      return Response.json({ errors: [{ message: 'nee' }] }, { status: 403 });
+    });
+    const answer = await execute({
+      query: 'query A {\n  b\n}',
+      variables: { c: 1 },
+      operationName: 'A',
+      store: 'de',
+      requestId: 'r',
+      ip: '192.0.2.1',
+    });
+    assert.equal(answer.status, 403);
+    assert.equal(answer.body.errors?.[0]?.message, 'nee');
+    assert.equal(asked?.url.searchParams.get('query'), 'query A { b }');
+    assert.equal(asked?.url.searchParams.get('variables'), '{"c":1}');
+    assert.equal(asked?.headers.get('store'), 'de');
+    assert.equal(asked?.headers.get('x-forwarded-for'), '192.0.2.1');
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { GraphqlResponse } from '../lib/graphql/executor.ts';
+import { createStoreViewRegistry, toStoreViews } from './store-view-registry.ts';
+
+const config = (store_code: string, language: string, more: object = {}) => ({
+  store_code,
+  language,
+  language_prefix: language === 'nl' ? '' : language,
+  is_default_store: store_code === 'nl',
+  is_default_store_group: true,
+  locale: 'nl_NL',
+  default_display_currency_code: 'EUR',
+  price_format: 'comma-dash',
+  theme: 'alm',
+  root_category_uid: 'Mg==',
+  ...more,
+});
+const silent = { info() {}, warn() {}, error() {} };
+
+function setUp(answers: readonly (GraphqlResponse['body'] | Error)[]) {
+  let time = 0;
+  let calls = 0;
+  const registry = createStoreViewRegistry(
+    async () => {
+      const answer = answers[Math.min(calls++, answers.length - 1)];
+      if (answer instanceof Error || answer === undefined) throw answer;
+      return { status: 200, body: answer };
+    },
+    () => new Date(time),
+    silent,
+  );
+  return { registry, calls: () => calls, passes: (milliseconds: number) => (time += milliseconds) };
+}
+
+const dutch = { data: { availableStores: [config('nl', 'nl')] } };
+const both = { data: { availableStores: [config('nl', 'nl'), config('de', 'de')] } };
+
+describe('store views', () => {
+  it('come from the backend and are kept for a minute', async () => {
+    const { registry, calls, passes } = setUp([dutch]);
+    await registry.current();
+    passes(59_000);
+    await registry.current();
+    assert.equal(calls(), 1);
+  });
+
+  it('are asked for again after a minute, while the known ones serve', async () => {
+    const { registry, passes } = setUp([dutch, both]);
+    await registry.current();
+    passes(61_000);
+    assert.equal((await registry.current()).length, 1);
+    await new Promise(setImmediate);
+    assert.equal((await registry.current()).length, 2);
+  });
+
+  it('survive a silent backend', async () => {
+    const { registry, passes } = setUp([dutch, new Error('down')]);
+    await registry.current();
+    passes(61_000);
+    assert.equal((await registry.current()).length, 1);
+    await new Promise(setImmediate);
+    assert.equal((await registry.current()).length, 1);
+  });
+
+  it('are an error as long as none was ever known', async () => {
+    await assert.rejects(setUp([{ data: { availableStores: [] } }]).registry.current(), /no store view/);
+  });
+
+  it('are one for each language: the default of the default group where there are several', () => {
+    const limburg = config('nl_limburg', 'nl', { is_default_store: true, is_default_store_group: false, theme: 'stube' });
+    for (const configs of [
+      [limburg, config('nl', 'nl'), config('de', 'de')],
+      [config('nl', 'nl'), config('de', 'de'), limburg],
+    ]) {
+      const views = toStoreViews(configs);
+      assert.deepEqual(
+        views.map(({ code, isDefault }) => [code, isDefault]),
+        [
+          ['nl', true],
+          ['de', false],
+        ],
+      );
+    }
+  });
+
+  it('speak the languages of the web: nl-NL, not nl_NL', () => assert.equal(toStoreViews([config('nl', 'nl')])[0]?.locale, 'nl-NL'));
+});

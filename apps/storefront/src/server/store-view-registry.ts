@@ -1,0 +1,68 @@
+import { StoreViewsDocument, type StoreViewsQuery } from '../generated/graphql.ts';
+import { toLocale } from '../i18n/formats.ts';
+import { toPriceFormat } from '../i18n/price-format.ts';
+import { defaultStore, type GraphqlExecutor } from '../lib/graphql/executor.ts';
+import type { StorefrontLogger } from '../lib/page/request-context.ts';
+import type { StoreView } from '../lib/page/store-view.ts';
+
+type StoreConfig = NonNullable<NonNullable<StoreViewsQuery['availableStores']>[number]>;
+
+export type StoreViewRegistry = {
+  /** Known views, one for each language; throws when none was ever loaded. */
+  current(): Promise<readonly StoreView[]>;
+};
+
+const freshFor = 60_000;
+
+/** Which languages the shop speaks, under which prefixes: always the backend's word, asked again every minute. */
+export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Date, log: StorefrontLogger): StoreViewRegistry {
+  let views: readonly StoreView[] = [];
+  let loadedAt = -Infinity;
+  let loading: Promise<readonly StoreView[]> | undefined;
+
+  const load = async (): Promise<readonly StoreView[]> => {
+    const query = StoreViewsDocument.toString();
+    const { body } = await execute({ query, operationName: 'StoreViews', store: defaultStore, requestId: 'store-views', ip: '127.0.0.1' });
+    const configs = (body.data as StoreViewsQuery | undefined)?.availableStores ?? [];
+    const found = toStoreViews(configs.filter((config) => config !== null));
+    if (found.length === 0) throw new Error(`The backend names no store view: ${body.errors?.[0]?.message ?? 'empty list'}`);
+    loadedAt = now().getTime();
+    return (views = found);
+  };
+
+  return {
+    async current() {
+      if (now().getTime() - loadedAt < freshFor) return views;
+      loading ??= load().finally(() => (loading = undefined));
+      if (views.length === 0) return loading;
+      // The known views serve until the new ones are here, and as long as the backend is silent.
+      loading.catch((error: unknown) => log.warn('store_views.stale', { error }));
+      return views;
+    },
+  };
+}
+
+/** Magento's word for default holds inside a store group only: the default of the default group is the shop's. */
+const rank = (config: StoreConfig): number => (config.is_default_store_group ? 2 : 0) + (config.is_default_store ? 1 : 0);
+const highestRank = 3;
+
+/** One view for each language: the one nearest to the shop's default where a language has several. */
+export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreView[] {
+  const chosen = new Map<string, StoreConfig>();
+  for (const config of configs) {
+    if (!config.store_code || !config.language) continue;
+    const known = chosen.get(config.language);
+    if (!known || rank(config) > rank(known)) chosen.set(config.language, config);
+  }
+  return [...chosen].map(([language, config]) => ({
+    code: config.store_code ?? '',
+    language,
+    prefix: config.language_prefix ?? '',
+    isDefault: rank(config) === highestRank,
+    locale: toLocale(config.locale ?? language),
+    currency: config.default_display_currency_code ?? 'EUR',
+    priceFormat: toPriceFormat(config.price_format),
+    theme: config.theme ?? '',
+    rootCategoryId: config.root_category_uid ?? undefined,
+  }));
+}

@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+
+/** The address asked for, on the configured origin: `//other.example` is a path here, never a host. */
+export const requestUrl = (request: Pick<FastifyRequest, 'url'>, publicUrl: string): URL =>
+  new URL(`${publicUrl}/${request.url.replace(/^[/\\]+/, '')}`);
+
+/** Fastify's request as React Router knows it. */
+export function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    // HTTP/2's own fields start with a colon and are no headers.
+    if (value === undefined || name.startsWith(':')) continue;
+    for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
+  }
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const init = {
+    // The page of a HEAD request is rendered all the same: its headers depend on it.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    signal,
+    ...(hasBody ? { body: Readable.toWeb(request.raw), duplex: 'half' } : {}),
+  };
+  return new Request(requestUrl(request, publicUrl), init as RequestInit);
+}

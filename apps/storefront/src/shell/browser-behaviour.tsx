@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
+import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
+
+/** Attaches what static markup needs, and marks the page as alive: a click before that would be lost on a test. */
+export function BrowserBehaviour() {
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]')) attachMenu(menu, controller.signal);
+    attachDrawer(document, controller.signal);
+    document.documentElement.dataset['hydrated'] = '';
+    return () => controller.abort();
+  }, []);
+
+  useEffect(() => {
+    closeMenus(document);
+    closeDrawer(document);
+  }, [key]);
+
+  return null;
+}

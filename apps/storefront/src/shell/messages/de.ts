@@ -1,0 +1,18 @@
+import type { Translation } from '../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText: 'Dieser Weg endet hier. Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.',
+  failedTitle: 'Etwas ist schiefgegangen',
+  failedText: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuche es gleich noch einmal.',
+  unavailableTitle: 'Das dauert länger als sonst',
+  unavailableText: 'Der Laden antwortet gerade nicht. Wir versuchen es von selbst noch einmal.',
+  chunkFailed: 'Ein Teil des Shops konnte nicht geladen werden ({chunk}). Bitte lade die Seite neu.',
+  retry: 'Noch einmal versuchen',
+  errorId: 'Nenne uns bei Fragen diese Nummer: {id}',
+  ways: 'Hier geht es weiter',
+  toHome: 'Zur Startseite',
+  toBranches: 'Filialen und Kontakt',
+  toService: 'Versand und Zahlung',
+};

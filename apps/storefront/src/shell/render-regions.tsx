@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { branchDate } from '../features/navigation/branch-hours.ts';
+import { FooterBranches } from '../features/navigation/footer-branches.tsx';
+import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
+import type { Messages } from '../i18n/message-catalogue.ts';
+import type { ShopState } from '../lib/page/shop-state.tsx';
+import type { StaticRegions } from '../lib/page/static-region.tsx';
+import { Providers } from '../providers.tsx';
+import type { Theme } from '../theme/theme.tsx';
+import type { ShellData } from './shell-data.ts';
+
+const rendered = new Map<string, StaticRegions>();
+const most = 60;
+
+/** The parts that are the same on every page of a language, rendered once for each version of their data and each day. */
+export function renderRegions(data: ShellData, state: ShopState, theme: Theme, messages: Messages, now: Date): StaticRegions {
+  const date = branchDate(now);
+  const key = `${data.version} ${theme.name} ${date}`;
+  const known = rendered.get(key);
+  if (known) return known;
+  const { Menu } = theme.slots;
+  const render = (element: React.ReactElement) =>
+    renderToStaticMarkup(
+      <Providers state={state} theme={theme} messages={messages} regions={{}}>
+        {element}
+      </Providers>,
+    );
+  const regions = {
+    menu: render(<Menu items={data.menu} />),
+    drawer: render(<MenuDrawer items={data.menu} />),
+    branches: render(<FooterBranches branches={data.branches} date={date} />),
+  };
+  if (rendered.size >= most) rendered.clear();
+  rendered.set(key, regions);
+  return regions;
+}

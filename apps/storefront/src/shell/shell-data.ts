@@ -1,0 +1,49 @@
+import { FooterBranchesDocument, MainMenuDocument } from '../generated/graphql.ts';
+import type { FooterBranch } from '../features/navigation/footer-branches.tsx';
+import { menuItems } from '../features/navigation/menu-tree.ts';
+import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
+import { shopClientOf } from '../lib/page/page-loader.ts';
+import type { RequestContext } from '../lib/page/request-context.ts';
+import { localPath } from '../lib/page/store-view.ts';
+import type { MenuItem } from '../theme/menu-item.ts';
+
+export type ShellData = { readonly menu: readonly MenuItem[]; readonly branches: readonly FooterBranch[]; readonly version: number };
+
+type Kept = { data: ShellData; text: string; loadedAt: number; loading: Promise<ShellData> | undefined };
+
+const freshFor = 10_000;
+let versions = 0;
+
+// By executor: two shops in one process (tests) must not see each other's menu.
+const kept = new WeakMap<GraphqlExecutor, Map<string, Kept>>();
+
+/** Menu and branches of a store view, kept a few seconds; an old copy is better than a page without a menu (R183). */
+export async function shellData(context: RequestContext): Promise<ShellData> {
+  const stores = kept.get(context.execute) ?? new Map<string, Kept>();
+  kept.set(context.execute, stores);
+  const known = stores.get(context.storeView.code);
+  if (known && context.now.getTime() - known.loadedAt < freshFor) return known.data;
+  const entry = known ?? { data: { menu: [], branches: [], version: ++versions }, text: '', loadedAt: 0, loading: undefined };
+  stores.set(context.storeView.code, entry);
+  entry.loading ??= load(context, entry).finally(() => (entry.loading = undefined));
+  return known?.text ? known.data : entry.loading;
+}
+
+async function load(context: RequestContext, entry: Kept): Promise<ShellData> {
+  const shop = shopClientOf(context);
+  const { storeView } = context;
+  const [menu, branches] = await Promise.all([
+    storeView.rootCategoryId ? shop.optional(MainMenuDocument, { root: storeView.rootCategoryId }) : undefined,
+    shop.optional(FooterBranchesDocument),
+  ]);
+  const data = {
+    menu: menu ? menuItems(menu.categories?.items?.[0]?.children, (path) => localPath(storeView, path)) : entry.data.menu,
+    branches: branches ? (branches.phisicalStores?.items ?? []).filter((branch) => branch !== null) : entry.data.branches,
+  };
+  const text = JSON.stringify(data);
+  if (text !== entry.text) entry.data = { ...data, version: ++versions };
+  entry.text = text;
+  // A failed part is asked for again with the next page.
+  entry.loadedAt = menu && branches ? context.now.getTime() : 0;
+  return entry.data;
+}

@@ -1,0 +1,25 @@
+// Also brings the styles of what only the server renders.
+import branchStyles from '../features/navigation/footer-branches.module.css';
+import { footerGroups } from '../features/navigation/footer-links.ts';
+import { FooterLinkList } from '../features/navigation/footer-link-list.tsx';
+import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
+import { LegalRow } from '../features/navigation/legal-row.tsx';
+import { WithdrawalButton } from '../features/navigation/withdrawal-button.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
+import { StaticRegion } from '../lib/page/static-region.tsx';
+import { Slot } from '../theme/theme.tsx';
+
+/** Fills the theme's footer; every entry is demanded by law on every page. */
+export function ShellFooter() {
+  const t = useMessages('navigation');
+  return (
+    <Slot
+      of="Footer"
+      branches={<StaticRegion name="branches" className={branchStyles.region} />}
+      linkGroups={footerGroups.map(({ title, pages }) => ({ title: t(title), links: <FooterLinkList pages={pages} /> }))}
+      withdrawal={<WithdrawalButton />}
+      legal={<LegalRow />}
+      languageSwitch={<LanguageSwitch long />}
+    />
+  );
+}

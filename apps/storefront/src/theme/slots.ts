@@ -1,0 +1,92 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MenuItem } from './menu-item.ts';
+
+/**
+ * The places where themes may differ in markup; everything else differs by tokens alone.
+ * Slots arrange: features hand them finished pieces, so that a theme never loads data or speaks GraphQL.
+ * A new slot: its props here, one component in the base theme; other themes get it by extension.
+ */
+export type HeaderProps = {
+  readonly homeHref: string;
+  readonly menu: ReactNode;
+  readonly drawer: ReactNode;
+  readonly languageSwitch: ReactNode;
+  /** Links to the left of the icons, such as the branches. */
+  readonly links: ReactNode;
+  /** Account, wishlist, bag: filled after hydration by the features that own them. */
+  readonly tools?: ReactNode;
+};
+
+export type MenuProps = { readonly items: readonly MenuItem[] };
+
+export type FooterProps = {
+  readonly branches: ReactNode;
+  readonly linkGroups: readonly { readonly title: string; readonly links: ReactNode }[];
+  readonly withdrawal: ReactNode;
+  readonly legal: ReactNode;
+  readonly languageSwitch: ReactNode;
+};
+
+export type ProductCardProps = {
+  readonly href: string;
+  /** Picture of 4:5, without a link of its own. */
+  readonly picture: ReactNode;
+  /** Shown on hover. */
+  readonly secondPicture?: ReactNode;
+  readonly brand?: string | undefined;
+  readonly name: string;
+  /** The given name inside `name` (Liesl), which a theme may set apart. */
+  readonly givenName?: string | undefined;
+  /** With its legal line (LAW-01). */
+  readonly price: ReactNode;
+  readonly labels?: ReactNode;
+  /** Colour dots, sizes, rating: below the price. */
+  readonly details?: ReactNode;
+  /** Buttons over the picture, beside the card's one link. */
+  readonly actions?: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Ground colour of the picture, so that a grid never shows one tint three times in a row. */
+  readonly tint?: Tint | undefined;
+};
+
+export type Tint = 'tanne' | 'enzian' | 'rose' | 'leder' | 'stein';
+
+export type HomePageProps = {
+  readonly hero: ReactNode;
+  readonly facts?: ReactNode;
+  /** Strips, tiles, branches …, in order; each is a section with its own heading. */
+  readonly chapters: readonly { readonly key: string; readonly content: ReactNode; readonly wide?: boolean }[];
+};
+
+export type CategoryPageProps = {
+  readonly breadcrumbs: ReactNode;
+  /** Name, count, text, chips of children. */
+  readonly heading: ReactNode;
+  readonly filters: ReactNode;
+  readonly sorting: ReactNode;
+  readonly activeFilters?: ReactNode;
+  /** Product cards, each one cell. */
+  readonly cells: readonly { readonly key: string; readonly content: ReactNode; readonly wide?: boolean }[];
+  /** In place of the cells when there are none. */
+  readonly empty?: ReactNode;
+  readonly paging?: ReactNode;
+  readonly below?: ReactNode;
+};
+
+export type ProductPageProps = {
+  readonly breadcrumbs: ReactNode;
+  readonly gallery: ReactNode;
+  readonly buyBox: ReactNode;
+  readonly details: ReactNode;
+  readonly below?: ReactNode;
+};
+
+export type Slots = {
+  readonly Header: ComponentType<HeaderProps>;
+  readonly Menu: ComponentType<MenuProps>;
+  readonly Footer: ComponentType<FooterProps>;
+  readonly ProductCard: ComponentType<ProductCardProps>;
+  readonly HomePage: ComponentType<HomePageProps>;
+  readonly CategoryPage: ComponentType<CategoryPageProps>;
+  readonly ProductPage: ComponentType<ProductPageProps>;
+};

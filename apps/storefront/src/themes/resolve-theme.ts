@@ -1,0 +1,20 @@
+import type { Theme } from '../theme/theme.tsx';
+
+/**
+ * The only file that names the themes. Adding one: a folder beside this file with `theme.tsx` (which imports its
+ * `theme.css`), and one line here. A theme is loaded only when a store view asks for it.
+ */
+const themes = {
+  alm: async () => (await import('./alm/theme.tsx')).alm,
+  stube: async () => (await import('./stube/theme.tsx')).stube,
+} satisfies Record<string, () => Promise<Theme>>;
+
+export type ThemeName = keyof typeof themes;
+
+const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, name);
+
+/** An unknown name is the base theme: a spelling mistake in the configuration must not close the shop. */
+export const themeName = (name: string): ThemeName => (isThemeName(name) ? name : 'alm');
+
+/** Loads a theme with its styles. */
+export const resolveTheme = (name: string): Promise<Theme> => themes[themeName(name)]();

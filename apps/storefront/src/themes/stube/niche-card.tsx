@@ -1,0 +1,32 @@
+import type { ProductCardProps } from '../../theme/slots.ts';
+import { splitGivenName } from './given-name.ts';
+import styles from './niche-card.module.css';
+
+/** Every picture stands in an arched niche with a double line; the product's given name is set in italics. */
+export function NicheCard(props: ProductCardProps) {
+  const { href, picture, secondPicture, brand, name, givenName, price, labels, details, actions, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const [kind, given] = splitGivenName(name, givenName);
+  return (
+    <article className={styles.card}>
+      <div className={styles.niche}>
+        <div className={styles.inside}>
+          {picture}
+          {secondPicture === undefined ? null : <div className={styles.second}>{secondPicture}</div>}
+        </div>
+        {labels === undefined ? null : <div className={styles.labels}>{labels}</div>}
+      </div>
+      <div className={styles.text}>
+        <p className={styles.brand}>{brand}</p>
+        <Heading className={styles.name}>
+          <a className={styles.link} href={href}>
+            {kind} {given ? <em>{given}</em> : null}
+          </a>
+        </Heading>
+        {price}
+        {details}
+      </div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { Wordmark } from '../../features/navigation/wordmark.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { Icon } from '../../theme/icon.tsx';
+import type { HeaderProps } from '../../theme/slots.ts';
+import styles from './rail-header.module.css';
+
+/** Centred wordmark above, and on a wide screen the menu as a rail on the left. */
+export function RailHeader({ homeHref, menu, drawer, links, languageSwitch, tools }: HeaderProps) {
+  const t = useMessages('navigation');
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.start}>
+          <button type="button" className={styles.menuButton} aria-haspopup="dialog" data-drawer-open>
+            <Icon name="list" />
+            <span className="visually-hidden">{t('openMenu')}</span>
+          </button>
+          <div className={styles.languages}>{languageSwitch}</div>
+        </div>
+        <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
+          <Wordmark />
+        </a>
+        <div className={styles.end}>
+          {links}
+          {tools}
+        </div>
+      </div>
+      <div className={styles.rail}>{menu}</div>
+      {drawer}
+    </header>
+  );
+}

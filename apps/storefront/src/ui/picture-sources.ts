@@ -1,0 +1,26 @@
+/** The widths the shop's pictures are made in; any other width is refused by the picture route. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+export type PictureSources = {
+  readonly src: string;
+  /** Absent for pictures that are not made in preset widths, e.g. of another host. */
+  readonly webp?: string;
+  readonly avif?: string;
+};
+
+/** The origin is left out: pictures come from the page's own, which is the only one its policy allows. */
+const preset = /^(?:https?:\/\/[^/]+)?(\/media\/[^/?#]+\/)\d+\.(?:webp|avif|jpg|png)$/;
+
+/** The largest version of a picture, to look at it closely. */
+export const largestPicture = (url: string): string => url.replace(preset, `$1${pictureWidths.at(-1)}.webp`);
+
+/** The candidates of a picture from the one address the backend names, up to the largest width that is shown. */
+export function pictureSources(url: string, largest: number = 1600): PictureSources {
+  const match = preset.exec(url);
+  const base = match?.[1];
+  if (base === undefined) return { src: url };
+  const widths = pictureWidths.filter((width) => width <= largest);
+  const srcSet = (format: string): string => widths.map((width) => `${base}${width}.${format} ${width}w`).join(', ');
+  const fallback = widths.findLast((width) => width <= 640) ?? pictureWidths[0];
+  return { src: `${base}${fallback}.webp`, webp: srcSet('webp'), avif: srcSet('avif') };
+}

@@ -1,0 +1,37 @@
+import { pictureSources } from './picture-sources.ts';
+
+type Props = {
+  readonly url: string;
+  readonly alt: string;
+  /** Of the picture's own shape; keeps its place free before it arrives. */
+  readonly width?: number;
+  readonly height?: number;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** The largest width worth fetching, in pixels of the device. */
+  readonly largest?: number;
+  /** Only the first picture of a page is fetched at once. */
+  readonly eager?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** A picture of the shop in the width and format that fit the device. */
+export function Picture({ url, alt, width = 800, height = 1000, sizes, largest = 960, eager = false, className }: Props) {
+  const { src, webp, avif } = pictureSources(url, largest);
+  return (
+    <picture>
+      {avif === undefined ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className={className}
+        src={src}
+        {...(webp === undefined ? {} : { srcSet: webp, sizes })}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(eager ? { fetchPriority: 'high' as const } : {})}
+      />
+    </picture>
+  );
+}
