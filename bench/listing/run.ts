@@ -7,7 +7,7 @@ const query = readFileSync(new URL('listing.graphql', import.meta.url), 'utf8');
 const shop = await startShop(4301);
 try {
   const variables = JSON.stringify({ category: '2' });
-  const url = `${shop.url}/graphql?${new URLSearchParams({ query, variables })}`;
+  const url = `${shop.url}/graphql?${new URLSearchParams({ query, variables }).toString()}`;
   console.log('| query | requests/s | p99 ms | bare server | ratio | failed |\n|---|---|---|---|---|---|');
   await compare('12 products of a category', url, { store: 'nl' }, 4302);
 } finally {

@@ -27,11 +27,11 @@ import { isSeeded, seedShop } from './seed/seed-shop.ts';
 
 export type Backend = {
   /** Runs a GraphQL request in process, by the same rules as over HTTP. */
-  execute(request: GraphqlRequest): Promise<GraphqlResponse>;
+  readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
   /** Adds `/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
-  register(app: FastifyInstance): void;
-  ping(): Promise<void>;
-  close(): Promise<void>;
+  readonly register: (app: FastifyInstance) => void;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 export type BackendOptions = {

@@ -29,11 +29,11 @@ export function signatureOf(schema: GraphQLSchema, name: ContractName): string |
   const field = type.getFields()[name.member];
   if (!field) return undefined;
   const args = 'args' in field ? field.args : [];
-  return `${args.length > 0 ? `(${args.map(printArgument).sort().join(', ')})` : ''}: ${field.type}`;
+  return `${args.length > 0 ? `(${args.map(printArgument).sort().join(', ')})` : ''}: ${String(field.type)}`;
 }
 
 const printArgument = (argument: GraphQLArgument): string =>
-  `${argument.name}: ${argument.type}${argument.defaultValue === undefined ? '' : ` = ${String(argument.defaultValue)}`}`;
+  `${argument.name}: ${String(argument.type)}${argument.defaultValue === undefined ? '' : ` = ${JSON.stringify(argument.defaultValue)}`}`;
 
 /** Whether the schema's signature is the contract's; arguments may come in any order, and we may add some of our own. */
 export function agrees(expected: string, actual: string): boolean {

@@ -56,7 +56,7 @@ export type Line = { readonly width: number; readonly markup: string };
 /** A line of text in grid units; unknown characters are left out. */
 export const letterLine = (text: string, spacing: number): Line => {
   let x = 0;
-  const parts = [...text.toUpperCase()].flatMap((character) => {
+  const parts = Array.from(text.toUpperCase()).flatMap((character) => {
     const glyph = glyphs[character];
     if (!glyph) return [];
     const [width, path] = glyph;

@@ -33,7 +33,7 @@ export const contactShadow = (brush: Brush, path: string, strength = 1, dx = 2, 
 };
 
 /** A stitched line in thread. */
-export const stitches = (path: string, thread: Hex | string, width = 1.8, dash = '5 3.4'): string =>
+export const stitches = (path: string, thread: string, width = 1.8, dash = '5 3.4'): string =>
   svg`<path d="${path}" fill="none" stroke="${thread}" stroke-width="${width}" stroke-dasharray="${dash}" stroke-linecap="round"/>`;
 
 /** A seam: a dark groove with a light lip. */

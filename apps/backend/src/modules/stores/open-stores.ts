@@ -30,7 +30,7 @@ export type Stores = {
   defaultView(): StoreView;
   activeViews(): readonly StoreView[];
   /** What the Store header means: empty is the default view, an unknown or inactive code is undefined. */
-  scope(code: string | undefined): StoreScope | undefined;
+  readonly scope: (code: string | undefined) => StoreScope | undefined;
   /** The codes a text is looked for under, own code first: `['nl_limburg', 'nl']`. */
   textFallback(code: string): readonly string[];
   config(code: string): StoreConfig | undefined;
