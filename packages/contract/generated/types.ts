@@ -1302,18 +1302,47 @@ export type PriceViewEnum =
   | 'PRICE_RANGE';
 
 export type ProductAttributeFilterInput = {
+  blouse_maat?: InputMaybe<FilterEqualTypeInput>;
+  borduurkleur?: InputMaybe<FilterEqualTypeInput>;
+  borduurmotief?: InputMaybe<FilterEqualTypeInput>;
   category_id?: InputMaybe<FilterEqualTypeInput>;
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   category_url_path?: InputMaybe<FilterEqualTypeInput>;
+  collectie?: InputMaybe<FilterEqualTypeInput>;
   description?: InputMaybe<FilterMatchTypeInput>;
+  dessin?: InputMaybe<FilterEqualTypeInput>;
+  draagwijze?: InputMaybe<FilterEqualTypeInput>;
+  gelegenheid?: InputMaybe<FilterEqualTypeInput>;
+  gender?: InputMaybe<FilterEqualTypeInput>;
+  halslijn?: InputMaybe<FilterEqualTypeInput>;
+  kleur?: InputMaybe<FilterEqualTypeInput>;
+  kleur_schort?: InputMaybe<FilterEqualTypeInput>;
+  kraag?: InputMaybe<FilterEqualTypeInput>;
+  leersoort?: InputMaybe<FilterEqualTypeInput>;
+  lengte?: InputMaybe<FilterEqualTypeInput>;
+  maat_dirndl?: InputMaybe<FilterEqualTypeInput>;
+  maat_hemd?: InputMaybe<FilterEqualTypeInput>;
+  maat_hoed?: InputMaybe<FilterEqualTypeInput>;
+  maat_kind?: InputMaybe<FilterEqualTypeInput>;
+  maat_lederhose?: InputMaybe<FilterEqualTypeInput>;
+  maat_riem?: InputMaybe<FilterEqualTypeInput>;
+  maat_schoen?: InputMaybe<FilterEqualTypeInput>;
+  maat_sok?: InputMaybe<FilterEqualTypeInput>;
+  /** The filterable attributes of the shop; values are option ids. */
+  merk?: InputMaybe<FilterEqualTypeInput>;
+  model_lederhose?: InputMaybe<FilterEqualTypeInput>;
+  mouw?: InputMaybe<FilterEqualTypeInput>;
   name?: InputMaybe<FilterMatchTypeInput>;
   /** Ours: `1` keeps what is new now. */
   new?: InputMaybe<FilterEqualTypeInput>;
+  pasvorm?: InputMaybe<FilterEqualTypeInput>;
   price?: InputMaybe<FilterRangeTypeInput>;
   /** Ours: `1` keeps what is reduced now. */
   sale?: InputMaybe<FilterEqualTypeInput>;
   short_description?: InputMaybe<FilterMatchTypeInput>;
   sku?: InputMaybe<FilterEqualTypeInput>;
+  sluiting?: InputMaybe<FilterEqualTypeInput>;
+  stof?: InputMaybe<FilterEqualTypeInput>;
   url_key?: InputMaybe<FilterEqualTypeInput>;
 };
 

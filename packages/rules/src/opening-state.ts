@@ -10,7 +10,12 @@ export type OpeningState =
   | { readonly isOpen: true; /** HH:MM. */ readonly until: string; readonly closesAt: Date }
   | { readonly isOpen: false; readonly next: NextOpening | undefined };
 
-export type NextOpening = { /** YYYY-MM-DD. */ readonly date: string; readonly from: string; readonly opensAt: Date };
+export type NextOpening = {
+  /** YYYY-MM-DD. */ readonly date: string;
+  readonly from: string;
+  readonly until: string;
+  readonly opensAt: Date;
+};
 
 /** When a branch is open: seven lists, Monday first, and dates that differ. */
 export type BranchHours = {
@@ -30,7 +35,7 @@ export function openingState(branch: BranchHours, now: Date): OpeningState {
     for (const { from, to } of joinTimes(hoursOn(branch, date))) {
       const opensAt = zonedTime(date, from, branchTimeZone);
       const closesAt = zonedTime(date, to, branchTimeZone);
-      if (now < opensAt) return { isOpen: false, next: { date, from, opensAt } };
+      if (now < opensAt) return { isOpen: false, next: { date, from, until: to, opensAt } };
       if (now < closesAt) return { isOpen: true, until: to, closesAt };
     }
   }
@@ -40,10 +45,12 @@ export function openingState(branch: BranchHours, now: Date): OpeningState {
 /** The opening times of one date, in order. */
 export function hoursOn(branch: BranchHours, date: string): readonly OpeningTime[] {
   const alternate = branch.alternateHours.find((hours) => hours.date === date);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-  const times = alternate ? alternate.times : (branch.openingHours[weekday - 1] ?? []);
+  const times = alternate ? alternate.times : (branch.openingHours[weekdayOf(date) - 1] ?? []);
   return [...times].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
+
+/** The weekday of a date: 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 
 // 10:00–13:00 and 13:00–18:00 is open until 18:00.
 function joinTimes(times: readonly OpeningTime[]): readonly OpeningTime[] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { isSafeAddress, sanitiseHtml } from './sanitise-html.ts';
 
 describe('sanitiseHtml keeps what merchants write', () => {
   const kept = [
@@ -143,4 +143,11 @@ describe('sanitiseHtml writes well-formed HTML', () => {
       assert.ok(performance.now() - started < 1_000, part);
     }
   });
+});
+
+describe('isSafeAddress', () => {
+  for (const address of ['/verzending', 'dames/dirndls', '#maten', 'https://europa.eu/x', 'mailto:a@b.example', 'tel:+31460000001'])
+    it(`lets ${address} pass`, () => assert.ok(isSafeAddress(address)));
+  for (const address of ['javascript:x', 'http://x', '//x', '/\\x', 'vbscript:x', 'data:x', '\tjavascript:x', 'java&#115;cript:x'])
+    it(`refuses ${JSON.stringify(address)}`, () => assert.ok(!isSafeAddress(address)));
 });

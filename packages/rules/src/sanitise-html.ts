@@ -11,7 +11,8 @@ const oneOf =
     words.includes(value.toLowerCase()) ? value.toLowerCase() : undefined;
 // With a hyphen it cannot be read as a property of window or document.
 const asId: Check = (value) => (/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(value) ? value : undefined);
-const asLink: Check = (value) => checkUrl(value, /^(https:\/\/|mailto:|tel:)/i);
+const linkSchemes = /^(https:\/\/|mailto:|tel:)/i;
+const asLink: Check = (value) => checkUrl(value, linkSchemes);
 const asPicture: Check = (value) => checkUrl(value, undefined);
 
 const anywhere: Readonly<Record<string, Check>> = { id: asId, title: asText, lang: asText, dir: oneOf('ltr', 'rtl', 'auto') };
@@ -52,6 +53,9 @@ const endsBefore: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['th', new Set(['td', 'th', 'tr', 'tbody', 'tfoot'])],
   ['tr', new Set(['tr', 'tbody', 'tfoot'])],
 ]);
+
+/** Whether an address stays in the shop, or leads to a secure site, a mail or a telephone (R170). */
+export const isSafeAddress = (address: string): boolean => checkUrl(address, linkSchemes) !== undefined;
 
 /** Cleans HTML of a merchant by an allow-list; the result is balanced, and cleaning it again changes nothing. */
 export function sanitiseHtml(html: string): string {

@@ -24,18 +24,47 @@ export type FilterRangeTypeInput = {
 };
 
 export type ProductAttributeFilterInput = {
+  blouse_maat?: FilterEqualTypeInput | null | undefined;
+  borduurkleur?: FilterEqualTypeInput | null | undefined;
+  borduurmotief?: FilterEqualTypeInput | null | undefined;
   category_id?: FilterEqualTypeInput | null | undefined;
   category_uid?: FilterEqualTypeInput | null | undefined;
   category_url_path?: FilterEqualTypeInput | null | undefined;
+  collectie?: FilterEqualTypeInput | null | undefined;
   description?: FilterMatchTypeInput | null | undefined;
+  dessin?: FilterEqualTypeInput | null | undefined;
+  draagwijze?: FilterEqualTypeInput | null | undefined;
+  gelegenheid?: FilterEqualTypeInput | null | undefined;
+  gender?: FilterEqualTypeInput | null | undefined;
+  halslijn?: FilterEqualTypeInput | null | undefined;
+  kleur?: FilterEqualTypeInput | null | undefined;
+  kleur_schort?: FilterEqualTypeInput | null | undefined;
+  kraag?: FilterEqualTypeInput | null | undefined;
+  leersoort?: FilterEqualTypeInput | null | undefined;
+  lengte?: FilterEqualTypeInput | null | undefined;
+  maat_dirndl?: FilterEqualTypeInput | null | undefined;
+  maat_hemd?: FilterEqualTypeInput | null | undefined;
+  maat_hoed?: FilterEqualTypeInput | null | undefined;
+  maat_kind?: FilterEqualTypeInput | null | undefined;
+  maat_lederhose?: FilterEqualTypeInput | null | undefined;
+  maat_riem?: FilterEqualTypeInput | null | undefined;
+  maat_schoen?: FilterEqualTypeInput | null | undefined;
+  maat_sok?: FilterEqualTypeInput | null | undefined;
+  /** The filterable attributes of the shop; values are option ids. */
+  merk?: FilterEqualTypeInput | null | undefined;
+  model_lederhose?: FilterEqualTypeInput | null | undefined;
+  mouw?: FilterEqualTypeInput | null | undefined;
   name?: FilterMatchTypeInput | null | undefined;
   /** Ours: `1` keeps what is new now. */
   new?: FilterEqualTypeInput | null | undefined;
+  pasvorm?: FilterEqualTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;
   /** Ours: `1` keeps what is reduced now. */
   sale?: FilterEqualTypeInput | null | undefined;
   short_description?: FilterMatchTypeInput | null | undefined;
   sku?: FilterEqualTypeInput | null | undefined;
+  sluiting?: FilterEqualTypeInput | null | undefined;
+  stof?: FilterEqualTypeInput | null | undefined;
   url_key?: FilterEqualTypeInput | null | undefined;
 };
 

@@ -1,6 +1,6 @@
+import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { useMemo } from 'react';
 import styles from './prose.module.css';
-import { sanitiseHtml } from './sanitise-html.ts';
 
 type Props = {
   readonly html: string;

@@ -1,6 +1,7 @@
 export type { AttributeRecord, Catalogue, OptionRecord, ProductRecord } from './catalogue.ts';
 export { brandAttribute } from './catalogue.ts';
 export type { AttributeInput, BrandInput, CatalogueInput, CategoryInput, ProductInput, SizeChartInput } from './catalogue-input.ts';
+export { hasOption } from './attribute-shape.ts';
 export type { CatalogueView, Language, MediaUrl, ProductSource } from './catalogue-view.ts';
 export type { CategoryParent } from './category-shape.ts';
 export { categorySortKeys } from './category-shape.ts';

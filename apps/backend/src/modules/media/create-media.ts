@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inputError } from '#kernel/errors.ts';
 import { silentLogger, type Logger } from '#kernel/logger.ts';
 import { contentHash, isHash, mediaUrl, widths, type Derivative, type Format, type Width } from './address.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
-import { createDerivatives } from './derivatives.ts';
+import { createDerivatives, straightUpTo } from './derivatives.ts';
 import { registerMediaRoutes, type Answer } from './media-routes.ts';
 import { sharpRenderer, type Renderer } from './renderer.ts';
 import { openSourceStore, type Source, type SourceType } from './source-store.ts';
@@ -32,12 +33,15 @@ export type MediaOptions = {
   readonly logger?: Logger;
   /** Limit of all derivatives on disk together; sources are not counted. */
   readonly maxCacheBytes?: number;
-  /** Pictures being made at the same time. */
+  /** Pictures being made at the same time; all cores but one unless told, so that pages are still answered. */
   readonly parallel?: number;
   /** Pictures waiting to be made; more get 503. */
   readonly maxWaiting?: number;
   readonly renderer?: Renderer;
 };
+
+/** Up to this width a page shows a picture; above, somebody zooms. */
+const largestHurried = 960;
 
 const typesByMime: Readonly<Record<PhotographMime, SourceType>> = {
   'image/jpeg': 'jpeg',
@@ -51,7 +55,10 @@ export function createMedia(options: MediaOptions): Media {
   const { directory, logger = silentLogger, renderer = sharpRenderer } = options;
   const sources = openSourceStore(join(directory, 'sources'));
   const cache = openDerivativeCache(join(directory, 'derivatives'), options.maxCacheBytes ?? 2 * 1024 ** 3);
-  const queue = createWorkQueue({ parallel: options.parallel ?? 2, maxWaiting: options.maxWaiting ?? 64 });
+  const queue = createWorkQueue({
+    parallel: options.parallel ?? Math.max(1, availableParallelism() - 1),
+    maxWaiting: options.maxWaiting ?? 64,
+  });
   const derivatives = createDerivatives({ sources, cache, queue, renderer });
   let isClosed = false;
 
@@ -71,22 +78,27 @@ export function createMedia(options: MediaOptions): Media {
     return { hash: source.hash, width, height };
   };
 
-  const made = async (source: Source, derivative: Derivative): Promise<Buffer | undefined> => {
-    await derivatives.make(source, derivative, 'request');
-    return derivatives.get(derivative);
+  /**
+   * What the first visitor gets while the real one is made behind: AVIF takes several times as long as WebP,
+   * and a large picture of a drawing needs its master. The largest sizes are asked for on purpose, so they are waited for.
+   */
+  const standIn = async (source: Source, address: Derivative): Promise<Derivative> => {
+    const format = address.format === 'avif' ? 'webp' : address.format;
+    const isPatient = address.width > largestHurried || (await derivatives.isQuick(source, address));
+    return { ...address, format, width: isPatient ? address.width : straightUpTo };
   };
 
-  /** AVIF takes several times as long as WebP: the first visitors get WebP while it is made. */
   const find = async (address: Derivative): Promise<Answer | undefined> => {
     const kept = await derivatives.get(address);
-    if (kept) return { bytes: kept, format: address.format };
+    if (kept) return { bytes: kept, format: address.format, isFinal: true };
     const source = await sources.find(address.hash);
     if (!source) return undefined;
-    const format = address.format === 'avif' ? 'webp' : address.format;
-    const bytes = await made(source, { ...address, format });
-    if (source.type === 'svg') void behind(derivatives.makeMaster(source, 'background'));
-    if (address.format === 'avif') void behind(derivatives.make(source, address, 'background'));
-    return bytes && { bytes, format };
+    const first = await standIn(source, address);
+    await derivatives.make(source, first, 'request');
+    const bytes = await derivatives.get(first);
+    const isFinal = first.width === address.width && first.format === address.format;
+    if (!isFinal) void behind(derivatives.make(source, address, 'background'));
+    return bytes && { bytes, format: first.format, isFinal };
   };
 
   return {

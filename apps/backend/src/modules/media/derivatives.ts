@@ -4,15 +4,15 @@ import { masterWidth, type Renderer } from './renderer.ts';
 import type { Source, SourceStore } from './source-store.ts';
 import type { Lane, WorkQueue } from './work-queue.ts';
 
-/** Up to this width a drawing is rasterised for the first visitor; above, it is cheaper to shrink the kept master. */
-const straightUpTo = 480;
+/** Up to this width a drawing is rasterised straight from its markup; above, it is cheaper to shrink the kept master. */
+export const straightUpTo = 480;
 
 export type Derivatives = {
   readonly get: (derivative: Derivative) => Promise<Buffer | undefined>;
   /** Makes it unless it is there; rejects with QueueFullError when too much waits. */
   readonly make: (source: Source, derivative: Derivative, lane: Lane) => Promise<void>;
-  /** The large raster of a drawing, from which the others are derived. */
-  readonly makeMaster: (source: Source, lane: Lane) => Promise<void>;
+  /** Whether it can be made in a moment: the large raster of a drawing takes seconds. */
+  readonly isQuick: (source: Source, derivative: Derivative) => Promise<boolean>;
 };
 
 type Dependencies = {
@@ -35,6 +35,7 @@ export function createDerivatives({ sources, cache, queue, renderer }: Dependenc
     });
   };
 
+  /** The large raster of a drawing, from which the other large ones are derived. */
   const makeMaster = (source: Source, lane: Lane): Promise<void> =>
     once(masterKeyOf(source.hash), lane, async () => renderer.drawing(await sources.read(source.hash), source.width, masterWidth, 'png'));
 
@@ -47,7 +48,7 @@ export function createDerivatives({ sources, cache, queue, renderer }: Dependenc
 
   return {
     get: (derivative) => cache.get(keyOf(derivative)),
-    makeMaster,
+    isQuick: async (source, { width }) => source.type !== 'svg' || width <= straightUpTo || cache.has(masterKeyOf(source.hash)),
     async make(source, derivative, lane) {
       const key = keyOf(derivative);
       if (await cache.has(key)) return;

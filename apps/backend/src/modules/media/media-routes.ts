@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentTypes, readAddress, type Format } from './address.ts';
 import { QueueFullError } from './work-queue.ts';
 
-export type Answer = { readonly bytes: Buffer; readonly format: Format };
+export type Answer = {
+  readonly bytes: Buffer;
+  readonly format: Format;
+  /** False for a stand-in until the real one is made. */
+  readonly isFinal: boolean;
+};
 
 /** Pictures are content only: no script, no frame, no other origin, and never another type than said. */
 const safetyHeaders = {
@@ -36,7 +41,7 @@ export function registerMediaRoutes(
       const answer = await find(address);
       if (!answer) return refuse(reply, 404, 'Not found');
       return reply
-        .headers({ ...safetyHeaders, 'cache-control': answer.format === address.format ? forever : shortly })
+        .headers({ ...safetyHeaders, 'cache-control': answer.isFinal ? forever : shortly })
         .type(contentTypes[answer.format])
         .send(answer.bytes);
     } catch (error) {

@@ -133,8 +133,20 @@ test('a large width of a drawing is derived from one kept master', async (t) => 
   const renderer = counting();
   const { media, app } = await openShop(t, { renderer });
   const { hash } = await media.storeDrawing(drawing);
-  for (const width of [640, 960, 1600] as const) assert.equal((await app.inject(media.url(hash, width, 'webp'))).statusCode, 200);
-  assert.deepEqual(renderer.made, ['drawing 1600.png', 'photograph 640.webp', 'photograph 960.webp', 'photograph 1600.webp']);
+  for (const width of [1600, 640, 960] as const) assert.equal((await app.inject(media.url(hash, width, 'webp'))).statusCode, 200);
+  assert.deepEqual(renderer.made, ['drawing 1600.png', 'photograph 1600.webp', 'photograph 640.webp', 'photograph 960.webp']);
+});
+
+test('the first visitor of a large picture gets a smaller one at once, the next the real one', async (t) => {
+  const { media, app } = await openShop(t);
+  const { hash } = await media.storeDrawing(drawing);
+  const first = await app.inject(media.url(hash, 640, 'webp'));
+  assert.equal((await sharp(first.rawPayload).metadata()).width, 480);
+  assert.equal(first.headers['cache-control'], 'public, max-age=60');
+  await media.prepare([hash], 640);
+  const second = await app.inject(media.url(hash, 640, 'webp'));
+  assert.equal((await sharp(second.rawPayload).metadata()).width, 640);
+  assert.match(String(second.headers['cache-control']), /immutable/);
 });
 
 test('a missing AVIF answers as WebP for a minute, and as AVIF once it is made', async (t) => {
@@ -165,7 +177,10 @@ test('when too many pictures wait, the next visitor is asked to come back', asyn
   assert.equal(refused.headers['cache-control'], 'no-store');
   letGo();
   const codes = (await Promise.all(answers)).map((response) => response.statusCode);
-  assert.deepEqual(codes.toSorted((a, b) => a - b), [200, 200, 503]);
+  assert.deepEqual(
+    codes.toSorted((a, b) => a - b),
+    [200, 200, 503],
+  );
 });
 
 test('photographs lose their metadata and are never enlarged', async (t) => {

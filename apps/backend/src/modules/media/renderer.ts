@@ -4,7 +4,7 @@ import type { Format } from './address.ts';
 /** R178: a small file can claim a hundred million pixels. */
 const limitInputPixels = 40_000_000;
 
-// Two pictures at a time on two cores: one thread each, and no cache of pixels beside the one on disk.
+// One thread a picture, and no cache of pixels beside the one on disk.
 sharp.concurrency(1);
 sharp.cache(false);
 

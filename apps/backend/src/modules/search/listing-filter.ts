@@ -3,7 +3,7 @@ import { inputError } from '#kernel/errors.ts';
 import { decodeNumericUid } from '#kernel/ids.ts';
 import { fromDecimal } from '#kernel/money.ts';
 import type { CatalogueView, CategoryNode, ProductSource } from '#modules/catalog/index.ts';
-import { equalValues, isNew, isOnSale, matchesWords, priceOf } from '#modules/catalog/index.ts';
+import { equalValues, hasOption, isNew, isOnSale, matchesWords, priceOf } from '#modules/catalog/index.ts';
 
 export type ProductTest = (source: ProductSource) => boolean;
 type Filter = ProductAttributeFilterInput;
@@ -39,7 +39,16 @@ export function filterTests(filter: Filter, view: CatalogueView, now: Date): rea
     match(filter.description, ({ text }) => stripTags(text.description ?? '')),
     match(filter.short_description, ({ text }) => stripTags(text.shortDescription ?? '')),
     priceTest(filter, now),
+    ...attributeTests(filter, view),
   ].filter((test) => test !== undefined);
+}
+
+/** Every key that is an attribute of the shop; the others are named one by one above. */
+function attributeTests(filter: Filter, { catalogue }: CatalogueView): readonly (ProductTest | undefined)[] {
+  return Object.entries(filter).map(([code, condition]) => {
+    const values = catalogue.attributesByCode.has(code) && condition ? equalValues(condition as FilterEqualTypeInput) : undefined;
+    return values && ((source) => hasOption(source, code, values));
+  });
 }
 
 function equal(filter: InputMaybe<FilterEqualTypeInput> | undefined, of: (source: ProductSource) => string): ProductTest | undefined {

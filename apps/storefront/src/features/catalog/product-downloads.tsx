@@ -1,7 +1,7 @@
+import { isSafeAddress } from '@shop/rules/sanitise-html';
 import type { ProductDetailsProductFragment } from '../../generated/graphql.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { isSafeAddress } from '../../ui/sanitise-html.ts';
 import styles from './product-downloads.module.css';
 
 /** What arrives is a kind of file; the backend's type says what it is about. */

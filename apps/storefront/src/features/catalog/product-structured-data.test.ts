@@ -4,13 +4,12 @@ import { breadcrumbStructuredData, productStructuredData } from './product-struc
 
 type Product = Parameters<typeof productStructuredData>[0];
 
-const price = (value: number) => ({ final_price: { value } });
+const price = (value: number) => ({ final_price: { value }, reference_price: null });
 const product = (lowest: number, highest: number): Product => ({
-  __typename: 'VirtualProduct',
   sku: 'MA-1',
   name: 'Cadeaubon',
   stock_status: 'IN_STOCK',
-  media_gallery: [{ __typename: 'ProductImage', url: '/media/ab/960.webp' }],
+  media_gallery: [{ url: '/media/ab/960.webp', label: null }],
   brand: { title: 'Mieder & Maas' },
   price_range: { minimum_price: price(lowest), maximum_price: price(highest) },
 });

@@ -1,11 +1,12 @@
 import type { ProductPageProductFragment } from '../../generated/graphql.ts';
 
+type Product = Pick<ProductPageProductFragment, 'name' | 'sku' | 'brand' | 'media_gallery' | 'price_range' | 'stock_status'>;
 type Place = { readonly publicUrl: string; readonly path: string; readonly currency: string };
 
 const absolute = (publicUrl: string, url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url);
 
 /** What search engines read: always the gross price a consumer pays (LAW-02), in the words of schema.org. */
-export function productStructuredData(product: ProductPageProductFragment, { publicUrl, path, currency }: Place): object {
+export function productStructuredData(product: Product, { publicUrl, path, currency }: Place): object {
   const url = `${publicUrl}${path}`;
   const lowest = product.price_range.minimum_price.final_price.value ?? 0;
   const highest = product.price_range.maximum_price?.final_price.value ?? lowest;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { branchToName, localMoment, openingState } from './opening-hours.ts';
+import { branchToName, openingState } from './opening-hours.ts';
 
 const weekday = [{ from: '10:00', to: '18:00' }];
 const sittard = {
@@ -19,11 +19,6 @@ const sittard = {
     { date: '2026-12-06', times: [{ from: '12:00', to: '17:00' }], reason: 'Koopzondag' },
   ],
 };
-
-test('the time of the branches is used, in winter and in summer', () => {
-  assert.deepEqual(localMoment(new Date('2026-11-14T23:30:00Z')), { date: '2026-11-15', time: '00:30', weekday: 7 });
-  assert.deepEqual(localMoment(new Date('2026-07-01T22:30:00Z')), { date: '2026-07-02', time: '00:30', weekday: 4 });
-});
 
 test('a branch is open from its opening minute and closed at its closing minute', () => {
   assert.deepEqual(openingState(sittard, new Date('2026-11-14T09:00:00Z')), { state: 'open', until: '17:00' });

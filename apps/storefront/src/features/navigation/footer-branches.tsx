@@ -1,7 +1,7 @@
 import type { FooterBranchesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
-import { hoursOn } from './branch-hours.ts';
+import { daysHours } from './branch-hours.ts';
 import styles from './footer-branches.module.css';
 
 export type FooterBranch = NonNullable<NonNullable<NonNullable<FooterBranchesQuery['phisicalStores']>['items']>[number]>;
@@ -47,7 +47,7 @@ export function FooterBranches({ branches, date }: FooterBranchesProps) {
 
 function TodaysHours({ branch, date }: { readonly branch: FooterBranch; readonly date: string }) {
   const t = useMessages('navigation');
-  const { times, reason } = hoursOn(branch, date);
+  const { times, reason } = daysHours(branch, date);
   const text = times.map((time, position) => t(position === 0 ? 'hoursToday' : 'hoursAlso', time)).join(' ');
   return (
     <p className={styles.hours}>
