@@ -24,7 +24,10 @@ export default defineConfig({
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
-    { files: ['packages/demo-data/catalogue/**', 'packages/demo-data/content/**', 'packages/contract/names/pending.ts', '**/messages/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['packages/demo-data/catalogue/**', 'packages/demo-data/content/**', 'packages/contract/names/pending.ts', '**/messages/**'],
+      rules: { 'max-lines': 'off' },
+    },
     // node:test's describe/it return promises nobody awaits.
     {
       files: ['**/*.test.ts', '**/*.spec.ts'],

@@ -19,7 +19,9 @@ if (mustBuild) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-const child = spawn(node, args, { stdio: 'inherit' });
+// Pictures are made on many threads, and glibc keeps memory for each of them: two pools are enough (measured: 75 MB less).
+const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+const child = spawn(node, args, { stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // A terminal sends Ctrl-C to the whole group: passing it on would make it the second one, which ends without draining.
 process.on('SIGINT', () => {

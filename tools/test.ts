@@ -45,7 +45,10 @@ const steps: readonly Step[] = [
   {
     name: 'types',
     part: 'verify',
-    run: () => node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']) || node(['tools/check-storefront-types.ts']),
+    run: () =>
+      node(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json']) ||
+      node(['node_modules/typescript/bin/tsc', '-p', 'e2e']) ||
+      node(['tools/check-storefront-types.ts']),
   },
   {
     name: 'unit tests',

@@ -37,7 +37,9 @@ test('content pages are found in each language, and the footer leads to all of t
 });
 
 test('a landing page shows its text and products', async ({ page, shop }) => {
-  const response = await page.request.get('/graphql', { params: { query: '{ route(url: "oktoberfest-outfits") { __typename relative_url } }' } });
+  const response = await page.request.get('/graphql', {
+    params: { query: '{ route(url: "oktoberfest-outfits") { __typename relative_url } }' },
+  });
   expect(response.status()).toBe(200);
   expect(await shop.open('/oktoberfest-outfits')).toBe(200);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -9,8 +9,7 @@ import { openDatabase } from '#kernel/database/open-database.ts';
 import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
-import { defaultLimits } from '#kernel/graphql/limits.ts';
-import { createRateLimiter, defaultRateLimits } from '#kernel/graphql/rate-limit.ts';
+import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { createJobs } from '#kernel/jobs.ts';
@@ -113,10 +112,10 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   const schema = createSchema(readSchema(), modules.resolvers);
   const execute = createGraphqlHandler({
-    engine: createEngine({ schema, limits: defaultLimits, introspection: config.introspection }),
+    engine: createEngine({ schema, limits: config.graphqlLimits, introspection: config.introspection }),
     clock,
     logger,
-    rateLimiter: config.rateLimits ? createRateLimiter(defaultRateLimits, clock) : undefined,
+    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock),
     resolveStore: modules.stores.scope,
     identify: createIdentify(config),
     publicFields,

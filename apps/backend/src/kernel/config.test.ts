@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { defaultLimits } from './graphql/limits.ts';
+import { defaultRateLimits } from './graphql/rate-limit.ts';
 import { ConfigError, configVariables, readConfig } from './config.ts';
 
 const production = {
@@ -38,7 +40,8 @@ describe('readConfig', () => {
       shopAccessToken: 'demo-shop-access-token',
       consumerKey: 'demo-consumer-key',
       trustProxy: false,
-      rateLimits: true,
+      graphqlLimits: defaultLimits,
+      rateLimits: defaultRateLimits,
       introspection: true,
       logLevel: 'info',
       theme: 'alm',

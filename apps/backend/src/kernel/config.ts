@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
+import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
+import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
 
 export type ShopMode = 'demo' | 'production';
@@ -21,7 +24,9 @@ export type Config = {
   readonly consumerKey: string;
   /** Fastify's own shape: nobody, a number of hops, or addresses and ranges. */
   readonly trustProxy: false | number | string[];
-  readonly rateLimits: boolean;
+  readonly graphqlLimits: GraphqlLimits;
+  /** Undefined when switched off. */
+  readonly rateLimits: RateLimits | undefined;
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly theme: string;
@@ -61,7 +66,16 @@ export const configVariables = [
   },
   { name: 'CONSUMER_KEY', default: demoSecrets.CONSUMER_KEY, meaning: 'key for reviews and stock alerts; production: 24+ characters' },
   { name: 'TRUST_PROXY', default: 'off', meaning: 'off, a number of hops, or addresses and ranges separated by commas' },
-  { name: 'RATE_LIMITS', default: 'on', meaning: 'on or off; off is refused in production' },
+  {
+    name: 'GRAPHQL_LIMITS',
+    default: '',
+    meaning: 'what differs from the limits of a document, e.g. cost=60000,depth=24,aliases=40,tokens=8000',
+  },
+  {
+    name: 'RATE_LIMITS',
+    default: 'on',
+    meaning: 'on, off (refused in production), or what differs, count/seconds per field, e.g. all=600/60,products=300/60+5000/3600',
+  },
   { name: 'GRAPHQL_INTROSPECTION', default: 'on', meaning: 'on or off; production: off' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'debug, info, warn, error or silent' },
   { name: 'THEME', default: 'alm', meaning: 'theme of the storefront' },
@@ -94,7 +108,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     shopAccessToken: readSecret(read, 'SHOP_ACCESS_TOKEN', production),
     consumerKey: readSecret(read, 'CONSUMER_KEY', production),
     trustProxy: read.trustedProxies('TRUST_PROXY'),
-    rateLimits: read.choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    graphqlLimits: read.parsed('GRAPHQL_LIMITS', defaultLimits, parseGraphqlLimits, 'limits such as cost=60000,depth=24'),
+    rateLimits:
+      read.parsed<RateLimits | null>('RATE_LIMITS', defaultRateLimits, parseRateLimits, 'on, off, or rates such as all=600/60') ??
+      undefined,
     introspection: read.choice('GRAPHQL_INTROSPECTION', ['on', 'off'], production ? 'off' : 'on') === 'on',
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     theme: read.name('THEME', 'alm'),

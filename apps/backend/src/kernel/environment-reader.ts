@@ -12,6 +12,8 @@ export type EnvironmentReader = {
   mailSender(name: string): string | undefined;
   name(name: string, fallback: string): string;
   trustedProxies(name: string): false | number | string[];
+  /** Any other form, told by its parser; undefined is a mistake. */
+  parsed<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T;
 };
 
 /** Makes the reader; values of secrets never appear in its sentences because urls and secrets are not echoed. */
@@ -24,12 +26,13 @@ export function environmentReader(env: Readonly<Record<string, string | undefine
     if (value === undefined) return fallback;
     const result = parse(value);
     if (result === undefined) mistake(`${name} must be ${expected}.`);
-    return result ?? fallback;
+    return result === undefined ? fallback : result;
   };
   return {
     mistakes,
     mistake,
     text,
+    parsed,
     choice: (name, allowed, fallback) =>
       parsed(name, fallback, (value) => allowed.find((one) => one === value), `one of ${allowed.join(', ')}`),
     integer: (name, fallback, min, max) =>

@@ -138,14 +138,15 @@ function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']>
   };
 }
 
-// Two processes that start together wait for each other's advisory lock, perhaps longer than the pool's lock timeout.
+// Two processes that start together wait for each other's advisory lock, perhaps longer than the pool's lock timeout (55P03),
+// and both may try to make the schema (23505).
 async function startPatiently(boss: PgBoss): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await boss.start();
       return;
     } catch (error) {
-      if (sqlState(error) !== '55P03' || attempt === 10) throw error;
+      if (!['55P03', '23505'].includes(sqlState(error) ?? '') || attempt === 10) throw error;
     }
   }
 }

@@ -14,8 +14,11 @@ type Source = Pick<DemoShop, 'categories' | 'attributes' | 'brands' | 'products'
 
 export type SeedCatalogueOptions = { readonly now: Date; readonly storeDrawing: DrawingStore };
 
-/** Writes categories, attributes, brands, products with their prices, pictures and stock; days count from now. */
-export async function seedCatalogue(tx: Tx, shop: Source, { now, storeDrawing }: SeedCatalogueOptions): Promise<void> {
+/**
+ * Draws the pictures and returns what writes categories, attributes, brands, products with their prices, pictures and stock; days
+ * count from now. Drawing takes longer than a transaction may stand idle, so it is done before there is one.
+ */
+export async function prepareCatalogue(shop: Source, { now, storeDrawing }: SeedCatalogueOptions): Promise<(tx: Tx) => Promise<void>> {
   const drawings = createDrawings(storeDrawing);
   const references = createReferences(shop);
   const categories: CategoryInput[] = [];
@@ -24,9 +27,11 @@ export async function seedCatalogue(tx: Tx, shop: Source, { now, storeDrawing }:
   for (const product of shop.products) products.push(...(await toProducts(product, { references, drawings, now })));
   const brands: BrandInput[] = [];
   for (const brand of shop.brands) brands.push(await toBrand(brand, references, drawings));
-  await writeCatalogue(tx, { ...toLists(shop, references), brands, categories, products }, now);
-  await setStockSources(tx, [{ code: 'WEB', kind: 'web' }, ...shop.branches.map(({ code }) => ({ code, kind: 'branch' as const }))]);
-  await setStock(tx, shop.products.flatMap(stockRows));
+  return async (tx) => {
+    await writeCatalogue(tx, { ...toLists(shop, references), brands, categories, products }, now);
+    await setStockSources(tx, [{ code: 'WEB', kind: 'web' }, ...shop.branches.map(({ code }) => ({ code, kind: 'branch' as const }))]);
+    await setStock(tx, shop.products.flatMap(stockRows));
+  };
 }
 
 function toLists(shop: Source, references: References): Pick<CatalogueInput, 'attributes' | 'sizeCharts'> {

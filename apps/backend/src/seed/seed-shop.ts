@@ -1,24 +1,46 @@
+import { setTimeout } from 'node:timers/promises';
 import { demoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
+import { StartError } from '#kernel/errors.ts';
 import type { Media } from '#modules/media/index.ts';
-import { seedCatalogue } from './catalogue.ts';
+import { prepareCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedStores } from './stores.ts';
 
 type SeedOptions = { readonly database: Database; readonly media: Pick<Media, 'storeDrawing'>; readonly clock: Clock };
 
+// Any number but that of the migrations, the same in every process of the shop.
+const seedLock = 7_202_612;
+const attempts = 240;
+const pauseMs = 250;
+
 /** Whether the database has a shop already: without store views nothing can be served. */
-export async function isSeeded(database: Database): Promise<boolean> {
+export async function isSeeded(database: Queryable): Promise<boolean> {
   const { rows } = await database.query<{ found: boolean }>('select exists (select 1 from store_view) as found');
   return rows[0]?.found === true;
 }
 
-/** Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one. */
+/**
+ * Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one.
+ * Of two processes that start together one writes, the other waits for it (R091).
+ */
 export async function seedShop({ database, media, clock }: SeedOptions): Promise<void> {
-  await database.transaction(async (tx) => {
-    await seedStores(tx, demoShop);
-    await seedCatalogue(tx, demoShop, { now: clock.now(), storeDrawing: media.storeDrawing });
-    await seedContent(tx, demoShop);
-  });
+  const writeCatalogue = await prepareCatalogue(demoShop, { now: clock.now(), storeDrawing: media.storeDrawing });
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    if (await database.transaction((tx) => writeUnlessBusy(tx, writeCatalogue))) return;
+    await setTimeout(pauseMs);
+  }
+  throw new StartError('Another process has been writing the demo shop for more than a minute: wait for it, then start again.');
+}
+
+/** False while another process writes; asked again and again, because waiting for a lock would run into the time limits of a statement. */
+async function writeUnlessBusy(tx: Tx, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
+  const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [seedLock]);
+  if (rows[0]?.mine !== true) return false;
+  if (await isSeeded(tx)) return true;
+  await seedStores(tx, demoShop);
+  await writeCatalogue(tx);
+  await seedContent(tx, demoShop);
+  return true;
 }

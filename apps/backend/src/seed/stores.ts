@@ -32,7 +32,6 @@ const dutch: StoreSettings = {
 };
 
 const german: StoreSettings = {
-  default_country: 'DE',
   default_title: 'Maas & Alm',
   default_description: 'Dirndl, Lederhosen und Accessoires, online und in unseren Läden in Sittard, Roermond und Aachen.',
   welcome: 'Willkommen bei Maas & Alm',

@@ -52,6 +52,8 @@ export async function createTestShop(environment: Readonly<Record<string, string
   const config = readConfig({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
+    // Tests ask for everything at once; the limits themselves are tested where they live.
+    GRAPHQL_LIMITS: 'cost=50000000,depth=60,tokens=100000',
     ...(server ? { DATABASE_URL: await server.createDatabase() } : {}),
     ...environment,
   });

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { dirname } from 'node:path';
 import { StartError } from '../errors.ts';
 
 type Holder = { readonly pid: number; readonly started: string; readonly host: string };
@@ -33,7 +34,7 @@ export function takeLock(path: string, inUse: (holder: string) => string): FileL
 // link() makes the file appear with its content in one step: nobody can read a half-written lock.
 function createLock(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}.draft`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  writeDraft(draft, content);
   try {
     linkSync(draft, path);
     return true;
@@ -42,6 +43,17 @@ function createLock(path: string, content: string): boolean {
     throw error;
   } finally {
     rmSync(draft, { force: true });
+  }
+}
+
+function writeDraft(draft: string, content: string): void {
+  try {
+    writeFileSync(draft, content, { mode: 0o600 });
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? 'unknown reason';
+    throw new StartError(`The folder ${dirname(draft)} cannot be written (${reason}): set DATA_DIR to a folder the shop may write.`, {
+      cause,
+    });
   }
 }
 

@@ -70,6 +70,11 @@ describe('limits', () => {
     const bombs = Array.from({ length: 20 }, (_, i) => `fragment F${i} on Product { a: sku ...F${i + 1} ...F${i + 1} }`).join(' ');
     assert.match(refused(`{ product { ...F0 } } ${bombs} fragment F20 on Product { sku }`, { depth: 100, aliases: 1e9 }), /cost/);
   });
+  it('count lists nobody paged, so that a short document cannot ask for millions of values', async () => {
+    const nested = `{ products { ${'related { '.repeat(12)} sku ${'} '.repeat(12)} } }`;
+    const prepared = ready(testEngine().prepare(nested));
+    assert.match((await prepared.run(testContext, {}, undefined)).errors?.[0]?.message ?? '', /cost/);
+  });
   it('multiply by the page size, also when it comes as a variable', async () => {
     const prepared = ready(testEngine({ cost: 100 }).prepare('query ($n: Int) { products(pageSize: $n) { sku name } }'));
     assert.equal((await prepared.run(testContext, { n: 10 }, undefined)).errors, undefined);

@@ -3,7 +3,8 @@ import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, sp
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
-import { checkLimits, costFunction, limitError, type GraphqlLimits } from './limits.ts';
+import { costFunction } from './cost.ts';
+import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -71,7 +72,7 @@ function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: Gra
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
   const compilable = !isConditional(document);
-  const costOf = costFunction(document);
+  const costOf = costFunction(document, schema);
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
 

@@ -1,4 +1,4 @@
-import type { ASTNode, DocumentNode, FieldNode, FragmentDefinitionNode, SelectionSetNode, ValueNode } from 'graphql';
+import type { ASTNode, DocumentNode, FragmentDefinitionNode, SelectionSetNode } from 'graphql';
 import { GraphQLError, Kind } from 'graphql';
 
 /** What a document may cost before it is executed; all from configuration. */
@@ -13,9 +13,6 @@ export type GraphqlLimits = {
 };
 
 export const defaultLimits: GraphqlLimits = { tokens: 8_000, depth: 24, aliases: 40, directives: 60, rootFields: 20, cost: 60_000 };
-
-/** A list without a page size is taken as this long. */
-const unpagedLength = 1;
 
 type Measure = { depth: number; aliases: number; directives: number; fields: number; readonly limits: GraphqlLimits };
 
@@ -52,51 +49,10 @@ function walk(set: SelectionSetNode, depth: number, fragments: Fragments, measur
   return undefined;
 }
 
-/**
- * What executing a document may cost; page sizes multiply what stands below them.
- * Only a document whose page sizes come as variables is measured at each call.
- */
-export function costFunction(document: DocumentNode): (variables: Readonly<Record<string, unknown>>) => number {
-  const fragments = fragmentsOf(document);
-  let hasVariablePageSize = false;
-  const cost = (set: SelectionSetNode, variables: Readonly<Record<string, unknown>>): number => {
-    let sum = 0;
-    for (const selection of set.selections) {
-      if (selection.kind === Kind.FIELD) {
-        const size = pageSizeArgument(selection);
-        if (size?.kind === Kind.VARIABLE) hasVariablePageSize = true;
-        sum += 1 + (selection.selectionSet ? pageSizeOf(size, variables) * cost(selection.selectionSet, variables) : 0);
-      } else {
-        const inner = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
-        if (inner) sum += cost(inner, variables);
-      }
-    }
-    return sum;
-  };
-  const total = (variables: Readonly<Record<string, unknown>>): number =>
-    document.definitions.reduce(
-      (sum, node) => (node.kind === Kind.OPERATION_DEFINITION ? sum + cost(node.selectionSet, variables) : sum),
-      0,
-    );
-  const fixed = total({});
-  return hasVariablePageSize ? total : () => fixed;
-}
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-const pageSizeArgument = (field: FieldNode): ValueNode | undefined =>
-  field.arguments?.find((argument) => argument.name.value === 'pageSize')?.value;
-
-function pageSizeOf(value: ValueNode | undefined, variables: Readonly<Record<string, unknown>>): number {
-  if (value?.kind === Kind.INT) return Math.max(1, Number(value.value));
-  if (value?.kind === Kind.VARIABLE) {
-    const given = variables[value.name.value];
-    return typeof given === 'number' ? Math.max(1, given) : unpagedLength;
-  }
-  return unpagedLength;
-}
-
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
-function fragmentsOf(document: DocumentNode): Fragments {
+/** The fragments of a document by name. */
+export function fragmentsOf(document: DocumentNode): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   return fragments;

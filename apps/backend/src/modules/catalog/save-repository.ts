@@ -27,13 +27,9 @@ export async function saveAttributes(tx: Sql, attributes: readonly AttributeInpu
       swatch_value: swatch?.value ?? null,
     })),
   );
-  await insertRows(
-    tx,
-    'attribute_option',
-    ['id', 'attribute_id', 'code', 'label', 'position', 'swatch_type', 'swatch_value'],
-    options,
-    ['id'],
-  );
+  await insertRows(tx, 'attribute_option', ['id', 'attribute_id', 'code', 'label', 'position', 'swatch_type', 'swatch_value'], options, [
+    'id',
+  ]);
 }
 
 export async function saveBrands(tx: Sql, brands: readonly BrandInput[]): Promise<void> {

@@ -21,7 +21,7 @@ const routeQuery = `query ($url: String!) {
     ... on ProductInterface { sku id url_key }
     ... on CategoryTree { id url_path }
     ... on CmsPage { identifier url_key title }
-    ... on LandingPage { identifier title }
+    ... on LandingPage { landing: identifier title }
   }
   urlResolver(url: $url) { id entity_uid redirectCode relative_url canonical_url type }
 }`;
@@ -50,7 +50,7 @@ describe('route', () => {
     ['nl', '/', { __typename: 'CmsPage', identifier: 'home', type: 'CMS_PAGE' }],
     ['nl', 'retourneren', { __typename: 'CmsPage', identifier: 'retourneren', url_key: 'retourneren', type: 'CMS_PAGE' }],
     ['en', 'returns', { __typename: 'CmsPage', identifier: 'returns', type: 'CMS_PAGE' }],
-    ['de', 'oktoberfest-outfits', { __typename: 'LandingPage', identifier: 'oktoberfest-outfits', type: 'LANDING_PAGE' }],
+    ['de', 'oktoberfest-outfits', { __typename: 'LandingPage', landing: 'oktoberfest-outfits', type: 'LANDING_PAGE' }],
     ['nl', 'catalog/product/view/id/6202', { __typename: 'SimpleProduct', relative_url: 'charivari-nepomuk.html' }],
     ['nl', 'catalog/category/view/id/110', { __typename: 'CategoryTree', relative_url: 'dames/dirndls' }],
     ['nl', 'dames?p=2&q=a%20b', { __typename: 'CategoryTree', relative_url: 'dames?p=2&q=a%20b' }],
@@ -167,8 +167,7 @@ describe('route', () => {
     for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:text/html,x']) {
       await assert.rejects(
         write((tx) => writeUrlRewrites(tx, [{ storeCode: 'nl', requestPath: 'out', targetPath: target, redirectCode: 301 }])),
-        undefined,
-        target,
+        /must stay inside the shop/,
       );
     }
     assert.equal((await resolve('out')).route, null);
