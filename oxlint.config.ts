@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { zones } from './tools/boundaries.ts';
+import { forbiddenPackages, zones } from './tools/boundaries.ts';
 
 export default defineConfig({
   plugins: ['typescript', 'import', 'unicorn', 'react', 'jsx-a11y', 'promise'],
@@ -24,6 +24,15 @@ export default defineConfig({
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
+    ...forbiddenPackages.map(({ files, names }) => ({
+      files: [...files],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ group: [...names], message: 'the import table forbids it' }] }] as [
+          'error',
+          object,
+        ],
+      },
+    })),
     {
       files: ['packages/demo-data/catalogue/**', 'packages/demo-data/content/**', 'packages/contract/names/pending.ts', '**/messages/**'],
       rules: { 'max-lines': 'off' },

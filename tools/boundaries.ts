@@ -77,3 +77,16 @@ const forbidden = (
 ).map(([target, from, message]) => ({ target, from, message }));
 
 export const zones = [...moduleZones, ...featureZones, ...forbidden];
+
+/** The same for workspace packages, which are imported by name. The last row that fits a file holds, so narrow ones stand below. */
+export const forbiddenPackages: readonly { readonly files: readonly string[]; readonly names: readonly string[] }[] = [
+  { files: ['apps/backend/**'], names: ['@shop/storefront', '@shop/shop'] },
+  {
+    files: ['apps/backend/src/kernel/**', 'apps/backend/src/modules/**'],
+    names: ['@shop/storefront', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'],
+  },
+  { files: ['apps/storefront/**'], names: ['@shop/backend', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
+  { files: ['packages/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop'] },
+  { files: ['packages/contract/**'], names: ['@shop/*'] },
+  { files: ['e2e/**', 'bench/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop'] },
+];
