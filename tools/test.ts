@@ -31,7 +31,7 @@ const steps: readonly Step[] = [
   {
     name: 'generated code is up to date',
     part: 'verify',
-    run: () => node(['tools/codegen.ts', '--check']) || node(['tools/notices.ts', '--check']),
+    run: () => node(['tools/codegen.ts', '--check']) || node(['tools/notices.ts', '--check']) || node(['tools/readme-table.ts', '--check']),
   },
   { name: 'migrations are up to date', part: 'verify', run: () => node(['tools/check-migrations.ts']) },
   { name: 'formatting', part: 'verify', run: () => node(['tools/format.ts', '--check']) },
