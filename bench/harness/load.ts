@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startPinned, stop, waitFor } from './processes.ts';
+import { removeFolder, startPinned, stop, waitFor } from './processes.ts';
 
 export type Load = { readonly perSecond: number; readonly p99: number; readonly failed: number };
 
@@ -14,19 +17,22 @@ export async function load(url: string, headers: Readonly<Record<string, string>
 /** The ceiling: a bare node:http server on the same core that sends the same bytes and headers. */
 export async function loadBare(url: string, headers: Readonly<Record<string, string>>, port: number): Promise<Load> {
   const answer = await fetch(url, { headers: { ...headers } });
-  const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+  const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'));
+  const body = join(folder, 'body');
+  writeFileSync(body, Buffer.from(await answer.arrayBuffer()));
   const kept = Object.fromEntries(
     [...answer.headers].filter(
       ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-encoding', 'content-length'].includes(name),
     ),
   );
-  const child = startPinned(0, ['bench/harness/bare-server.ts'], { PORT: String(port), BODY: body, HEADERS: JSON.stringify(kept) });
+  const child = startPinned(0, ['bench/harness/bare-server.ts'], { PORT: String(port), BODY_FILE: body, HEADERS: JSON.stringify(kept) });
   try {
     const bare = `http://127.0.0.1:${port}/`;
     await waitFor(bare, performance.now());
     return await load(bare);
   } finally {
     await stop(child);
+    removeFolder(folder);
   }
 }
 
