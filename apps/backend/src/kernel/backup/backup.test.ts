@@ -10,6 +10,7 @@ import { describeOnBothDatabases } from '../database/test-databases.ts';
 import { StartError } from '../errors.ts';
 import { createJobs } from '../jobs.ts';
 import { silentLogger } from '../logger.ts';
+import { openMailbox } from '../mail/mailbox-transport.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -58,6 +59,7 @@ describeOnBothDatabases('backup', ({ open }, kind) => {
     source = await open();
     await migrate(source, migrations);
     await fill(source);
+    await openMailbox(source);
     const jobs = createJobs({ database: source, logger: silentLogger, workers: false });
     jobs.register({ name: 'note', handle: async () => {} });
     await jobs.start();

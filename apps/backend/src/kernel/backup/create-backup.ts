@@ -97,7 +97,15 @@ async function* readRows(run: Run, select: string): AsyncGenerator<string> {
 }
 
 async function readSequences(run: Run): Promise<BackupEnd['sequences']> {
-  const { rows } = await run(`select sequencename as name from pg_sequences where schemaname = 'public' order by 1`);
+  // A sequence of a table that is left out would have nothing to belong to.
+  const { rows } = await run(
+    `select sequencename as name from pg_sequences
+     where schemaname = 'public' and not exists (
+       select 1 from pg_depend join pg_class on pg_class.oid = refobjid
+       where objid = format('public.%I', sequencename)::regclass and deptype in ('a', 'i') and relname = any($1))
+     order by 1`,
+    [skippedTables],
+  );
   const found = [];
   for (const { name } of rows as { name: string }[]) {
     const state = await run(`select last_value::text as value, is_called as called from public.${pg.escapeIdentifier(name)}`);
