@@ -14,6 +14,7 @@ export function setCommonHeaders(reply: FastifyReply, https: boolean): void {
 /** Headers of a page; development has no policy, because its tools write inline scripts. */
 export function setPageHeaders(reply: FastifyReply, page: { html: string; path: string; https: boolean; policy: boolean }): void {
   if (page.policy) reply.header('Content-Security-Policy', contentSecurityPolicy(page.html, page));
+  else reply.removeHeader('Content-Security-Policy');
   reply.header('Referrer-Policy', privatePage.test(page.path) ? 'no-referrer' : 'strict-origin-when-cross-origin');
   reply.header('Cross-Origin-Opener-Policy', 'same-origin');
   reply.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
