@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { drawRecipe, type PictureRecipe } from '@shop/demo-data/images';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
@@ -30,7 +31,7 @@ type Options = {
 
 /** The picture store of this shop. */
 export function openMedia({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger): Media {
-  return createMedia({ directory: join(dataDir, 'media'), logger });
+  return createMedia({ directory: join(dataDir, 'media'), logger, draw: (recipe) => drawRecipe(recipe as PictureRecipe) });
 }
 
 /** Opens the domains in the order in which they need each other and joins them: the only place that knows all of them. */

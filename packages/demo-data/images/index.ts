@@ -1,4 +1,6 @@
 export { drawCutout, drawPicture, pictureSize } from './picture.ts';
+export { drawRecipe, pictureRecipe } from './recipe.ts';
+export type { PictureRecipe } from './recipe.ts';
 export { scenePlaces } from './scene.ts';
 export type { ScenePlace } from './scene.ts';
 export type { Fabric, FabricName, GarmentKind, GarmentSpec, Hex, ItemSpec, SceneSpec, Tint, View, WordmarkSpec } from './spec.ts';

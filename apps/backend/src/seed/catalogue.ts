@@ -4,7 +4,7 @@ import type { BrandInput, CatalogueInput, CategoryInput, ProductInput } from '#m
 import { brandAttribute, writeCatalogue } from '#modules/catalog/index.ts';
 import type { StockRow } from '#modules/inventory/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
-import type { Drawings, DrawingStore } from './catalogue-drawings.ts';
+import type { Drawings, RecipeStore } from './catalogue-drawings.ts';
 import { createDrawings } from './catalogue-drawings.ts';
 import { toProducts } from './catalogue-products.ts';
 import type { References } from './catalogue-references.ts';
@@ -12,14 +12,14 @@ import { byStore, createReferences, perStore } from './catalogue-references.ts';
 
 type Source = Pick<DemoShop, 'categories' | 'attributes' | 'brands' | 'products' | 'sizeCharts' | 'branches'>;
 
-export type SeedCatalogueOptions = { readonly now: Date; readonly storeDrawing: DrawingStore };
+export type SeedCatalogueOptions = { readonly now: Date; readonly storeRecipe: RecipeStore };
 
 /**
  * Draws the pictures and returns what writes categories, attributes, brands, products with their prices, pictures and stock; days
  * count from now. Drawing takes longer than a transaction may stand idle, so it is done before there is one.
  */
-export async function prepareCatalogue(shop: Source, { now, storeDrawing }: SeedCatalogueOptions): Promise<(tx: Tx) => Promise<void>> {
-  const drawings = createDrawings(storeDrawing);
+export async function prepareCatalogue(shop: Source, { now, storeRecipe }: SeedCatalogueOptions): Promise<(tx: Tx) => Promise<void>> {
+  const drawings = createDrawings(storeRecipe);
   const references = createReferences(shop);
   const categories: CategoryInput[] = [];
   for (const category of shop.categories) categories.push(await toCategory(category, drawings));

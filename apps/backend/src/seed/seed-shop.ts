@@ -8,7 +8,7 @@ import { prepareCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedStores } from './stores.ts';
 
-type SeedOptions = { readonly database: Database; readonly media: Pick<Media, 'storeDrawing'>; readonly clock: Clock };
+type SeedOptions = { readonly database: Database; readonly media: Pick<Media, 'storeRecipe'>; readonly clock: Clock };
 
 // Any number but that of the migrations, the same in every process of the shop.
 const seedLock = 7_202_612;
@@ -26,7 +26,7 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Of two processes that start together one writes, the other waits for it (R091).
  */
 export async function seedShop({ database, media, clock }: SeedOptions): Promise<void> {
-  const writeCatalogue = await prepareCatalogue(demoShop, { now: clock.now(), storeDrawing: media.storeDrawing });
+  const writeCatalogue = await prepareCatalogue(demoShop, { now: clock.now(), storeRecipe: media.storeRecipe });
   for (let attempt = 0; attempt < attempts; attempt++) {
     if (await database.transaction((tx) => writeUnlessBusy(tx, writeCatalogue))) return;
     await setTimeout(pauseMs);

@@ -8,7 +8,7 @@ import { openDerivativeCache } from './derivative-cache.ts';
 import { createDerivatives, straightUpTo } from './derivatives.ts';
 import { registerMediaRoutes, type Answer } from './media-routes.ts';
 import { sharpRenderer, type Renderer } from './renderer.ts';
-import { openSourceStore, type Source, type SourceType } from './source-store.ts';
+import { openSourceStore, type Draw, type Recipe, type Source, type SourceType } from './source-store.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
 export type PhotographMime = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
@@ -21,6 +21,12 @@ export type Media = {
   readonly storeSource: (bytes: Uint8Array, mime: PhotographMime) => Promise<StoredSource>;
   /** Keeps a drawing of our own. Never for uploads: an svg can carry scripts and references. */
   readonly storeDrawing: (svg: string) => Promise<StoredSource>;
+  /** Keeps what a drawing is made from; it is drawn when somebody looks at it. */
+  readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
+  /** The type of picture a source was kept as; undefined when there is none. */
+  readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
+  /** A photograph as it was uploaded, a drawing as a large PNG; undefined when there is none. */
+  readonly takeAway: (hash: string) => Promise<Uint8Array | undefined>;
   /** Makes WebP and AVIF of these sources one at a time, after every visitor; resolves when all are done. */
   readonly prepare: (hashes: Iterable<string>, width: Width) => Promise<void>;
   readonly registerRoutes: (app: FastifyInstance) => void;
@@ -38,6 +44,12 @@ export type MediaOptions = {
   /** Pictures waiting to be made; more get 503. */
   readonly maxWaiting?: number;
   readonly renderer?: Renderer;
+  /** Makes the drawings of recipes; without it there can be none. */
+  readonly draw?: Draw;
+};
+
+const noRecipes: Draw = () => {
+  throw new Error('This shop does not know how to draw.');
 };
 
 /** Up to this width a page shows a picture; above, somebody zooms. */
@@ -53,7 +65,7 @@ const typesByMime: Readonly<Record<PhotographMime, SourceType>> = {
 /** Opens the picture store: sources by content hash, derivatives on demand. */
 export function createMedia(options: MediaOptions): Media {
   const { directory, logger = silentLogger, renderer = sharpRenderer } = options;
-  const sources = openSourceStore(join(directory, 'sources'));
+  const sources = openSourceStore(join(directory, 'sources'), options.draw ?? noRecipes);
   const cache = openDerivativeCache(join(directory, 'derivatives'), options.maxCacheBytes ?? 2 * 1024 ** 3);
   const queue = createWorkQueue({
     parallel: options.parallel ?? Math.max(1, availableParallelism() - 1),
@@ -106,6 +118,18 @@ export function createMedia(options: MediaOptions): Media {
     url: mediaUrl,
     storeSource: (bytes, mime) => keep(bytes, typesByMime[mime]),
     storeDrawing: (svg) => keep(Buffer.from(svg, 'utf8'), 'svg'),
+    async storeRecipe(recipe, { width, height }) {
+      const hash = contentHash(Buffer.from(JSON.stringify(recipe), 'utf8'));
+      await sources.saveRecipe({ hash, type: 'svg', width, height }, recipe);
+      return { hash, width, height };
+    },
+    sourceType: async (hash) => (isHash(hash) ? (await sources.find(hash))?.type : undefined),
+    async takeAway(hash) {
+      const source = isHash(hash) ? await sources.find(hash) : undefined;
+      if (!source) return undefined;
+      const bytes = await sources.read(hash);
+      return source.type === 'svg' ? renderer.drawing(bytes, source.width, 1600, 'png') : bytes;
+    },
     registerRoutes: (app) => registerMediaRoutes(app, find),
     async prepare(hashes, width) {
       for (const hash of hashes) {

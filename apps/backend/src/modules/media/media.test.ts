@@ -83,6 +83,23 @@ test('the same source is kept once under the same name', async (t) => {
   assert.equal(files.filter((name) => name.endsWith('.source')).length, 1);
 });
 
+test('a recipe is drawn when somebody looks at it, under a name of its own', async (t) => {
+  const drawn: unknown[] = [];
+  const draw = (recipe: unknown): string => {
+    drawn.push(recipe);
+    return drawing;
+  };
+  const { media, app } = await openShop(t, { draw });
+  const recipe = { garment: 'dirndl', view: 'front' };
+  const { hash } = await media.storeRecipe(recipe, { width: 800, height: 1000 });
+  assert.equal((await media.storeRecipe(recipe, { width: 800, height: 1000 })).hash, hash);
+  assert.deepEqual(drawn, []);
+  const response = await app.inject(media.url(hash, 320, 'webp'));
+  assert.deepEqual(drawn, [recipe]);
+  const facts = await sharp(response.rawPayload).metadata();
+  assert.deepEqual([facts.width, facts.height], [320, 400]);
+});
+
 test('other widths and formats than the presets are refused (R178)', async (t) => {
   const { media, app } = await openShop(t);
   const { hash } = await media.storeDrawing(drawing);

@@ -3,20 +3,27 @@ import { readIfThere, writeAtomically } from './files.ts';
 
 export type SourceType = 'svg' | 'jpeg' | 'png' | 'webp' | 'avif';
 export type Source = { readonly hash: string; readonly type: SourceType; readonly width: number; readonly height: number };
+/** What a drawing is made from: a fraction of its markup, so a shop of thousands of drawings is written in seconds. */
+export type Recipe = Readonly<Record<string, unknown>>;
+/** Turns a recipe into an svg; the same recipe always gives the same one. */
+export type Draw = (recipe: Recipe) => string;
 
 export type SourceStore = {
   readonly save: (source: Source, bytes: Uint8Array) => Promise<void>;
+  readonly saveRecipe: (source: Source, recipe: Recipe) => Promise<void>;
   readonly find: (hash: string) => Promise<Source | undefined>;
   readonly read: (hash: string) => Promise<Buffer>;
 };
 
+type Kept = Source & { readonly recipe?: Recipe };
+
 /** Keeps every source once, by the hash of its content; nothing here is ever served as it is. */
-export function openSourceStore(directory: string): SourceStore {
+export function openSourceStore(directory: string, draw: Draw): SourceStore {
   const pathOf = (hash: string, ending: string): string => join(directory, hash.slice(0, 2), `${hash}.${ending}`);
 
-  const find = async (hash: string): Promise<Source | undefined> => {
+  const find = async (hash: string): Promise<Kept | undefined> => {
     const facts = await readIfThere(pathOf(hash, 'json'));
-    return facts ? (JSON.parse(facts.toString('utf8')) as Source) : undefined;
+    return facts ? (JSON.parse(facts.toString('utf8')) as Kept) : undefined;
   };
 
   return {
@@ -27,7 +34,12 @@ export function openSourceStore(directory: string): SourceStore {
       // The facts come last: a source exists when they do.
       await writeAtomically(pathOf(source.hash, 'json'), JSON.stringify(source));
     },
+    async saveRecipe(source, recipe) {
+      if (!(await find(source.hash))) await writeAtomically(pathOf(source.hash, 'json'), JSON.stringify({ ...source, recipe }));
+    },
     async read(hash) {
+      const recipe = (await find(hash))?.recipe;
+      if (recipe) return Buffer.from(draw(recipe), 'utf8');
       const bytes = await readIfThere(pathOf(hash, 'source'));
       if (!bytes) throw new Error(`The source ${hash} is gone.`);
       return bytes;
