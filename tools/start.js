@@ -21,7 +21,8 @@ if (mustBuild) {
 
 // Pictures are made on many threads, and glibc keeps memory for each of them: two pools are enough (measured: 75 MB less).
 const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-const child = spawn(node, args, { stdio: 'inherit', env });
+// A small young generation: the catalogue is loaded as garbage by the hundred megabytes, and the process would keep it (measured: 140 MB less).
+const child = spawn(node, ['--max-semi-space-size=8', ...args], { stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // A terminal sends Ctrl-C to the whole group: passing it on would make it the second one, which ends without draining.
 process.on('SIGINT', () => {

@@ -2,6 +2,7 @@ import type { DemoShop } from './model.ts';
 import { attributes } from './catalogue/attributes.ts';
 import { brands } from './catalogue/brands.ts';
 import { categories } from './catalogue/categories.ts';
+import { plannedCatalogue } from './catalogue/plan/catalogue.ts';
 import { products } from './catalogue/products.ts';
 import { sizeCharts } from './catalogue/size-charts.ts';
 import { branches } from './content/branches.ts';
@@ -42,5 +43,18 @@ export type {
   Text,
 } from './model.ts';
 
-/** The whole demo shop: the same data on every call, without reading anything. */
-export const demoShop: DemoShop = { categories, attributes, brands, products, sizeCharts, branches, pages, landingPages, redirects };
+const everythingElse = { categories, attributes, brands, sizeCharts, branches, pages, landingPages, redirects };
+
+/** The shop with its hand-written products alone: small enough for tests. */
+export const smallShop: DemoShop = { ...everythingElse, products };
+
+let planned: DemoShop['products'] | undefined;
+
+/** The whole demo shop: the same data on every call, without reading anything. Its products are made when they are first asked for. */
+export const demoShop: DemoShop = {
+  ...everythingElse,
+  get products() {
+    planned ??= plannedCatalogue(products);
+    return planned;
+  },
+};

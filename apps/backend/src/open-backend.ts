@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { readSchema } from '@shop/contract/server';
+import type { DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -37,6 +38,8 @@ export type BackendOptions = {
   readonly config: Config;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** What an empty demo shop is filled with; the whole demo shop unless told. */
+  readonly shop?: DemoShop;
   /** Says what takes long at a first start. */
   readonly progress?: (sentence: string) => void;
 };
@@ -72,13 +75,15 @@ export async function openBackendOn(database: Database, options: BackendOptions)
   return assemble({ options, database, media, modules, mail });
 }
 
-async function fillEmptyShop(database: Database, media: Media, { config, clock, progress }: BackendOptions): Promise<void> {
+async function fillEmptyShop(database: Database, media: Media, { config, clock, progress, ...options }: BackendOptions): Promise<void> {
   if (await isSeeded(database)) return;
   if (config.mode === 'production') {
     throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
   }
   progress?.('Writing the demo shop …');
-  await seedShop({ database, media, clock });
+  // Loaded here alone: a filled shop needs neither the time nor the memory.
+  const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
+  await seedShop({ shop, database, media, clock });
 }
 
 type Mail = { readonly stop: () => Promise<void>; readonly registerMailbox: (app: FastifyInstance) => void };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { drawRecipe, type PictureRecipe } from '@shop/demo-data/images';
+import type { PictureRecipe } from '@shop/demo-data/images';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
@@ -9,7 +9,7 @@ import type { Logger } from '#kernel/logger.ts';
 import { openCatalog } from '#modules/catalog/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openInventory } from '#modules/inventory/index.ts';
-import { createMedia, type Media } from '#modules/media/index.ts';
+import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStores, type Stores } from '#modules/stores/index.ts';
 
@@ -31,7 +31,9 @@ type Options = {
 
 /** The picture store of this shop. */
 export function openMedia({ dataDir }: Pick<Config, 'dataDir'>, logger: Logger): Media {
-  return createMedia({ directory: join(dataDir, 'media'), logger, draw: (recipe) => drawRecipe(recipe as PictureRecipe) });
+  // The drawings are loaded with the first one: a shop of photographs never does.
+  const draw: Draw = async (recipe) => (await import('@shop/demo-data/images')).drawRecipe(recipe as PictureRecipe);
+  return createMedia({ directory: join(dataDir, 'media'), logger, draw });
 }
 
 /** Opens the domains in the order in which they need each other and joins them: the only place that knows all of them. */

@@ -1,3 +1,4 @@
+import { demoShop } from '@shop/demo-data';
 import { systemClock } from '#kernel/clock.ts';
 import { loadEnvFile, readConfig } from '#kernel/config.ts';
 import { migrate } from '#kernel/database/migrate.ts';
@@ -18,7 +19,7 @@ await runCommand(async () => {
   try {
     await migrate(database, fileURLToPath(new URL('../migrations', import.meta.url)));
     if (await isSeeded(database)) throw new StartError('The database has a shop already: nothing was written.');
-    await seedShop({ database, media: openMedia(config, logger), clock: systemClock });
+    await seedShop({ shop: demoShop, database, media: openMedia(config, logger), clock: systemClock });
     process.stderr.write('The demo shop is written.\n');
   } finally {
     await database.close();

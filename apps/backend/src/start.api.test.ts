@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { demoShop } from '@shop/demo-data';
 import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -106,7 +107,9 @@ const opened = async (environment: Environment): Promise<Running> => {
 const query = encodeURIComponent('{ products(filter: {}) { total_count } storeConfig { store_code } }');
 const serves = async ({ url }: Running): Promise<void> => {
   const response = await fetch(`${url}/graphql?query=${query}`);
-  assert.deepEqual(await response.json(), { data: { products: { total_count: 46 }, storeConfig: { store_code: 'nl' } } });
+  assert.deepEqual(await response.json(), {
+    data: { products: { total_count: demoShop.products.length }, storeConfig: { store_code: 'nl' } },
+  });
 };
 const stop = async (running: Running, signal: NodeJS.Signals): Promise<Ending> => {
   running.kill(signal);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { demoShop } from '@shop/demo-data';
+import { smallShop } from '@shop/demo-data';
 import { migrate, migrationFiles } from '#kernel/database/migrate.ts';
 import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
 import { seedStores } from './seed/stores.ts';
@@ -15,7 +15,7 @@ describeOnBothDatabases('an older database', ({ open }) => {
     it(`that ends with ${last} is brought up to date and keeps what it holds`, async () => {
       const database = await open();
       await migrate(database, folder, files.slice(0, index + 1));
-      await database.transaction((tx) => seedStores(tx, demoShop));
+      await database.transaction((tx) => seedStores(tx, smallShop));
       assert.deepEqual(await migrate(database, folder), files.slice(index + 1));
       const { rows } = await database.query<{ code: string }>('select code from store_view order by id');
       assert.deepEqual(

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoShop } from '../index.ts';
+import { smallShop } from '../index.ts';
 import type { DemoConfigurable, DemoProduct, DemoVariant } from '../model.ts';
 import { fibreCodes } from './fibres.ts';
 import { languages } from './text.ts';
 
-const { attributes, brands, categories, products, sizeCharts } = demoShop;
+const { attributes, brands, categories, products, sizeCharts } = smallShop;
 
 const isConfigurable = (product: DemoProduct): product is DemoConfigurable => product.type === 'configurable';
 const configurables = products.filter(isConfigurable);

@@ -1,4 +1,4 @@
-import type { DemoConfigurable, DemoPicture, DemoVariant, Text } from '../model.ts';
+import type { DemoConfigurable, DemoPicture, DemoStock, DemoVariant, Text } from '../model.ts';
 import type { GarmentSpec, View } from '../images/spec.ts';
 import type { ColourCode } from './colours.ts';
 import { colours } from './colours.ts';
@@ -23,6 +23,8 @@ export type Matrix = {
   readonly weightGrams: number;
   readonly extraCents?: (options: Readonly<Record<string, string>>) => number;
   readonly sizeChart?: string;
+  /** Stock by SKU, where the plan has its own shares. */
+  readonly stock?: (sku: string) => DemoStock;
 };
 
 type Combination = { readonly options: Readonly<Record<string, string>>; readonly marks: readonly string[] };
@@ -57,7 +59,7 @@ function variantsOf(facts: ProductFacts, matrix: Matrix): readonly DemoVariant[]
       sku,
       options,
       extraCents: matrix.extraCents?.(options) ?? 0,
-      stock: stockOf(sku),
+      stock: (matrix.stock ?? stockOf)(sku),
       weightGrams: matrix.weightGrams,
       ...(pictures === undefined ? {} : { pictures }),
     };

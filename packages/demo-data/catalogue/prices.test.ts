@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoShop } from '../index.ts';
+import { smallShop } from '../index.ts';
 import type { DemoPriceStep } from '../model.ts';
 
-const { products } = demoShop;
+const { products } = smallShop;
 const reduced = products.filter(({ special }) => special !== undefined);
 
 /** The lowest price that held at any time between two days of the past, the later day left out. */

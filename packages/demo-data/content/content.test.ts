@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { demoShop } from '../index.ts';
+import { smallShop } from '../index.ts';
 import { languages } from '../catalogue/text.ts';
 import type { DemoCategory, Language } from '../model.ts';
 
-const { branches, categories, landingPages, pages, products, redirects, attributes } = demoShop;
+const { branches, categories, landingPages, pages, products, redirects, attributes } = smallShop;
 
 const prefix: Readonly<Record<Language, string>> = { nl: '', de: '/de', en: '/en' };
 const byId = new Map(categories.map((category) => [category.id, category]));

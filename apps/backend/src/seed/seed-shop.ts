@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { demoShop } from '@shop/demo-data';
+import type { DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { StartError } from '#kernel/errors.ts';
@@ -8,7 +8,12 @@ import { prepareCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedStores } from './stores.ts';
 
-type SeedOptions = { readonly database: Database; readonly media: Pick<Media, 'storeRecipe'>; readonly clock: Clock };
+type SeedOptions = {
+  readonly shop: DemoShop;
+  readonly database: Database;
+  readonly media: Pick<Media, 'storeRecipe'>;
+  readonly clock: Clock;
+};
 
 // Any number but that of the migrations, the same in every process of the shop.
 const seedLock = 7_202_612;
@@ -25,22 +30,22 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one.
  * Of two processes that start together one writes, the other waits for it (R091).
  */
-export async function seedShop({ database, media, clock }: SeedOptions): Promise<void> {
-  const writeCatalogue = await prepareCatalogue(demoShop, { now: clock.now(), storeRecipe: media.storeRecipe });
+export async function seedShop({ shop, database, media, clock }: SeedOptions): Promise<void> {
+  const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await database.transaction((tx) => writeUnlessBusy(tx, writeCatalogue))) return;
+    if (await database.transaction((tx) => writeUnlessBusy(tx, shop, writeCatalogue))) return;
     await setTimeout(pauseMs);
   }
   throw new StartError('Another process has been writing the demo shop for more than a minute: wait for it, then start again.');
 }
 
 /** False while another process writes; asked again and again, because waiting for a lock would run into the time limits of a statement. */
-async function writeUnlessBusy(tx: Tx, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function writeUnlessBusy(tx: Tx, shop: DemoShop, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
   const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [seedLock]);
   if (rows[0]?.mine !== true) return false;
   if (await isSeeded(tx)) return true;
-  await seedStores(tx, demoShop);
+  await seedStores(tx, shop);
   await writeCatalogue(tx);
-  await seedContent(tx, demoShop);
+  await seedContent(tx, shop);
   return true;
 }

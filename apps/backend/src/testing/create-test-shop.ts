@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallShop } from '@shop/demo-data';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { fixedClock, type FixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
@@ -59,7 +60,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
   });
   const clock = fixedClock(testNow);
   const database = await openDatabase(config, silentLogger);
-  const backend = await openBackendOn(database, { config, clock, logger: silentLogger });
+  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop });
   const app = Fastify(serverOptions(config));
   registerSecurityHeaders(app, config.publicUrl);
   backend.register(app);

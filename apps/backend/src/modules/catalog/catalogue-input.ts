@@ -46,6 +46,7 @@ type Optional = OrUndefined<
     | 'sizeChartKey'
     | 'bundleDiscountPercent'
     | 'createdAt'
+    | 'updatedAt'
     | 'texts'
     | 'categories'
     | 'variantIds'
@@ -59,7 +60,7 @@ type Optional = OrUndefined<
 /** A product to write: what is left out is empty, enabled and visible; lists are in the order in which they are shown. */
 export type ProductInput = Given &
   Optional & {
-    readonly pictures?: readonly Pick<Picture, 'hash' | 'label'>[];
+    readonly pictures?: readonly (Pick<Picture, 'hash' | 'label'> & Partial<Pick<Picture, 'isDisabled'>>)[];
     readonly links?: Partial<Record<LinkKind, readonly number[]>>;
     /** Attribute ids a configurable product is chosen by. */
     readonly axes?: readonly number[];

@@ -1,6 +1,7 @@
 export type { AttributeRecord, Catalogue, OptionRecord, ProductRecord } from './catalogue.ts';
 export { brandAttribute } from './catalogue.ts';
 export type { AttributeInput, BrandInput, CatalogueInput, CategoryInput, ProductInput, SizeChartInput } from './catalogue-input.ts';
+export { checkInput } from './check-input.ts';
 export { hasOption } from './attribute-shape.ts';
 export type { CatalogueView, Language, MediaUrl, ProductSource } from './catalogue-view.ts';
 export type { CategoryParent } from './category-shape.ts';
@@ -13,5 +14,6 @@ export { isNew, isOnSale, priceOf } from './product-prices.ts';
 export type { ProductParent } from './product-shape.ts';
 export { productParent } from './product-shape.ts';
 export type { CatalogRoutes } from './routes.ts';
+export { findProductType, lockCatalogueVersion, readCatalogue } from './read-catalogue.ts';
 export { isSaleable, stockOf } from './stock-state.ts';
 export { writeCatalogue } from './write-catalogue.ts';

@@ -11,8 +11,8 @@ import type { CatalogueView, MediaUrl, ViewScope } from './catalogue-view.ts';
 import { createCatalogueView } from './catalogue-view.ts';
 import { categoryResolvers } from './category-resolvers.ts';
 import { registerDownloads } from './downloads.ts';
-import { loadCatalogue } from './load-catalogue.ts';
 import { productResolvers } from './product-resolvers.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import type { CatalogRoutes } from './routes.ts';
 import { createRoutes } from './routes.ts';
 import { catalogueModel } from './write-catalogue.ts';
@@ -45,7 +45,7 @@ export type Catalog = {
 /** Opens the catalogue over its read model. */
 export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   const { database, logger, clock, stores } = options;
-  const model = await openReadModel({ name: catalogueModel, database, logger, load: () => loadConsistent(database) });
+  const model = await openReadModel({ name: catalogueModel, database, logger, load: () => readCatalogue(database) });
   const viewOf = createViews(model.current, options);
   return {
     resolvers: {
@@ -63,14 +63,6 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     refresh: model.refresh,
     close: model.close,
   };
-}
-
-/** All tables as of one moment: a write between two reads must not show half of itself. */
-function loadConsistent(database: Database): Promise<Catalogue> {
-  return database.transaction(async (tx) => {
-    await tx.query('set transaction isolation level repeatable read, read only');
-    return loadCatalogue(tx);
-  });
 }
 
 /** Views are made when they are first asked for, and again when catalogue or store view changed. */

@@ -50,7 +50,7 @@ export const productRow = (product: ProductInput, now: Date): Row => ({
   size_chart_key: product.sizeChartKey ?? null,
   bundle_discount_percent: product.bundleDiscountPercent ?? null,
   created_at: moment(product.createdAt) ?? now,
-  updated_at: now,
+  updated_at: moment(product.updatedAt) ?? now,
 });
 
 export const textRows = ({ id, texts = {} }: ProductInput): readonly Row[] =>
@@ -72,7 +72,13 @@ export const categoryRows = ({ id, categories = new Map() }: ProductInput): read
   [...categories].map(([categoryId, position]) => ({ product_id: id, category_id: categoryId, position }));
 
 export const mediaRows = ({ id, pictures = [] }: ProductInput): readonly Row[] =>
-  pictures.map(({ hash, label }, index) => ({ product_id: id, position: index + 1, hash, label, is_disabled: false }));
+  pictures.map(({ hash, label, isDisabled = false }, index) => ({
+    product_id: id,
+    position: index + 1,
+    hash,
+    label,
+    is_disabled: isDisabled,
+  }));
 
 export function linkRows({ id, links = {} }: ProductInput): readonly Row[] {
   return (Object.entries(links) as [LinkKind, readonly number[]][]).flatMap(([kind, ids]) =>

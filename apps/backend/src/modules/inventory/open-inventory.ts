@@ -1,13 +1,13 @@
 import type { Database, Tx } from '#kernel/database/database.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
+import { readStock } from './read-stock.ts';
 import type { Stock, StockSource } from './stock.ts';
-import { createStock } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';
-import { readLevels, readSources, upsertLevels, upsertSources } from './stock-repository.ts';
+import { upsertLevels, upsertSources } from './stock-repository.ts';
 
 /** Apart from the catalogue's model, so that a sold piece does not load every product again. */
-const model = 'inventory';
+export const inventoryModel = 'inventory';
 
 export type Inventory = {
   /** Another object after every change, so it can be the key of what was computed from it. */
@@ -21,22 +21,22 @@ type Options = { readonly database: Database; readonly logger: Logger };
 /** Opens the stock as shown in lists and on product pages. */
 export function openInventory({ database, logger }: Options): Promise<Inventory> {
   return openReadModel({
-    name: model,
+    name: inventoryModel,
     database,
     logger,
-    load: async () => createStock(await readSources(database), await readLevels(database)),
+    load: () => readStock(database),
   });
 }
 
 /** Names the places where pieces lie, in the order in which they are shown. */
 export async function setStockSources(tx: Tx, sources: readonly StockSource[]): Promise<void> {
   await upsertSources(tx, sources);
-  await touchReadModel(tx, model);
+  await touchReadModel(tx, inventoryModel);
 }
 
 /** Sets how many pieces lie where; levels that are not named stay. */
 export async function setStock(tx: Tx, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return;
   await upsertLevels(tx, rows);
-  await touchReadModel(tx, model);
+  await touchReadModel(tx, inventoryModel);
 }

@@ -32,3 +32,20 @@ export async function upsertLevels(tx: Pick<Queryable, 'query'>, rows: readonly 
     [JSON.stringify(rows)],
   );
 }
+
+/** False when the source has too few pieces: the condition is part of the update, so two writers cannot take the same piece. */
+export async function takeFromLevel(tx: Pick<Queryable, 'query'>, { sku, source, quantity }: StockRow): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update stock_level set quantity = quantity - $3 where sku = $1 and source_code = $2 and quantity >= $3',
+    [sku, source, quantity],
+  );
+  return rowCount === 1;
+}
+
+export async function addToLevel(tx: Pick<Queryable, 'query'>, { sku, source, quantity }: StockRow): Promise<void> {
+  await tx.query(
+    `insert into stock_level (sku, source_code, quantity) values ($1, $2, $3)
+     on conflict (sku, source_code) do update set quantity = stock_level.quantity + excluded.quantity`,
+    [sku, source, quantity],
+  );
+}

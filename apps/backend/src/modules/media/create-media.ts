@@ -25,7 +25,7 @@ export type Media = {
   readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
   /** The type of picture a source was kept as; undefined when there is none. */
   readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
-  /** A photograph as it was uploaded, a drawing as a large PNG; undefined when there is none. */
+  /** A photograph as it was uploaded, a drawing as a PNG; undefined when there is none. */
   readonly takeAway: (hash: string) => Promise<Uint8Array | undefined>;
   /** Makes WebP and AVIF of these sources one at a time, after every visitor; resolves when all are done. */
   readonly prepare: (hashes: Iterable<string>, width: Width) => Promise<void>;
@@ -48,7 +48,7 @@ export type MediaOptions = {
   readonly draw?: Draw;
 };
 
-const noRecipes: Draw = () => {
+const noRecipes: Draw = async () => {
   throw new Error('This shop does not know how to draw.');
 };
 
@@ -128,7 +128,7 @@ export function createMedia(options: MediaOptions): Media {
       const source = isHash(hash) ? await sources.find(hash) : undefined;
       if (!source) return undefined;
       const bytes = await sources.read(hash);
-      return source.type === 'svg' ? renderer.drawing(bytes, source.width, 1600, 'png') : bytes;
+      return source.type === 'svg' ? renderer.drawing(bytes, source.width, 640, 'png') : bytes;
     },
     registerRoutes: (app) => registerMediaRoutes(app, find),
     async prepare(hashes, width) {

@@ -85,7 +85,7 @@ test('the same source is kept once under the same name', async (t) => {
 
 test('a recipe is drawn when somebody looks at it, under a name of its own', async (t) => {
   const drawn: unknown[] = [];
-  const draw = (recipe: unknown): string => {
+  const draw = async (recipe: unknown): Promise<string> => {
     drawn.push(recipe);
     return drawing;
   };

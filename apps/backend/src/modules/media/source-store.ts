@@ -6,7 +6,7 @@ export type Source = { readonly hash: string; readonly type: SourceType; readonl
 /** What a drawing is made from: a fraction of its markup, so a shop of thousands of drawings is written in seconds. */
 export type Recipe = Readonly<Record<string, unknown>>;
 /** Turns a recipe into an svg; the same recipe always gives the same one. */
-export type Draw = (recipe: Recipe) => string;
+export type Draw = (recipe: Recipe) => Promise<string>;
 
 export type SourceStore = {
   readonly save: (source: Source, bytes: Uint8Array) => Promise<void>;
@@ -39,7 +39,7 @@ export function openSourceStore(directory: string, draw: Draw): SourceStore {
     },
     async read(hash) {
       const recipe = (await find(hash))?.recipe;
-      if (recipe) return Buffer.from(draw(recipe), 'utf8');
+      if (recipe) return Buffer.from(await draw(recipe), 'utf8');
       const bytes = await readIfThere(pathOf(hash, 'source'));
       if (!bytes) throw new Error(`The source ${hash} is gone.`);
       return bytes;

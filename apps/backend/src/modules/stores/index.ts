@@ -7,6 +7,7 @@ export { countriesIn } from './countries.ts';
 export type { Country } from './countries.ts';
 export { regionById, regionsOf } from './regions.ts';
 export type { Region } from './regions.ts';
+export { readStoreViews } from './store-repository.ts';
 export { pickText } from './store-view.ts';
 export type { PriceFormat, StoreLanguage, StoreSettings, StoreTexts, StoreView } from './store-view.ts';
 export { writeBranches, writeFreeShippingRule, writeStoreViews } from './write-stores.ts';

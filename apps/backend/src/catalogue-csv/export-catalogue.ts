@@ -1,0 +1,80 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { StartError } from '#kernel/errors.ts';
+import type { Media } from '#modules/media/index.ts';
+import { columns } from './columns.ts';
+import { csvLine } from './csv-writer.ts';
+import { exportCells } from './export-cells.ts';
+import { definitionsCell } from './export-definitions.ts';
+import { pictureFiles, pictureHashes } from './picture-files.ts';
+import type { Progress } from './progress.ts';
+import { shopNames } from './shop-names.ts';
+import type { ShopNames } from './shop-names.ts';
+import type { ShopSnapshot } from './shop-snapshot.ts';
+import { readShop } from './shop-snapshot.ts';
+
+export type ExportOptions = {
+  readonly database: Database;
+  readonly media: Pick<Media, 'sourceType' | 'takeAway'>;
+  readonly clock: Clock;
+  readonly file: string;
+  /** The folder the pictures are copied to; without it they stay where they are. */
+  readonly images?: string | undefined;
+  readonly progress: Progress;
+};
+
+export type Exported = { readonly products: number; readonly rows: number; readonly pictures: number };
+
+/** Writes all products as Magento's product export; the file appears when it is complete. */
+export async function exportCatalogue({ database, media, clock, file, images, progress }: ExportOptions): Promise<Exported> {
+  const shop = await readShop(database);
+  const hashes = pictureHashes(shop);
+  const names = shopNames(shop, await pictureFiles(hashes, media));
+  const draft = `${file}.part`;
+  const counted = { rows: 0 };
+  try {
+    await pipeline(Readable.from(linesOf(shop, names, { now: clock.now().getTime(), counted, progress })), createWriteStream(draft));
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw isFileError(error) ? new StartError(`The file ${file} cannot be written: ${error.message}.`, { cause: error }) : error;
+  }
+  const pictures = images === undefined ? 0 : await copyPictures(hashes, images, { media, names, progress });
+  progress.end();
+  return { products: shop.products.size, rows: counted.rows, pictures };
+}
+
+const isFileError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
+
+type Lines = { readonly now: number; readonly counted: { rows: number }; readonly progress: Progress };
+
+function* linesOf({ products }: ShopSnapshot, names: ShopNames, { now, counted, progress }: Lines): Generator<string> {
+  yield csvLine(columns);
+  let written = 0;
+  for (const product of [...products.values()].sort((a, b) => a.id - b.id)) {
+    for (const [index, cells] of exportCells(product, names, now).entries()) {
+      if (written === 0 && index === 0) cells.maas_catalogue = definitionsCell(names);
+      counted.rows += 1;
+      yield csvLine(columns.map((column) => cells[column] ?? ''));
+    }
+    progress.step('products', ++written, products.size);
+  }
+}
+
+type Copying = Pick<ExportOptions, 'media' | 'progress'> & { readonly names: ShopNames };
+
+async function copyPictures(hashes: ReadonlySet<string>, folder: string, { media, names, progress }: Copying): Promise<number> {
+  mkdirSync(folder, { recursive: true });
+  let written = 0;
+  for (const hash of hashes) {
+    const bytes = await media.takeAway(hash);
+    if (bytes) await writeFile(join(folder, names.file(hash)), bytes);
+    progress.step('pictures', ++written, hashes.size);
+  }
+  return written;
+}

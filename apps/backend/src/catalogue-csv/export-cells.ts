@@ -1,0 +1,117 @@
+import { bundleCells, configurableCells, groupedCells, linkCells } from './export-composition.ts';
+import { ownCells } from './export-own-cells.ts';
+import type { Cells, Column } from './columns.ts';
+import { textColumnNames, textColumns } from './columns.ts';
+import { amountCell, emptied, listCell, moneyCell, pairsCell, timeCell } from './magento-values.ts';
+import { priceCells } from './price-cells.ts';
+import type { ShopNames } from './shop-names.ts';
+import type { ShelfProduct } from './shop-snapshot.ts';
+import { isStocked } from './shop-snapshot.ts';
+
+export const visible = 'Catalog, Search';
+export const notVisible = 'Not Visible Individually';
+
+/** The rows of a product: one for the default view, then one for each view that says something else. */
+export function exportCells(product: ShelfProduct, names: ShopNames, now: number): Cells[] {
+  const first = defaultCells(product, names, now);
+  return [first, ...names.views.filter(({ isDefault }) => !isDefault).flatMap(({ code }) => viewCells(product, code, names, now))];
+}
+
+function defaultCells(product: ShelfProduct, names: ShopNames, now: number): Cells {
+  return {
+    sku: product.sku,
+    attribute_set_code: 'Default',
+    product_type: product.type,
+    categories: [...product.categories.keys()]
+      .sort((a, b) => a - b)
+      .map(names.path)
+      .join(','),
+    product_websites: [...new Set(names.views.map(({ websiteCode }) => websiteCode))].join(','),
+    ...textCells(product, names),
+    weight: product.weightGrams === undefined ? '' : amountCell(product.weightGrams / 1000),
+    product_online: product.isEnabled ? '1' : '2',
+    tax_class_name: 'Taxable Goods',
+    visibility: product.isVisible ? visible : notVisible,
+    ...priceCells(product.prices[names.defaultCode] ?? [], now),
+    created_at: timeCell(product.createdAt),
+    updated_at: timeCell(product.updatedAt),
+    new_from_date: timeCell(product.newFrom),
+    new_to_date: timeCell(product.newTo),
+    msrp_price: moneyCell(product.manufacturerPriceCents),
+    additional_attributes: attributesCell(product, names),
+    ...stockCells(product, names),
+    ...linkCells(product, names),
+    ...pictureCells(product, names),
+    ...bundleCells(product, names),
+    ...groupedCells(product, names),
+    ...configurableCells(product, names),
+    ...ownCells(product, names),
+  };
+}
+
+/** A variant without a name goes by that of its parent, because Magento wants one. */
+function textCells({ sku, texts }: ShelfProduct, names: ShopNames): Cells {
+  const text = texts[names.defaultCode];
+  const cells: Cells = {};
+  for (const column of textColumnNames) cells[column] = text?.[textColumns[column]] ?? '';
+  cells.name ||= names.parent(sku)?.texts[names.defaultCode]?.name ?? '';
+  return cells;
+}
+
+/** Only what differs: blank is the default view's word, or that of the view the texts fall back to. */
+function viewCells(product: ShelfProduct, code: string, names: ShopNames, now: number): Cells[] {
+  const own = product.texts[code];
+  const base = product.texts[names.defaultCode] ?? {};
+  const cells: Cells = {};
+  for (const column of own ? textColumnNames : []) {
+    const [value, shared] = [own?.[textColumns[column]], base[textColumns[column]]];
+    if (names.fallsBack(code)) cells[column] = value ?? '';
+    else if (value !== shared) cells[column] = value ?? emptied;
+  }
+  Object.assign(cells, viewPrices(product, code, names, now));
+  if (!own && Object.keys(cells).length === 0) return [];
+  return [{ sku: product.sku, store_view_code: code, ...cells }];
+}
+
+function viewPrices({ prices }: ShelfProduct, code: string, names: ShopNames, now: number): Cells {
+  const [own, base] = [prices[code], prices[names.defaultCode]];
+  if (!own || own === base) return {};
+  const shared = priceCells(base ?? [], now);
+  const cells = Object.entries(priceCells(own, now)) as [Column & keyof typeof shared, string][];
+  return Object.fromEntries(cells.filter(([column, cell]) => cell !== shared[column]).map(([column, cell]) => [column, cell || emptied]));
+}
+
+function attributesCell({ attributes }: ShelfProduct, { options, option, definitions }: ShopNames): string {
+  const pairs = definitions.attributes.flatMap(({ code }): [string, string][] => {
+    const value = attributes[code];
+    if (value === undefined) return [];
+    if (typeof value === 'boolean') return [[code, value ? 'Yes' : 'No']];
+    if (typeof value === 'string') return [[code, value]];
+    const chosen = value.flatMap((id) => option(id) ?? []);
+    return [[code, chosen.map((one) => options(code)?.nameOf(one) ?? one.code).join('|')]];
+  });
+  return pairsCell(pairs);
+}
+
+function stockCells(product: ShelfProduct, { webSource }: ShopNames): Cells {
+  if (!isStocked(product)) return {};
+  const web = webSource === undefined ? 0 : (product.stock[webSource] ?? 0);
+  return { qty: amountCell(web), is_in_stock: Object.values(product.stock).some((pieces) => pieces > 0) ? '1' : '0' };
+}
+
+function pictureCells({ pictures }: ShelfProduct, { file, defaultCode }: ShopNames): Cells {
+  const [base, ...others] = pictures;
+  if (!base) return {};
+  const [name, label] = [file(base.hash), base.label[defaultCode] ?? ''];
+  return {
+    base_image: name,
+    base_image_label: label,
+    small_image: name,
+    small_image_label: label,
+    thumbnail_image: name,
+    thumbnail_image_label: label,
+    additional_images: listCell(others.map(({ hash }) => file(hash))),
+    additional_image_labels: listCell(others.map((picture) => picture.label[defaultCode] ?? '')),
+    hide_from_product_page: listCell(pictures.filter(({ isDisabled }) => isDisabled).map(({ hash }) => file(hash))),
+  };
+}

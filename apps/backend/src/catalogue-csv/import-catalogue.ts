@@ -1,0 +1,127 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { longTransaction } from '#kernel/database/long-transaction.ts';
+import { StartError } from '#kernel/errors.ts';
+import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
+import { setStock, setStockSources } from '#modules/inventory/index.ts';
+import type { Media } from '#modules/media/index.ts';
+import type { CatalogueFile } from './catalogue-file.ts';
+import { readCatalogueFile } from './catalogue-file.ts';
+import { fileFault, readCsv } from './csv-reader.ts';
+import type { FileDefinitions } from './file-definitions.ts';
+import { readFileDefinitions } from './file-definitions.ts';
+import { findPictures } from './find-pictures.ts';
+import { pictureFiles, pictureHashes } from './picture-files.ts';
+import type { ImportPlan } from './plan-import.ts';
+import { planImport } from './plan-import.ts';
+import type { Progress } from './progress.ts';
+import { pictureNames } from './read-pictures.ts';
+import { RowFault } from './row-fault.ts';
+import { readShop } from './shop-snapshot.ts';
+
+export type ImportOptions = {
+  readonly database: Database;
+  readonly media: Pick<Media, 'sourceType' | 'storeSource'>;
+  readonly clock: Clock;
+  readonly file: string;
+  readonly images?: string | undefined;
+  /** Writes; without it nothing is changed. */
+  readonly apply: boolean;
+  readonly progress: Progress;
+};
+
+export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
+  readonly file: Pick<CatalogueFile, 'rows' | 'ignoredColumns'>;
+  readonly isWritten: boolean;
+};
+
+/** Reads a product file and says what each row does; writes all of it in one transaction, or nothing. */
+export async function importCatalogue(options: ImportOptions): Promise<Imported> {
+  const { database, media, clock, apply, progress } = options;
+  const version = await lockCatalogueVersion(database);
+  const shop = await readShop(database);
+  const file = await readCatalogueFile(readCsv(bytesOf(options.file, progress)), {
+    defaultCode: shop.defaultView.code,
+    codes: new Set(shop.views.map(({ code }) => code)),
+  });
+  const frame = frameOf(file);
+  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: options.images, progress });
+  const fileOf = await pictureFiles(pictureHashes(shop), media);
+  const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
+  const isWritten = apply && planned.refusals.length === 0;
+  if (isWritten) {
+    // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
+    await pictures.keep();
+    await write(database, planned, { version, now: clock.now() });
+  }
+  progress.end();
+  return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file, isWritten };
+}
+
+async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
+  try {
+    const { size } = await stat(file);
+    let read = 0;
+    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+      yield chunk as Uint8Array;
+      progress.step('of the file read', (read += (chunk as Uint8Array).length), size);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'syscall' in error) {
+      throw new StartError(`The file ${file} cannot be read: ${error.message}.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The frame of the catalogue stands in the first row that has one. */
+function frameOf({ products }: CatalogueFile): FileDefinitions | undefined {
+  for (const { first } of products.values()) {
+    const cell = first?.cell('maas_catalogue');
+    if (!cell) continue;
+    try {
+      return readFileDefinitions(cell);
+    } catch (error) {
+      throw error instanceof RowFault ? fileFault(first?.line ?? 1, error.message) : error;
+    }
+  }
+  return undefined;
+}
+
+function wantedPictures({ products }: CatalogueFile, frame: FileDefinitions | undefined): Set<string> {
+  const names = new Set<string>();
+  for (const { first } of products.values()) {
+    for (const name of pictureNames(first) ?? []) names.add(name);
+    const look = /"picture":"([^"]+)"/.exec(first?.cell('maas_look') ?? '')?.[1];
+    if (look !== undefined) names.add(look);
+  }
+  for (const { picture } of frame?.categories ?? []) if (picture !== undefined) names.add(picture);
+  for (const { logo, picture } of frame?.brands ?? []) for (const name of [logo, picture]) if (name !== undefined) names.add(name);
+  return names;
+}
+
+async function write(database: Database, { writes, work }: ImportPlan, { version, now }: { version: string; now: Date }): Promise<void> {
+  const products = writes.map(({ before, after }) => ({
+    ...after,
+    updatedAt: before ? now.getTime() : after.updatedAt,
+    bundleDiscountPercent: after.type === 'bundle' ? after.bundleDiscountPercent : undefined,
+  }));
+  const levels = writes.flatMap(({ before, after }) =>
+    Object.entries(after.stock)
+      .filter(([source, quantity]) => before?.stock[source] !== quantity)
+      .map(([source, quantity]) => ({ sku: after.sku, source, quantity })),
+  );
+  await longTransaction(database, 'begin', async (run) => {
+    const tx: Tx = {
+      query: run as Tx['query'],
+      notify: async (channel, payload) => void (await run('select pg_notify($1, $2)', [channel, payload])),
+    };
+    if ((await lockCatalogueVersion(tx)) !== version)
+      throw new StartError('The catalogue was changed by somebody else meanwhile: nothing was written, run the import again.');
+    await writeCatalogue(tx, { ...work.additions(), products }, now);
+    if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
+    await setStock(tx, levels);
+  });
+}

@@ -1,0 +1,51 @@
+import { readList, readPlaces } from './magento-values.ts';
+import type { Reading } from './reading.ts';
+import { list, readJson, texts } from './shape.ts';
+import type { FileRow } from './catalogue-file.ts';
+import type { ShelfProduct } from './shop-snapshot.ts';
+
+const imageColumns = ['base_image', 'small_image', 'thumbnail_image'] as const;
+
+/** The picture files a row names, the base picture first. */
+export function pictureNames(row: FileRow | undefined): string[] | undefined {
+  const [base, ...roles] = imageColumns.map((column) => row?.cell(column));
+  const additional = row?.cell('additional_images');
+  const names = [...(base ? [base] : []), ...(additional ? readList(additional) : [])];
+  for (const role of roles) if (role && !names.includes(role)) names.push(role);
+  return names.length === 0 ? (base === null || additional === null ? [] : undefined) : names;
+}
+
+/** The pictures of a product with their labels in all views. */
+export function readPictures({ first, before, names, rows, picture }: Reading): ShelfProduct['pictures'] {
+  const files = pictureNames(first);
+  if (!files) return before?.pictures ?? [];
+  const hidden = new Set(readList(first?.cell('hide_from_product_page') ?? ''));
+  const given = readLabels(first, files.length);
+  return files.map((file, index) => {
+    const hash = picture(file);
+    const word = labelIn(first, index);
+    const known = given?.[index] ?? before?.pictures.find((one) => one.hash === hash)?.label;
+    const everywhere =
+      word === undefined
+        ? {}
+        : Object.fromEntries(names.views.filter(({ code }) => !names.fallsBack(code)).map(({ code }) => [code, word]));
+    const label: Record<string, string> = { ...(known ?? everywhere), ...(word === undefined ? {} : { [names.defaultCode]: word }) };
+    for (const [code, row] of rows.views) {
+      const own = labelIn(row, index);
+      if (own !== undefined) label[code] = own;
+    }
+    return { hash, label, isDisabled: hidden.has(file) };
+  });
+}
+
+/** The label of a picture in one row; blank says nothing. */
+function labelIn(row: FileRow | undefined, index: number): string | undefined {
+  if (index === 0) return row?.cell('base_image_label') ?? undefined;
+  return readPlaces(row?.cell('additional_image_labels') ?? '')[index - 1] || undefined;
+}
+
+function readLabels(row: FileRow | undefined, length: number): readonly Readonly<Record<string, string>>[] | undefined {
+  const cell = row?.cell('maas_picture_labels');
+  const labels = cell ? readJson<Record<string, string>[]>(cell, 'maas_picture_labels', list(texts)) : undefined;
+  return labels?.length === length ? labels : undefined;
+}

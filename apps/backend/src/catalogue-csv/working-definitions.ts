@@ -1,0 +1,157 @@
+import type { AttributeRecord, CatalogueInput, OptionRecord } from '#modules/catalog/index.ts';
+import { canonicalPath, categoryPath, namesAlong } from './category-paths.ts';
+import { RowFault } from './row-fault.ts';
+import type { Definitions, ShopSnapshot } from './shop-snapshot.ts';
+import { urlKeyOf } from './url-key.ts';
+
+type Category = Definitions['categories'] extends ReadonlyMap<number, infer Record> ? Record : never;
+type Brand = Definitions['brands'] extends ReadonlyMap<number, infer Record> ? Record : never;
+type ChartRows = Definitions['sizeCharts'] extends ReadonlyMap<string, infer Rows> ? Rows : never;
+
+/** The frame of the catalogue while a file is read: what the shop has, and what the file adds. */
+export type WorkingDefinitions = {
+  readonly definitions: () => Definitions;
+  /** The view whose names paths and options are read by. */
+  readonly viewCode: string;
+  readonly attribute: (code: string) => AttributeRecord | undefined;
+  readonly addAttribute: (attribute: AttributeRecord) => AttributeRecord;
+  /** Adds an option to an attribute that exists; the wished id when it is free. */
+  readonly addOption: (attributeCode: string, option: Pick<OptionRecord, 'code' | 'label' | 'swatch'>, wishedId?: number) => number;
+  /** Adds an option by its label alone. */
+  readonly addOptionNamed: (attributeCode: string, label: string) => number;
+  readonly addCategory: (category: Category) => number;
+  /** The categories with a path; makes those along it that are missing. */
+  readonly categoryIds: (path: string) => readonly number[];
+  readonly addBrand: (brand: Brand) => void;
+  readonly addSizeChart: (key: string, rows: ChartRows) => void;
+  readonly addSource: (source: Definitions['sources'][number]) => void;
+  /** What is to be written, besides the sources. */
+  readonly additions: () => Pick<CatalogueInput, 'attributes' | 'categories' | 'brands' | 'sizeCharts'>;
+  readonly addedSources: () => boolean;
+};
+
+const freeId = (wished: number | undefined, taken: { has(id: number): boolean; keys(): Iterable<number> }): number =>
+  wished !== undefined && wished > 0 && !taken.has(wished) ? wished : Math.max(0, ...taken.keys()) + 1;
+
+/** Begins with what the shop has. */
+export function workOn({ definitions: start, views, defaultView }: ShopSnapshot, now: number): WorkingDefinitions {
+  const attributes = new Map(start.attributes.map((attribute) => [attribute.code, attribute]));
+  const attributeIds = new Set(start.attributes.map(({ id }) => id));
+  const optionIds = new Set(start.attributes.flatMap(({ options }) => options.map(({ id }) => id)));
+  const [categories, brands, sizeCharts] = [new Map(start.categories), new Map(start.brands), new Map(start.sizeCharts)];
+  const sources = [...start.sources];
+  const touched = {
+    attributes: new Set<string>(),
+    categories: new Set<number>(),
+    brands: new Set<number>(),
+    sizeCharts: new Set<string>(),
+  };
+  const everywhere = (word: string) =>
+    Object.fromEntries(views.filter(({ fallbackCode }) => fallbackCode === null).map(({ code }) => [code, word]));
+  const paths = new Map<string, number[]>();
+  const addPath = (id: number): void => {
+    const path = categoryPath(categories, id, defaultView.code);
+    paths.set(path, [...(paths.get(path) ?? []), id]);
+  };
+  for (const id of [...categories.keys()].sort((a, b) => a - b)) addPath(id);
+
+  const attributeOf = (code: string): AttributeRecord => {
+    const attribute = attributes.get(code);
+    if (!attribute) throw new RowFault(`the attribute "${code}" does not exist in this shop.`);
+    return attribute;
+  };
+  const addOption: WorkingDefinitions['addOption'] = (code, option, wished) => {
+    const attribute = attributeOf(code);
+    const id = freeId(wished, optionIds);
+    optionIds.add(id);
+    const last = attribute.options.at(-1)?.position ?? -1;
+    attributes.set(code, {
+      ...attribute,
+      options: [...attribute.options, { ...option, id, attributeId: attribute.id, position: last + 1 }],
+    });
+    touched.attributes.add(code);
+    return id;
+  };
+  const addCategory: WorkingDefinitions['addCategory'] = (category) => {
+    const id = freeId(category.id, categories);
+    categories.set(id, { ...category, id });
+    touched.categories.add(id);
+    addPath(id);
+    return id;
+  };
+  const rootName = (): string | undefined => categories.get(defaultView.rootCategoryId)?.texts[defaultView.code]?.name;
+  const makePath = (names: readonly string[]): readonly number[] => {
+    const [name = ''] = names.slice(-1);
+    const known = paths.get(canonicalPath(names));
+    if (known) return known;
+    if (name === '') throw new RowFault('a category path has an empty name.');
+    if (names.length === 1 && rootName() !== undefined)
+      throw new RowFault(`a category path begins with "${name}", but the shop's begin with "${rootName() ?? ''}".`);
+    const parentId = names.length === 1 ? 1 : (makePath(names.slice(0, -1))[0] ?? 1);
+    const siblings = [...categories.values()].filter((category) => category.parentId === parentId).map(({ position }) => position);
+    const frame = {
+      isActive: true,
+      includeInMenu: true,
+      isAnchor: true,
+      displayMode: 'PRODUCTS',
+      pictureHash: undefined,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const texts = Object.fromEntries(Object.keys(everywhere(name)).map((code) => [code, { name, urlKey: urlKeyOf(name) }]));
+    const id = names.length === 1 ? defaultView.rootCategoryId : Math.max(0, ...categories.keys()) + 1;
+    return [addCategory({ ...frame, id, parentId, position: Math.max(0, ...siblings) + 1, texts })];
+  };
+
+  return {
+    definitions: () => ({
+      attributes: [...attributes.values()].sort((a, b) => a.position - b.position || a.id - b.id),
+      categories,
+      brands,
+      sizeCharts,
+      sources,
+    }),
+    viewCode: defaultView.code,
+    attribute: (code) => attributes.get(code),
+    addAttribute: (attribute) => {
+      const id = freeId(attribute.id, attributeIds);
+      attributeIds.add(id);
+      const added = { ...attribute, id, options: [] };
+      attributes.set(attribute.code, added);
+      touched.attributes.add(attribute.code);
+      return added;
+    },
+    addOption,
+    addOptionNamed: (code, label) => {
+      const used = new Set(attributeOf(code).options.map((option) => option.code));
+      const wished = urlKeyOf(label) || 'option';
+      let free = wished;
+      for (let number = 2; used.has(free); number++) free = `${wished}-${number}`;
+      return addOption(code, { code: free, label: everywhere(label), swatch: undefined });
+    },
+    addCategory,
+    categoryIds: (path) => {
+      const [first, ...names] = namesAlong(path);
+      // Magento's name for the root of a shop that never gave it one.
+      const root = first === 'Default Category' && !paths.has(first) ? (rootName() ?? first) : (first ?? '');
+      return makePath([root, ...names]);
+    },
+    addBrand: (brand) => {
+      const id = freeId(brand.id, brands);
+      brands.set(id, { ...brand, id });
+      touched.brands.add(id);
+    },
+    addSizeChart: (key, rows) => {
+      sizeCharts.set(key, rows);
+      touched.sizeCharts.add(key);
+    },
+    addSource: (source) => void sources.push(source),
+    additions: () => ({
+      attributes: [...touched.attributes].map(attributeOf),
+      categories: [...touched.categories].flatMap((id) => categories.get(id) ?? []),
+      brands: [...touched.brands].flatMap((id) => brands.get(id) ?? []),
+      sizeCharts: [...touched.sizeCharts].map((key) => ({ key, rows: sizeCharts.get(key) ?? [] })),
+    }),
+    addedSources: () => sources.length > start.sources.length,
+  };
+}

@@ -1,0 +1,26 @@
+import type { Database } from '#kernel/database/database.ts';
+import type { Sql } from '#kernel/database/rows.ts';
+import type { Catalogue } from './catalogue.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { catalogueModel } from './write-catalogue.ts';
+
+/** All tables as of one moment: a write between two reads must not show half of itself. */
+export function readCatalogue(database: Pick<Database, 'transaction'>): Promise<Catalogue> {
+  return database.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    return loadCatalogue(tx);
+  });
+}
+
+/** Another text after every write; inside a transaction no other writer gets past it until the end. */
+export async function lockCatalogueVersion(sql: Sql): Promise<string> {
+  const { rows } = await sql.query<{ version: string }>('select version::text from read_model_version where name = $1 for update', [
+    catalogueModel,
+  ]);
+  return rows[0]?.version ?? '0';
+}
+
+/** What kind of product a sku is; undefined when the shop has none with it. */
+export async function findProductType(sql: Sql, sku: string): Promise<string | undefined> {
+  return (await sql.query<{ type: string }>('select type from product where sku = $1', [sku])).rows[0]?.type;
+}

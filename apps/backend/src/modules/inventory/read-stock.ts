@@ -1,0 +1,9 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import type { Stock } from './stock.ts';
+import { createStock } from './stock.ts';
+import { readLevels, readSources } from './stock-repository.ts';
+
+/** The stock as the database has it at this moment. */
+export async function readStock(sql: Pick<Queryable, 'query'>): Promise<Stock> {
+  return createStock(await readSources(sql), await readLevels(sql));
+}
