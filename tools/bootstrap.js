@@ -1,8 +1,9 @@
 // Runs on the machine's own Node (20 or newer), before anything is installed: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { releaseLock, takeLock } from './folder-lock.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${root}node_modules/.bootstrap`;
@@ -11,14 +12,19 @@ const lockFolder = `${root}.bootstrap.lock`;
 /** Installs the locked packages when the lock file is another than the one installed from. */
 export function bootstrap() {
   if (isInstalled()) return;
-  takeLock();
+  // Two first starts at once: one installs, the other waits.
+  try {
+    takeLock(lockFolder);
+  } catch (error) {
+    fail(`cannot write into the project folder (${error.code}).`);
+  }
   try {
     if (isInstalled()) return;
     console.error('Installing packages (once, and after a change of the lock file) …');
     install();
     writeFileSync(stampFile, stamp());
   } finally {
-    rmSync(lockFolder, { recursive: true, force: true });
+    releaseLock(lockFolder);
   }
 }
 
@@ -52,28 +58,6 @@ function install() {
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, env, stdio: ['ignore', 2, 2] })
     : spawnSync('npm', args, { cwd: root, env, stdio: ['ignore', 2, 2], shell: process.platform === 'win32' });
   if (result.status !== 0) fail('npm ci failed: the messages above say why. Check the network and try again.');
-}
-
-// Two first starts at once: one installs, the other waits. A lock older than 15 minutes belongs to a process that died.
-function takeLock() {
-  for (;;) {
-    try {
-      mkdirSync(lockFolder);
-      return;
-    } catch (error) {
-      if (error.code !== 'EEXIST') fail(`cannot write into the project folder (${error.code}).`);
-    }
-    if (isAbandoned()) rmSync(lockFolder, { recursive: true, force: true });
-    else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
-  }
-}
-
-function isAbandoned() {
-  try {
-    return Date.now() - statSync(lockFolder).mtimeMs > 15 * 60_000;
-  } catch {
-    return false;
-  }
 }
 
 /** Ends with one clear sentence. */
