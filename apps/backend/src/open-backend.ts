@@ -22,6 +22,7 @@ import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { Media } from '#modules/media/index.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
+import { preparePictures } from './prepare-pictures.ts';
 import { publicFields } from './public-fields.ts';
 import { isSeeded, seedShop } from './seed/seed-shop.ts';
 
@@ -30,6 +31,8 @@ export type Backend = {
   readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
   /** Adds `/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
   readonly register: (app: FastifyInstance) => void;
+  /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
+  readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -132,6 +135,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       modules.registerRoutes(app);
       mail.registerMailbox(app);
     },
+    preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     ping: database.ping,
     close: async () => {
       await mail.stop();

@@ -18,6 +18,8 @@ export type Modules = {
   readonly resolvers: readonly ResolverMap[];
   /** Routes beside GraphQL: pictures, downloads. */
   registerRoutes(app: FastifyInstance): void;
+  /** The first picture of everything that can be listed. */
+  fronts(): Iterable<string>;
   close(): Promise<void>;
 };
 
@@ -59,6 +61,7 @@ export async function openModules({ config, database, clock, logger, media }: Op
       media.registerRoutes(app);
       catalog.registerRoutes(app);
     },
+    fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
       for (const module of [content, catalog, stores, inventory]) await module.close();
     },

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
@@ -33,8 +34,11 @@ export async function startServer(addition?: Addition): Promise<Started> {
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
     await addition?.(app, { config, logger, backend });
+    const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });
+    // Of several processes one is enough.
+    if ((cluster.worker?.id ?? 1) === 1) void pictures.begin();
     return { config, logger, backend, address };
   } catch (error) {
     await backend.close();
