@@ -13,11 +13,11 @@ import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from 
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
-import { createJobs } from '#kernel/jobs.ts';
+import { createJobs, type Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
-import { openMailbox } from '#kernel/mail/mailbox-transport.ts';
-import { createMailer } from '#kernel/mail/mailer.ts';
+import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
+import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { Media } from '#modules/media/index.ts';
 import { createIdentify } from './identify.ts';
@@ -33,6 +33,9 @@ export type Backend = {
   readonly register: (app: FastifyInstance) => void;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
+  readonly runDueJobs: () => Promise<number>;
+  /** What was mailed; undefined when a mail server takes it. */
+  readonly mailbox: Mailbox | undefined;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -45,6 +48,8 @@ export type BackendOptions = {
   readonly shop?: DemoShop;
   /** Says what takes long at a first start. */
   readonly progress?: (sentence: string) => void;
+  /** false: no job runs by itself, only `runDueJobs` runs them; for tests. */
+  readonly workers?: boolean;
 };
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
@@ -73,8 +78,9 @@ export async function openBackendOn(database: Database, options: BackendOptions)
   await migrate(database, migrations);
   const media = openMedia(options.config, options.logger);
   await fillEmptyShop(database, media, options);
-  const modules = await openModules({ ...options, database, media });
   const mail = await openMail(database, options);
+  const modules = await openModules({ ...options, database, media, jobs: mail.jobs, mailer: mail.mailer });
+  await mail.jobs.start();
   return assemble({ options, database, media, modules, mail });
 }
 
@@ -89,15 +95,23 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   await seedShop({ shop, database, media, clock });
 }
 
-type Mail = { readonly stop: () => Promise<void>; readonly registerMailbox: (app: FastifyInstance) => void };
+type Mail = {
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly mailbox: Mailbox | undefined;
+  readonly stop: () => Promise<void>;
+  readonly registerMailbox: (app: FastifyInstance) => void;
+};
 
-async function openMail(database: Database, { config, logger }: BackendOptions): Promise<Mail> {
+async function openMail(database: Database, { config, logger, workers = true }: BackendOptions): Promise<Mail> {
   const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
   const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
-  const jobs = createJobs({ database, logger });
-  createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
-  await jobs.start();
+  const jobs = createJobs({ database, logger, workers });
+  const mailer = createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
   return {
+    jobs,
+    mailer,
+    mailbox,
     stop: async () => {
       await jobs.stop();
       await transport.close();
@@ -125,7 +139,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     logger,
     rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock),
     resolveStore: modules.stores.scope,
-    identify: createIdentify(config),
+    identify: createIdentify(config, modules.identify),
     publicFields,
   });
   return {
@@ -136,6 +150,8 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       mail.registerMailbox(app);
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
+    runDueJobs: mail.jobs.runDue,
+    mailbox: mail.mailbox,
     ping: database.ping,
     close: async () => {
       await mail.stop();

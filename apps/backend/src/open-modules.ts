@@ -5,17 +5,22 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
+import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
 import { openCatalog } from '#modules/catalog/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openInventory } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStores, type Stores } from '#modules/stores/index.ts';
+import type { Identify } from './identify.ts';
 
 export type Modules = {
   readonly stores: Stores;
   readonly resolvers: readonly ResolverMap[];
+  /** Who a customer's token belongs to. */
+  readonly identify: Identify;
   /** Routes beside GraphQL: pictures, downloads. */
   registerRoutes(app: FastifyInstance): void;
   /** The first picture of everything that can be listed. */
@@ -29,6 +34,9 @@ type Options = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly media: Media;
+  /** Queues are registered here; they start when all modules are open. */
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
 };
 
 /** The picture store of this shop. */
@@ -57,6 +65,7 @@ export async function openModules({ config, database, clock, logger, media }: Op
   return {
     stores,
     resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers],
+    identify: async () => undefined,
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);

@@ -10,6 +10,7 @@ import { openDatabase } from '#kernel/database/open-database.ts';
 import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
+import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openBackendOn } from '../open-backend.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
@@ -40,6 +41,8 @@ export type TestShop = {
     headers?: Record<string, string>,
     payload?: string,
   ): Promise<LightMyRequestResponse>;
+  /** Runs the jobs that are due and returns the mails sent so far, newest first. */
+  mails(to?: string): Promise<readonly MailboxMessage[]>;
   close(): Promise<void>;
 };
 
@@ -60,7 +63,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
   });
   const clock = fixedClock(testNow);
   const database = await openDatabase(config, silentLogger);
-  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop });
+  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
   const app = Fastify(serverOptions(config));
   registerSecurityHeaders(app, config.publicUrl);
   backend.register(app);
@@ -70,6 +73,10 @@ export async function createTestShop(environment: Readonly<Record<string, string
     database,
     ask: (query, options = {}) => ask(app, query, options),
     request: (method, url, headers = {}, payload) => app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
+    mails: async (to) => {
+      await backend.runDueJobs();
+      return (await backend.mailbox?.list(to === undefined ? {} : { to })) ?? [];
+    },
     close: () =>
       closeAll([
         () => app.close(),

@@ -22,6 +22,7 @@ describe('rate limits from the environment', () => {
     assert.deepEqual(parseRateLimits('all=10/60,products=5/60+50/3600'), {
       all: { count: 10, seconds: 60 },
       fields: {
+        ...defaultRateLimits.fields,
         products: [
           { count: 5, seconds: 60 },
           { count: 50, seconds: 3600 },

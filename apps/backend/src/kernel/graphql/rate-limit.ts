@@ -6,7 +6,44 @@ export type Rate = { readonly count: number; readonly seconds: number };
 /** Limits per address: one for every request, more for single root fields. Aliases count: a field asked ten times counts ten. */
 export type RateLimits = { readonly all: Rate; readonly fields: Readonly<Record<string, readonly Rate[]>> };
 
-export const defaultRateLimits: RateLimits = { all: { count: 600, seconds: 60 }, fields: {} };
+const minute = 60;
+const hour = 3_600;
+const rate = (count: number, seconds: number): Rate => ({ count, seconds });
+const signUps = [rate(5, hour)];
+const orderLookups = [rate(60, minute)];
+const placements = [rate(10, minute)];
+
+/** What guesses secrets, sends mail or makes rows for strangers (reliability.md, rate limits); wrong guesses are counted apart by their modules. */
+export const defaultRateLimits: RateLimits = {
+  all: rate(600, minute),
+  fields: {
+    generateCustomerToken: [rate(20, minute)],
+    requestPasswordResetEmail: [rate(10, hour)],
+    resetPassword: [rate(20, hour)],
+    isEmailAvailable: [rate(10, minute), rate(60, hour)],
+    createCustomer: signUps,
+    createCustomerV2: signUps,
+    createCustomerWithAddress: signUps,
+    createAccountFromOrder: signUps,
+    setPaymentMethod: placements,
+    placeOrder: placements,
+    setPaymentMethodAndPlaceOrder: placements,
+    order: orderLookups,
+    guestOrder: orderLookups,
+    guestOrderByToken: orderLookups,
+    sharedWishlist: orderLookups,
+    createEmptyCart: [rate(30, minute)],
+    createGuestCart: [rate(30, minute)],
+    createEmptyWishlist: [rate(30, minute)],
+    createProductReview: [rate(5, hour)],
+    productAlertSubscription: [rate(10, hour)],
+    subscribeEmailToNewsletter: [rate(5, hour)],
+    submitForm: [rate(5, 10 * minute)],
+    contactUs: [rate(5, 10 * minute)],
+    submitWithdrawal: [rate(5, 10 * minute)],
+    shareWishlist: [rate(3, hour)],
+  },
+};
 
 export type RateLimiter = {
   /** Seconds to wait when a limit is passed, undefined when the request may run. */
