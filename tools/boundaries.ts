@@ -19,6 +19,10 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   orders: ['cart', 'customer', 'inventory', 'payments', 'stores'],
   checkout: ['cart', 'catalog', 'customer', 'inventory', 'orders', 'payments', 'pricing', 'stores'],
   wishlist: ['cart', 'catalog', 'customer'],
+  reviews: ['catalog', 'customer', 'stores'],
+  alerts: ['catalog', 'customer', 'inventory', 'stores'],
+  compare: ['catalog', 'customer'],
+  newsletter: ['customer', 'stores'],
   content: ['catalog', 'stores'],
   forms: ['stores'],
 };

@@ -22,6 +22,23 @@ describe('what a failed call says', () => {
     assert.equal(notice.title, 'Sessie verlopen');
   });
 
+  it('is the expired session when the token itself is refused', () => {
+    const error = new ShopApiError('authentication', 'The token is unknown', {
+      operation: 'X',
+      errors: [{ message: 'The token is unknown' }],
+    });
+    assert.equal(outcome(error, true).sessionExpired, true);
+  });
+
+  it('is no expired session when a password is wrong', () => {
+    const errors = [{ message: 'Invalid login or password.', path: ['changeCustomerPassword'] }];
+    const error = new ShopApiError('authentication', 'Invalid login or password.', { operation: 'X', errors });
+    assert.deepEqual(outcome(error, true), {
+      notice: { kind: 'danger', title: 'Winkelwagen', text: 'Invalid login or password.' },
+      sessionExpired: false,
+    });
+  });
+
   it('is no expired session for a guest', () => assert.equal(outcome(failure('authorization')).sessionExpired, false));
   it('does not repeat the inner words of a broken backend', () =>
     assert.equal(outcome(failure('internal', 'id 7f')).notice.text, 'er is iets mis gegaan'));

@@ -26,20 +26,27 @@ type Situation = { readonly title: NoticeTitle; readonly loggedIn: boolean; read
 export function noticeForError(error: unknown, { title, loggedIn, t }: Situation): ErrorOutcome {
   const danger = (text: string, heading = t(title)) => ({ kind: 'danger' as const, title: heading, text });
   if (!(error instanceof ShopApiError)) return { notice: danger(t('somethingWrong')), sessionExpired: false };
+  if (loggedIn && isSessionLost(error)) return { notice: danger(t('sessionExpired'), t('sessionExpiredTitle')), sessionExpired: true };
   switch (error.category) {
-    case 'authorization':
-      // Only somebody who was logged in can have lost a session.
-      if (loggedIn) return { notice: danger(t('sessionExpired'), t('sessionExpiredTitle')), sessionExpired: true };
-      return { notice: danger(error.message), sessionExpired: false };
     case 'network':
     case 'timeout':
       return { notice: danger(t('offline')), sessionExpired: false };
     case 'internal':
       return { notice: danger(t('somethingWrong')), sessionExpired: false };
     case 'authentication':
+    case 'authorization':
     case 'no-such-entity':
     case 'already-exists':
     case 'input':
       return { notice: danger(error.message), sessionExpired: false };
   }
+}
+
+/**
+ * Somebody who was logged in no longer is: not allowed what is theirs, or the token itself was refused. A wrong password
+ * is an authentication error too, but one of a field, and the session goes on.
+ */
+export function isSessionLost(error: ShopApiError): boolean {
+  if (error.category === 'authorization') return true;
+  return error.category === 'authentication' && error.errors.every(({ path }) => path === undefined);
 }
