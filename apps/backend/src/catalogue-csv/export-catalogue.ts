@@ -1,6 +1,5 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Clock } from '#kernel/clock.ts';
@@ -8,6 +7,7 @@ import type { Database } from '#kernel/database/database.ts';
 import { StartError } from '#kernel/errors.ts';
 import type { Media } from '#modules/media/index.ts';
 import { columns } from './columns.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { csvLine } from './csv-writer.ts';
 import { exportCells } from './export-cells.ts';
 import { definitionsCell } from './export-definitions.ts';
@@ -23,7 +23,7 @@ export type ExportOptions = {
   readonly media: Pick<Media, 'sourceType' | 'takeAway'>;
   readonly clock: Clock;
   readonly file: string;
-  /** The folder the pictures are copied to; without it they stay where they are. */
+  /** The folder the pictures are copied to; what it has from an earlier export stays. Without it they stay where they are. */
   readonly images?: string | undefined;
   readonly progress: Progress;
 };
@@ -44,7 +44,7 @@ export async function exportCatalogue({ database, media, clock, file, images, pr
     await rm(draft, { force: true });
     throw isFileError(error) ? new StartError(`The file ${file} cannot be written: ${error.message}.`, { cause: error }) : error;
   }
-  const pictures = images === undefined ? 0 : await copyPictures(hashes, images, { media, names, progress });
+  const pictures = images === undefined ? 0 : await copyPictures(hashes, images, { media, fileOf: names.file, progress });
   progress.end();
   return { products: shop.products.size, rows: counted.rows, pictures };
 }
@@ -64,17 +64,4 @@ function* linesOf({ products }: ShopSnapshot, names: ShopNames, { now, counted, 
     }
     progress.step('products', ++written, products.size);
   }
-}
-
-type Copying = Pick<ExportOptions, 'media' | 'progress'> & { readonly names: ShopNames };
-
-async function copyPictures(hashes: ReadonlySet<string>, folder: string, { media, names, progress }: Copying): Promise<number> {
-  mkdirSync(folder, { recursive: true });
-  let written = 0;
-  for (const hash of hashes) {
-    const bytes = await media.takeAway(hash);
-    if (bytes) await writeFile(join(folder, names.file(hash)), bytes);
-    progress.step('pictures', ++written, hashes.size);
-  }
-  return written;
 }

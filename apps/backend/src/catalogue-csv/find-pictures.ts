@@ -3,6 +3,7 @@ import { basename, extname, join, resolve, sep } from 'node:path';
 import { ShopError, StartError } from '#kernel/errors.ts';
 import type { Media, PhotographMime } from '#modules/media/index.ts';
 import { contentHash, isHash } from '#modules/media/index.ts';
+import { inParallel } from './in-parallel.ts';
 import type { Progress } from './progress.ts';
 import { RowFault } from './row-fault.ts';
 
@@ -15,8 +16,12 @@ const mimes: Readonly<Record<string, PhotographMime>> = {
 };
 const mostBytes = 50 * 1024 ** 2;
 
+/** Several at a time: most of it is waiting for the disk. */
+const lanes = 4;
+
+export type PictureStore = Pick<Media, 'sourceType' | 'checkSource' | 'storeSource'>;
 export type PictureOptions = {
-  readonly media: Pick<Media, 'sourceType' | 'storeSource'>;
+  readonly media: PictureStore;
   readonly folder: string | undefined;
   readonly progress: Progress;
 };
@@ -33,10 +38,10 @@ type Found = { readonly hash: string; readonly file?: { readonly path: string; r
 /** Finds pictures by file name: those the shop has by their content, others in the folder. */
 export async function findPictures(names: ReadonlySet<string>, { media, folder, progress }: PictureOptions): Promise<Pictures> {
   const found = new Map<string, Found | RowFault>();
-  for (const name of names) {
+  await inParallel(names, lanes, async (name) => {
     found.set(name, await findOne(name, media, folder).catch(toFault));
     progress.step('pictures found', found.size, names.size);
-  }
+  });
   return {
     hash: (name) => {
       const result = found.get(name) ?? new RowFault(`the picture "${name}" was not looked for.`);
@@ -45,10 +50,10 @@ export async function findPictures(names: ReadonlySet<string>, { media, folder, 
     },
     keep: async () => {
       let kept = 0;
-      for (const [name, result] of found) {
+      await inParallel(found, lanes, async ([name, result]) => {
         if ('file' in result && result.file) await keepOne(name, result.file, media);
         progress.step('pictures kept', ++kept, found.size);
-      }
+      });
     },
   };
 }
@@ -69,6 +74,9 @@ async function findOne(name: string, media: PictureOptions['media'], folder: str
   const path = await findPath(name, folder);
   const bytes = await readFile(path);
   if (!looksLike(bytes, mime)) throw new RowFault(`the picture "${name}" is not what its name says.`);
+  await media.checkSource(bytes, mime).catch((error: unknown) => {
+    throw error instanceof ShopError ? new RowFault(`the picture "${name}" cannot be used: ${error.message}`) : error;
+  });
   return { hash: contentHash(bytes), file: { path, mime } };
 }
 

@@ -6,12 +6,12 @@ import { longTransaction } from '#kernel/database/long-transaction.ts';
 import { StartError } from '#kernel/errors.ts';
 import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
-import type { Media } from '#modules/media/index.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { fileFault, readCsv } from './csv-reader.ts';
 import type { FileDefinitions } from './file-definitions.ts';
 import { readFileDefinitions } from './file-definitions.ts';
+import type { Pictures, PictureStore } from './find-pictures.ts';
 import { findPictures } from './find-pictures.ts';
 import { pictureFiles, pictureHashes } from './picture-files.ts';
 import type { ImportPlan } from './plan-import.ts';
@@ -23,7 +23,7 @@ import { readShop } from './shop-snapshot.ts';
 
 export type ImportOptions = {
   readonly database: Database;
-  readonly media: Pick<Media, 'sourceType' | 'storeSource'>;
+  readonly media: PictureStore;
   readonly clock: Clock;
   readonly file: string;
   readonly images?: string | undefined;
@@ -39,17 +39,9 @@ export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
 
 /** Reads a product file and says what each row does; writes all of it in one transaction, or nothing. */
 export async function importCatalogue(options: ImportOptions): Promise<Imported> {
-  const { database, media, clock, apply, progress } = options;
+  const { database, clock, apply, progress } = options;
   const version = await lockCatalogueVersion(database);
-  const shop = await readShop(database);
-  const file = await readCatalogueFile(readCsv(bytesOf(options.file, progress)), {
-    defaultCode: shop.defaultView.code,
-    codes: new Set(shop.views.map(({ code }) => code)),
-  });
-  const frame = frameOf(file);
-  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: options.images, progress });
-  const fileOf = await pictureFiles(pictureHashes(shop), media);
-  const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
+  const { planned, pictures, facts } = await plan(options);
   const isWritten = apply && planned.refusals.length === 0;
   if (isWritten) {
     // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
@@ -57,7 +49,23 @@ export async function importCatalogue(options: ImportOptions): Promise<Imported>
     await write(database, planned, { version, now: clock.now() });
   }
   progress.end();
-  return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file, isWritten };
+  return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
+}
+
+type Planned = { readonly planned: ImportPlan; readonly pictures: Pictures; readonly facts: Imported['file'] };
+
+/** Apart from the writing, so that shop and file can leave the memory before it begins. */
+async function plan({ database, media, clock, file: path, images, progress }: ImportOptions): Promise<Planned> {
+  const shop = await readShop(database);
+  const file = await readCatalogueFile(readCsv(bytesOf(path, progress)), {
+    defaultCode: shop.defaultView.code,
+    codes: new Set(shop.views.map(({ code }) => code)),
+  });
+  const frame = frameOf(file);
+  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, progress });
+  const fileOf = await pictureFiles(pictureHashes(shop), media);
+  const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
+  return { planned, pictures, facts: { rows: file.rows, ignoredColumns: file.ignoredColumns } };
 }
 
 async function* bytesOf(file: string, progress: Progress): AsyncGenerator<Uint8Array> {
@@ -113,6 +121,9 @@ async function write(database: Database, { writes, work }: ImportPlan, { version
       .filter(([source, quantity]) => before?.stock[source] !== quantity)
       .map(([source, quantity]) => ({ sku: after.sku, source, quantity })),
   );
+  const additions = work.additions();
+  // A write would make every running shop load the catalogue again.
+  if (products.length === 0 && !work.addedSources() && Object.values(additions).every((list) => list.length === 0)) return;
   await longTransaction(database, 'begin', async (run) => {
     const tx: Tx = {
       query: run as Tx['query'],
@@ -120,7 +131,7 @@ async function write(database: Database, { writes, work }: ImportPlan, { version
     };
     if ((await lockCatalogueVersion(tx)) !== version)
       throw new StartError('The catalogue was changed by somebody else meanwhile: nothing was written, run the import again.');
-    await writeCatalogue(tx, { ...work.additions(), products }, now);
+    await writeCatalogue(tx, { ...additions, products }, now);
     if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
     await setStock(tx, levels);
   });

@@ -14,12 +14,12 @@ export function pictureHashes({ products, definitions }: Pick<ShopSnapshot, 'pro
   return hashes;
 }
 
-/** Gives each picture a file name that says its content and type; a drawing leaves the shop as a PNG. */
+/** Gives each picture a file name that says its content and type; a drawing leaves the shop as a WebP. */
 export async function pictureFiles(hashes: Iterable<string>, media: Pick<Media, 'sourceType'>): Promise<(hash: string) => string> {
   const endings = new Map<string, string>();
   for (const hash of hashes) {
     const type = await media.sourceType(hash);
-    endings.set(hash, type === undefined || type === 'svg' ? 'png' : type === 'jpeg' ? 'jpg' : type);
+    endings.set(hash, type === undefined || type === 'svg' ? 'webp' : type === 'jpeg' ? 'jpg' : type);
   }
-  return (hash) => `${hash}.${endings.get(hash) ?? 'png'}`;
+  return (hash) => `${hash}.${endings.get(hash) ?? 'webp'}`;
 }

@@ -11,7 +11,7 @@ type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
 
 const width = 30;
 
-/** A bar in one line that is written over; drawn anew only when a percent is full. */
+/** A bar in one line that is written over; drawn anew with every tenth of a percent. */
 export function createProgress(terminal: Terminal): Progress {
   if (terminal.isTTY !== true) return silentProgress;
   let shown = '';
@@ -19,7 +19,7 @@ export function createProgress(terminal: Terminal): Progress {
     step: (what, done, of) => {
       const share = of === 0 ? 1 : done / of;
       const bar = '█'.repeat(Math.floor(share * width)).padEnd(width, '░');
-      const line = `${bar} ${Math.floor(share * 100)}% ${what}`;
+      const line = `${bar} ${(Math.floor(share * 1000) / 10).toFixed(1)}% ${what}`;
       if (line === shown) return;
       terminal.write(`\r\u001B[K${line}`);
       shown = line;

@@ -45,6 +45,8 @@ describe('readConfig', () => {
       introspection: true,
       logLevel: 'info',
       theme: 'alm',
+      facetCounts: 'disjunctive',
+      responseCacheMb: 64,
       webConcurrency: 1,
     });
   });

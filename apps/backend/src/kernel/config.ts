@@ -30,6 +30,10 @@ export type Config = {
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
   readonly theme: string;
+  /** Whether the options of a filter are counted without that filter, or as Magento does with it. */
+  readonly facetCounts: 'disjunctive' | 'conjunctive';
+  /** Memory for finished answers about the catalogue; 0 keeps none. */
+  readonly responseCacheMb: number;
   readonly webConcurrency: number;
 };
 
@@ -79,6 +83,12 @@ export const configVariables = [
   { name: 'GRAPHQL_INTROSPECTION', default: 'on', meaning: 'on or off; production: off' },
   { name: 'LOG_LEVEL', default: 'info', meaning: 'debug, info, warn, error or silent' },
   { name: 'THEME', default: 'alm', meaning: 'theme of the storefront' },
+  {
+    name: 'FACET_COUNTS',
+    default: 'disjunctive',
+    meaning: 'disjunctive (options counted without their own filter) or conjunctive (as Magento counts)',
+  },
+  { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
   { name: 'WEB_CONCURRENCY', default: '1', meaning: 'processes on one port; more than one needs DATABASE_URL' },
 ] as const;
 
@@ -115,6 +125,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     introspection: read.choice('GRAPHQL_INTROSPECTION', ['on', 'off'], production ? 'off' : 'on') === 'on',
     logLevel: read.choice('LOG_LEVEL', logLevels, 'info'),
     theme: read.name('THEME', 'alm'),
+    facetCounts: read.choice('FACET_COUNTS', ['disjunctive', 'conjunctive'], 'disjunctive'),
+    responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
   };
   if (config.webConcurrency > 1 && !config.databaseUrl) {

@@ -6,35 +6,63 @@ export type ReadModel<T> = {
   readonly current: () => T;
   /** Loads again when the version in the database is another than ours; a writer awaits it before it answers. */
   readonly refresh: () => Promise<void>;
+  /** Another text after every change. */
+  readonly version: () => string;
   readonly close: () => Promise<void>;
 };
+
+/** The entries that changed; undefined when it may be any. */
+export type ChangedKeys = readonly string[] | undefined;
 
 type Options<T> = {
   readonly name: string;
   readonly database: Database;
   readonly logger: Logger;
   readonly load: () => Promise<T>;
+  /** Reads entries that changed and returns the step that puts them in, which must not wait for anything. Without it everything is loaded again. */
+  readonly loadChanges?: (current: T, keys: readonly string[]) => Promise<() => T>;
+  /** Runs in the moment of the swap; a writer's answer waits until it is done. */
+  readonly changed?: (keys: ChangedKeys) => void | Promise<void>;
   /** Notifications are lost while disconnected, so the version is also polled. */
   readonly pollMs?: number;
 };
 
 /** The channel on which a changed model's name is announced. */
 const channel = 'read_model';
+/** More changed entries than this are not read one by one. */
+const mostKeys = 1_000;
+/** Changes are remembered for this many versions; who is further behind loads everything. */
+const keptVersions = 500;
+/** Stands for any entry. */
+const everything = '*';
 
 /** Opens a read model and keeps it current: own process on `refresh`, others by notification or poll within two seconds. */
-export async function openReadModel<T>({ name, database, logger, load, pollMs = 1_500 }: Options<T>): Promise<ReadModel<T>> {
+export async function openReadModel<T>({
+  name,
+  database,
+  logger,
+  load,
+  loadChanges,
+  changed,
+  pollMs = 1_500,
+}: Options<T>): Promise<ReadModel<T>> {
   let version = await readVersion(database, name);
-  let value = await load();
+  let value: T = await load();
   let running: Promise<void> = Promise.resolve();
 
+  const bringTo = async (latest: string): Promise<void> => {
+    const keys = loadChanges && (await readKeys(database, name, version, latest));
+    if (keys) value = (await loadChanges(value, keys))();
+    else value = await load();
+    version = latest;
+    await changed?.(keys);
+  };
   const refresh = (): Promise<void> => {
     running = running
       .catch(() => undefined)
       .then(async () => {
         const latest = await readVersion(database, name);
-        if (latest === version) return;
-        value = await load();
-        version = latest;
+        if (latest !== version) await bringTo(latest);
       });
     return running;
   };
@@ -53,6 +81,7 @@ export async function openReadModel<T>({ name, database, logger, load, pollMs = 
   return {
     current: () => value,
     refresh,
+    version: () => version,
     close: async () => {
       clearInterval(timer);
       await unlisten();
@@ -61,17 +90,41 @@ export async function openReadModel<T>({ name, database, logger, load, pollMs = 
   };
 }
 
-/** Marks a model as changed inside the writer's transaction; everybody hears of it at commit. */
-export async function touchReadModel(tx: Tx, name: string): Promise<void> {
-  await tx.query(
+/**
+ * Marks a model as changed inside the writer's transaction; everybody hears of it at commit.
+ * Writers of one model wait for each other here, so versions follow each other in the order of the commits.
+ */
+export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): Promise<void> {
+  const { rows } = await tx.query<{ version: string }>(
     `insert into read_model_version (name, version) values ($1, 1)
-     on conflict (name) do update set version = read_model_version.version + 1`,
+     on conflict (name) do update set version = read_model_version.version + 1 returning version::text`,
     [name],
   );
+  const remembered = keys && keys.length > 0 && keys.length <= mostKeys ? [...new Set(keys)] : [everything];
+  const version = rows[0]?.version;
+  await tx.query('insert into read_model_change (name, version, key) select $1, $2::bigint, key from unnest($3::text[]) as key', [
+    name,
+    version,
+    remembered,
+  ]);
+  await tx.query('delete from read_model_change where name = $1 and version <= $2::bigint - $3', [name, version, keptVersions]);
   await tx.notify(channel, name);
 }
 
 async function readVersion(database: Queryable, name: string): Promise<string> {
   const { rows } = await database.query<{ version: string }>('select version::text from read_model_version where name = $1', [name]);
   return rows[0]?.version ?? '0';
+}
+
+/** What changed after one version up to another; undefined when that is unknown or too much. */
+async function readKeys(database: Queryable, name: string, after: string, latest: string): Promise<ChangedKeys> {
+  const { rows } = await database.query<{ key: string; versions: string }>(
+    `select key, (select count(distinct version)::text from read_model_change
+       where name = $1 and version > $2::bigint and version <= $3::bigint) as versions
+     from read_model_change where name = $1 and version > $2::bigint and version <= $3::bigint group by key limit ${mostKeys + 1}`,
+    [name, after, latest],
+  );
+  const isComplete = rows[0]?.versions === String(BigInt(latest) - BigInt(after));
+  if (!isComplete || rows.length > mostKeys || rows.some(({ key }) => key === everything)) return undefined;
+  return rows.map(({ key }) => key);
 }

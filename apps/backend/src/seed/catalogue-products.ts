@@ -10,6 +10,8 @@ export type ProductSeed = { readonly references: References; readonly drawings: 
 type Base = Omit<ProductInput, 'type'>;
 
 const day = 86_400_000;
+/** The attribute that holds the SKU of a product's fabric sample. */
+const sampleAttribute = 'stofstaal';
 
 /** A demo product as the catalogue takes it; the variants of a configurable product come with it. */
 export async function toProducts(product: DemoProduct, seed: ProductSeed): Promise<readonly ProductInput[]> {
@@ -93,7 +95,11 @@ function toAttributes(product: DemoProduct, references: References): NonNullable
     if (typeof value === 'boolean') return [code, value] as const;
     return [code, (typeof value === 'string' ? [value] : value).map((option) => references.option(code, option))] as const;
   });
-  return { [brandAttribute]: [references.option(brandAttribute, product.brand)], ...Object.fromEntries(own) };
+  return {
+    [brandAttribute]: [references.option(brandAttribute, product.brand)],
+    ...Object.fromEntries(own),
+    ...(product.sampleSku === undefined ? {} : { [sampleAttribute]: product.sampleSku }),
+  };
 }
 
 async function toConfigurable(product: DemoConfigurable, base: Base, seed: ProductSeed): Promise<readonly ProductInput[]> {

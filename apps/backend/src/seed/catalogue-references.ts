@@ -1,4 +1,4 @@
-import type { DemoShop, Language, Text } from '@shop/demo-data';
+import type { DemoProduct, DemoShop, Language, Text } from '@shop/demo-data';
 
 /** The store view that speaks each language; the others fall back to one of these. */
 export const storeCodes: Readonly<Record<Language, string>> = { nl: 'nl', de: 'de', en: 'en' };
@@ -20,33 +20,44 @@ export type References = {
   brand(code: string): number;
   /** Products stand in a category in the order of the data. */
   nextPosition(categoryId: number): number;
+  /** These references and those to further products, which stand behind the products so far. */
+  with(products: readonly DemoProduct[]): References;
 };
+
+type Names = Readonly<Record<'options' | 'attributes' | 'brands' | 'products', ReadonlyMap<string, number>>>;
 
 /** Indexes the demo shop; a name that leads nowhere is a mistake in the data. */
 export function createReferences(shop: Pick<DemoShop, 'attributes' | 'brands' | 'products'>): References {
-  const attributes = new Map(shop.attributes.map((attribute) => [attribute.code, attribute.id]));
-  const options = new Map(shop.attributes.flatMap(({ code, options: all }) => all.map((option) => [`${code}/${option.code}`, option.id])));
-  const brands = new Map(shop.brands.map(({ code, id }) => [code, id]));
-  const products = new Map(
-    shop.products
-      .flatMap((product) => [product, ...(product.type === 'configurable' ? product.variants : [])])
-      .map(({ sku, id }) => [sku, id]),
-  );
-  const positions = new Map<number, number>();
-  const look = (map: ReadonlyMap<string, number>, key: string, kind: string): number => {
-    const found = map.get(key);
-    if (found === undefined) throw new Error(`the demo data names ${kind} ${key}, which does not exist`);
+  const names: Names = {
+    attributes: new Map(shop.attributes.map(({ code, id }) => [code, id])),
+    options: new Map(shop.attributes.flatMap(({ code, options }) => options.map((option) => [`${code}/${option.code}`, option.id]))),
+    brands: new Map(shop.brands.map(({ code, id }) => [code, id])),
+    products: new Map(idsBySku(shop.products)),
+  };
+  return referencesTo(names, new Map());
+}
+
+const idsBySku = (products: readonly DemoProduct[]): readonly (readonly [string, number])[] =>
+  products
+    .flatMap((product) => [product, ...(product.type === 'configurable' ? product.variants : [])])
+    .map(({ sku, id }) => [sku, id] as const);
+
+function referencesTo(names: Names, positions: Map<number, number>): References {
+  const look = (kind: keyof Names, key: string): number => {
+    const found = names[kind].get(key);
+    if (found === undefined) throw new Error(`the demo data names ${key} among its ${kind}, which does not exist`);
     return found;
   };
   return {
-    option: (attribute, option) => look(options, `${attribute}/${option}`, 'option'),
-    attribute: (code) => look(attributes, code, 'attribute'),
-    product: (sku) => look(products, sku, 'product'),
-    brand: (code) => look(brands, code, 'brand'),
+    option: (attribute, option) => look('options', `${attribute}/${option}`),
+    attribute: (code) => look('attributes', code),
+    product: (sku) => look('products', sku),
+    brand: (code) => look('brands', code),
     nextPosition: (categoryId) => {
       const position = (positions.get(categoryId) ?? 0) + 1;
       positions.set(categoryId, position);
       return position;
     },
+    with: (products) => referencesTo({ ...names, products: new Map([...names.products, ...idsBySku(products)]) }, positions),
   };
 }

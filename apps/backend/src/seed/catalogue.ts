@@ -1,4 +1,4 @@
-import type { DemoProduct, DemoShop } from '@shop/demo-data';
+import type { DemoProduct, DemoShop, ScaledShop } from '@shop/demo-data';
 import type { Tx } from '#kernel/database/database.ts';
 import type { BrandInput, CatalogueInput, CategoryInput, ProductInput } from '#modules/catalog/index.ts';
 import { brandAttribute, writeCatalogue } from '#modules/catalog/index.ts';
@@ -6,11 +6,15 @@ import type { StockRow } from '#modules/inventory/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
 import type { Drawings, RecipeStore } from './catalogue-drawings.ts';
 import { createDrawings } from './catalogue-drawings.ts';
+import type { ProductSeed } from './catalogue-products.ts';
 import { toProducts } from './catalogue-products.ts';
 import type { References } from './catalogue-references.ts';
 import { byStore, createReferences, perStore } from './catalogue-references.ts';
 
-type Source = Pick<DemoShop, 'categories' | 'attributes' | 'brands' | 'products' | 'sizeCharts' | 'branches'>;
+type Source = Pick<DemoShop, 'categories' | 'attributes' | 'brands' | 'products' | 'samples' | 'sizeCharts' | 'branches'> &
+  Partial<Pick<ScaledShop, 'furtherProducts'>>;
+
+const stockRowsPerStatement = 5_000;
 
 export type SeedCatalogueOptions = { readonly now: Date; readonly storeRecipe: RecipeStore };
 
@@ -23,15 +27,30 @@ export async function prepareCatalogue(shop: Source, { now, storeRecipe }: SeedC
   const references = createReferences(shop);
   const categories: CategoryInput[] = [];
   for (const category of shop.categories) categories.push(await toCategory(category, drawings));
-  const products: ProductInput[] = [];
-  for (const product of shop.products) products.push(...(await toProducts(product, { references, drawings, now })));
+  const seed = { references, drawings, now };
+  const samples = await toInputs(shop.samples, seed);
+  const products = [...(await toInputs(shop.products, seed)), ...samples.map((sample) => ({ ...sample, isVisible: false }))];
   const brands: BrandInput[] = [];
   for (const brand of shop.brands) brands.push(await toBrand(brand, references, drawings));
   return async (tx) => {
     await writeCatalogue(tx, { ...toLists(shop, references), brands, categories, products }, now);
     await setStockSources(tx, [{ code: 'WEB', kind: 'web' }, ...shop.branches.map(({ code }) => ({ code, kind: 'branch' as const }))]);
-    await setStock(tx, shop.products.flatMap(stockRows));
+    await writeStock(tx, [...shop.products, ...shop.samples]);
+    for (const portion of shop.furtherProducts?.() ?? []) await writePortion(tx, portion, seed);
   };
+}
+
+/** Made only when it is written, and forgotten after: all portions together would not fit into memory. Their drawings exist already. */
+async function writePortion(tx: Tx, portion: readonly DemoProduct[], { references, ...seed }: ProductSeed): Promise<void> {
+  const products = await toInputs(portion, { ...seed, references: references.with(portion) });
+  await writeCatalogue(tx, { products }, seed.now);
+  await writeStock(tx, portion);
+}
+
+async function toInputs(products: readonly DemoProduct[], seed: ProductSeed): Promise<readonly ProductInput[]> {
+  const inputs: ProductInput[] = [];
+  for (const product of products) inputs.push(...(await toProducts(product, seed)));
+  return inputs;
 }
 
 function toLists(shop: Source, references: References): Pick<CatalogueInput, 'attributes' | 'sizeCharts'> {
@@ -75,6 +94,14 @@ async function toCategory(category: Source['categories'][number], drawings: Draw
       ...(description ? { description: description[language], metaDescription: description[language] } : {}),
     })),
   };
+}
+
+/** In small statements: a busy machine needs more than the seconds a statement may take for all of them at once. */
+async function writeStock(tx: Tx, products: readonly DemoProduct[]): Promise<void> {
+  const rows = products.flatMap(stockRows);
+  for (let start = 0; start < rows.length; start += stockRowsPerStatement) {
+    await setStock(tx, rows.slice(start, start + stockRowsPerStatement));
+  }
 }
 
 function stockRows(product: DemoProduct): readonly StockRow[] {

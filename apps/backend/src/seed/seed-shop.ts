@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { DemoShop } from '@shop/demo-data';
+import type { DemoShop, ScaledShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { StartError } from '#kernel/errors.ts';
@@ -9,7 +9,7 @@ import { seedContent } from './content.ts';
 import { seedStores } from './stores.ts';
 
 type SeedOptions = {
-  readonly shop: DemoShop;
+  readonly shop: DemoShop | ScaledShop;
   readonly database: Database;
   readonly media: Pick<Media, 'storeRecipe'>;
   readonly clock: Clock;
@@ -19,6 +19,7 @@ type SeedOptions = {
 const seedLock = 7_202_612;
 const attempts = 240;
 const pauseMs = 250;
+const idleLimit = '2min';
 
 /** Whether the database has a shop already: without store views nothing can be served. */
 export async function isSeeded(database: Queryable): Promise<boolean> {
@@ -40,10 +41,12 @@ export async function seedShop({ shop, database, media, clock }: SeedOptions): P
 }
 
 /** False while another process writes; asked again and again, because waiting for a lock would run into the time limits of a statement. */
-async function writeUnlessBusy(tx: Tx, shop: DemoShop, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function writeUnlessBusy(tx: Tx, shop: DemoShop | ScaledShop, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
   const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [seedLock]);
   if (rows[0]?.mine !== true) return false;
   if (await isSeeded(tx)) return true;
+  // Between two statements thousands of products are made: longer than a transaction of the shop may stand idle (R081).
+  await tx.query(`set local idle_in_transaction_session_timeout = '${idleLimit}'`);
   await seedStores(tx, shop);
   await writeCatalogue(tx);
   await seedContent(tx, shop);

@@ -23,6 +23,15 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+/** The five choices of the finder; values are option ids. */
+export type PartfinderFilterInput = {
+  brand_id?: FilterEqualTypeInput | null | undefined;
+  cilinder_id?: FilterEqualTypeInput | null | undefined;
+  model_id?: FilterEqualTypeInput | null | undefined;
+  type_id?: FilterEqualTypeInput | null | undefined;
+  year_id?: FilterEqualTypeInput | null | undefined;
+};
+
 export type ProductAttributeFilterInput = {
   blouse_maat?: FilterEqualTypeInput | null | undefined;
   borduurkleur?: FilterEqualTypeInput | null | undefined;
@@ -57,8 +66,12 @@ export type ProductAttributeFilterInput = {
   name?: FilterMatchTypeInput | null | undefined;
   /** Ours: `1` keeps what is new now. */
   new?: FilterEqualTypeInput | null | undefined;
+  /** Ours: restricts by the choices of the finder. */
+  partfinder?: PartfinderFilterInput | null | undefined;
   pasvorm?: FilterEqualTypeInput | null | undefined;
   price?: FilterRangeTypeInput | null | undefined;
+  /** Ours: the average of the reviews in per cent, exactly. */
+  rating_summary?: FilterEqualTypeInput | null | undefined;
   /** Ours: `1` keeps what is reduced now. */
   sale?: FilterEqualTypeInput | null | undefined;
   short_description?: FilterMatchTypeInput | null | undefined;
@@ -76,6 +89,8 @@ export type ProductAttributeSortInput = {
   num_sales?: SortEnum | null | undefined;
   position?: SortEnum | null | undefined;
   price?: SortEnum | null | undefined;
+  /** Ours: average of the reviews. */
+  rating_summary?: SortEnum | null | undefined;
   relevance?: SortEnum | null | undefined;
 };
 
@@ -94,6 +109,42 @@ export type UrlRewriteEntityTypeEnum =
   | 'LANDING_PAGE'
   | 'PRODUCT';
 
+export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
+
+export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null };
+
+export type BestSellersQueryVariables = Exact<{
+  categoryId: number;
+}>;
+
+
+export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | null, option_id: number | null, items: Array<
+        | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+            | { url: string | null, label: string | null }
+            | { url: string | null, label: string | null }
+           | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+        | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                | { __typename: 'ColorSwatchData', value: string | null }
+                | { __typename: 'ImageSwatchData', value: string | null }
+                | { __typename: 'TextSwatchData', value: string | null }
+               | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+            | { url: string | null, label: string | null }
+            | { url: string | null, label: string | null }
+           | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+        | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+            | { url: string | null, label: string | null }
+            | { url: string | null, label: string | null }
+           | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+        | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+            | { url: string | null, label: string | null }
+            | { url: string | null, label: string | null }
+           | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+        | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+            | { url: string | null, label: string | null }
+            | { url: string | null, label: string | null }
+           | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+       | null> | null } | null> | null } | null };
+
 export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null };
 
 export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
@@ -104,7 +155,7 @@ export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, tit
         | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
        | null } | null> | null } | null> | null };
 
-export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
+export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
 
 export type GroupedItemsGroupedFragment = { items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -113,6 +164,8 @@ export type GroupedItemsGroupedFragment = { items: Array<{ position: number | nu
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null } | null> | null };
+
+export type ListingFiltersProductsFragment = { aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null };
 
 export type LookSceneGroupedFragment = { look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null };
 
@@ -560,9 +613,19 @@ export type ProductTileProductFragment =
   | ProductTileProduct_VirtualProduct_Fragment
 ;
 
+export type TryFiltersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type TryFiltersQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
+
 export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
 
 export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
+
+export type FinderProductsFragment = { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null };
 
 export type BranchBlockBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
 
@@ -584,10 +647,42 @@ export type MainMenuQueryVariables = Exact<{
 
 export type MainMenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
 
+export type SuggestionsQueryVariables = Exact<{
+  search: string;
+  named: boolean;
+}>;
+
+
+export type SuggestionsQuery = { products: { total_count: number | null, search_suggestions: Array<{ query_text: string } | null> | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null, categories?: { items: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null } | null> | null } | null> | null } | null, brands?: { items: Array<{ id: string, title: string, urlKey: string } | null> | null } | null };
+
+type SuggestionProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type SuggestionProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type SuggestionProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type SuggestionProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type SuggestionProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+export type SuggestionProductFragment =
+  | SuggestionProduct_BundleProduct_Fragment
+  | SuggestionProduct_ConfigurableProduct_Fragment
+  | SuggestionProduct_GroupedProduct_Fragment
+  | SuggestionProduct_SimpleProduct_Fragment
+  | SuggestionProduct_VirtualProduct_Fragment
+;
+
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null } | null> | null };
+export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null } | null> | null };
 
 export type CategoryPathQueryVariables = Exact<{
   uid: string;
@@ -603,13 +698,13 @@ export type CmsPagePathQueryVariables = Exact<{
 
 export type CmsPagePathQuery = { cmsPage: { url_key: string | null } | null };
 
-export type CountCategoryPagesQueryVariables = Exact<{
-  uid: string;
-  pageSize: number;
+export type CountListingQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
 }>;
 
 
-export type CountCategoryPagesQuery = { products: { page_info: { total_pages: number | null } | null } | null };
+export type CountListingQuery = { products: { total_count: number | null } | null };
 
 export type HomeFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -695,15 +790,49 @@ export type LandingPageProductsQuery = { products: { items: Array<
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null } | null };
 
+export type LoadAllBrandsQueryVariables = Exact<{
+  currentPage: number;
+}>;
+
+
+export type LoadAllBrandsQuery = { brands: { page_info: { total_pages: number | null } | null, items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
+
+export type LoadBrandQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
+
+export type LoadBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadBrandsQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
+
 export type LoadCategoryQueryVariables = Exact<{
   uid: string;
+}>;
+
+
+export type LoadCategoryQuery = { categories: { items: Array<{ id: number | null, is_anchor: number | null, default_sort_by: string | null, available_sort_by: Array<string | null> | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null };
+
+export type LoadCmsPageQueryVariables = Exact<{
+  identifier: string;
+  url: string;
+}>;
+
+
+export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null } | null, urlResolver: { id: number | null } | null };
+
+export type LoadFinderQueryVariables = Exact<{
+  partFilters?: PartfinderFilterInput | null | undefined;
   pageSize: number;
   currentPage: number;
   sort?: ProductAttributeSortInput | null | undefined;
 }>;
 
 
-export type LoadCategoryQuery = { categories: { items: Array<{ meta_title: string | null, meta_description: string | null, meta_keywords: string | null, image: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null, products: { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
       | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
@@ -730,20 +859,56 @@ export type LoadCategoryQuery = { categories: { items: Array<{ meta_title: strin
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null } | null };
 
-export type LoadCmsPageQueryVariables = Exact<{
-  identifier: string;
-  url: string;
-}>;
-
-
-export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null } | null, urlResolver: { id: number | null } | null };
-
 export type LoadLandingPageQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
 export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null, product_filters: Array<{ attribute_code: string, eq: string | null, in: Array<string | null> | null, match: string | null, from: string | null, to: string | null } | null> | null } | null };
+
+export type LoadListingFiltersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type LoadListingFiltersQuery = { products: { aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
+
+export type LoadListingQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+  pageSize: number;
+  currentPage: number;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type LoadListingQuery = { products: { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
 
 export type LoadProductQueryVariables = Exact<{
   sku: string;
@@ -1039,6 +1204,76 @@ export type LoadProductQuery = { products: { items: Array<
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
      | null> | null } | null };
 
+export type LoadSaleQueryVariables = Exact<{
+  currentPage: number;
+}>;
+
+
+export type LoadSaleQuery = { products: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null } | null> | null, product: { stock_status: ProductStockStatus | null } | null } | null> | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
+     | null> | null } | null };
+
+type SaleFactsProduct_BundleProduct_Fragment = { created_at: string | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null };
+
+type SaleFactsProduct_ConfigurableProduct_Fragment = { created_at: string | null, variants: Array<{ attributes: Array<{ code: string | null, value_index: number | null } | null> | null, product: { stock_status: ProductStockStatus | null } | null } | null> | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null };
+
+type SaleFactsProduct_GroupedProduct_Fragment = { created_at: string | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null };
+
+type SaleFactsProduct_SimpleProduct_Fragment = { created_at: string | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null };
+
+type SaleFactsProduct_VirtualProduct_Fragment = { created_at: string | null, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null };
+
+export type SaleFactsProductFragment =
+  | SaleFactsProduct_BundleProduct_Fragment
+  | SaleFactsProduct_ConfigurableProduct_Fragment
+  | SaleFactsProduct_GroupedProduct_Fragment
+  | SaleFactsProduct_SimpleProduct_Fragment
+  | SaleFactsProduct_VirtualProduct_Fragment
+;
+
+export type LoadSearchQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type LoadSearchQuery = { products: { total_count: number | null, search_suggestions: Array<{ query_text: string, results_count: number | null } | null> | null, search_recommendations: Array<{ query_text: string } | null> | null, suggestions: Array<{ search: string } | null> | null, items: Array<
+      | { sku: string | null, url_key: string | null, url_suffix: string | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
+export type PopularCategoriesQueryVariables = Exact<{
+  root: string;
+}>;
+
+
+export type PopularCategoriesQuery = { categories: { items: Array<{ uid: string, children: Array<{ uid: string, include_in_menu: number | null, position: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null> | null } | null };
+
 export type ProductPathQueryVariables = Exact<{
   sku: string;
 }>;
@@ -1087,6 +1322,30 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const BrandCardBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrandCardBrand on Brand {
+  id
+  title
+  urlKey
+  logo
+  short_description
+}
+    `, {"fragmentName":"BrandCardBrand"}) as unknown as TypedDocumentString<BrandCardBrandFragment, unknown>;
+export const BrandHeadingBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrandHeadingBrand on Brand {
+  id
+  title
+  urlKey
+  option_id
+  logo
+  image
+  short_description
+  description
+  meta_title
+  meta_keywords
+  meta_description
+}
+    `, {"fragmentName":"BrandHeadingBrand"}) as unknown as TypedDocumentString<BrandHeadingBrandFragment, unknown>;
 export const CategoryHeadingCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryHeadingCategory on CategoryTree {
   uid
@@ -1094,6 +1353,7 @@ export const CategoryHeadingCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumen
   description
   display_mode
   url_path
+  image
   children {
     uid
     name
@@ -1105,6 +1365,26 @@ export const CategoryHeadingCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumen
   }
 }
     `, {"fragmentName":"CategoryHeadingCategory"}) as unknown as TypedDocumentString<CategoryHeadingCategoryFragment, unknown>;
+export const ListingFiltersProductsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListingFiltersProducts on Products {
+  aggregations {
+    attribute_code
+    label
+    is_range
+    min_value
+    max_value
+    options {
+      value
+      label
+      count
+      swatch_data {
+        type
+        value
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ListingFiltersProducts"}) as unknown as TypedDocumentString<ListingFiltersProductsFragment, unknown>;
 export const ProductPricePriceRangeFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProductPricePriceRange on PriceRange {
   minimum_price {
@@ -1819,6 +2099,19 @@ export const LandingPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   secondary_content
 }
     `, {"fragmentName":"LandingPagePage"}) as unknown as TypedDocumentString<LandingPagePageFragment, unknown>;
+export const FinderProductsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FinderProducts on Products {
+  total_count
+  aggregations {
+    attribute_code
+    options {
+      value
+      label
+      count
+    }
+  }
+}
+    `, {"fragmentName":"FinderProducts"}) as unknown as TypedDocumentString<FinderProductsFragment, unknown>;
 export const BranchBlockBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchBlockBranch on PhisicalStore {
   name
@@ -1871,6 +2164,159 @@ export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   include_in_menu
 }
     `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
+export const SuggestionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SuggestionProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  small_image {
+    url
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"SuggestionProduct"}) as unknown as TypedDocumentString<SuggestionProductFragment, unknown>;
+export const SaleFactsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SaleFactsProduct on ProductInterface {
+  created_at
+  sales_data {
+    qty_ordered
+  }
+  filter_attributes {
+    attribute_code
+    label
+    values {
+      option_id
+      option_label
+    }
+  }
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        code
+        value_index
+      }
+      product {
+        stock_status
+      }
+    }
+  }
+}
+    `, {"fragmentName":"SaleFactsProduct"}) as unknown as TypedDocumentString<SaleFactsProductFragment, unknown>;
+export const BestSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BestSellers($categoryId: Int!) {
+  bestsellers(
+    categoryId: $categoryId
+    sources: [{type: "up_sell", priority: 1}]
+    limit: 10
+  ) {
+    tabs {
+      title
+      option_id
+      items {
+        ...ProductTileProduct
+      }
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TryFilters($search: String, $filter: ProductAttributeFilterInput!) {
+  products(search: $search, filter: $filter, pageSize: 1) {
+    total_count
+    ...ListingFiltersProducts
+  }
+}
+    fragment ListingFiltersProducts on Products {
+  aggregations {
+    attribute_code
+    label
+    is_range
+    min_value
+    max_value
+    options {
+      value
+      label
+      count
+      swatch_data {
+        type
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<TryFiltersQuery, TryFiltersQueryVariables>;
 export const FooterBranchesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FooterBranches {
   phisicalStores {
@@ -1925,6 +2371,66 @@ export const MainMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
   position
   include_in_menu
 }`) as unknown as TypedDocumentString<MainMenuQuery, MainMenuQueryVariables>;
+export const SuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Suggestions($search: String!, $named: Boolean!) {
+  products(search: $search, pageSize: 5) {
+    total_count
+    search_suggestions {
+      query_text
+    }
+    items {
+      ...SuggestionProduct
+    }
+  }
+  categories(filters: {name: {match: $search, match_type: PARTIAL}}, pageSize: 4) @include(if: $named) {
+    items {
+      uid
+      name
+      url_path
+      include_in_menu
+      breadcrumbs {
+        category_uid
+        category_name
+      }
+    }
+  }
+  brands(filter: {title: {match: $search, match_type: PARTIAL}}, pageSize: 3) @include(if: $named) {
+    items {
+      id
+      title
+      urlKey
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment SuggestionProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  small_image {
+    url
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}`) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
 export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StoreViews {
   availableStores {
@@ -1938,6 +2444,7 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     price_format
     theme
     root_category_uid
+    products_per_page
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;
@@ -1957,15 +2464,13 @@ export const CmsPagePathDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CmsPagePathQuery, CmsPagePathQueryVariables>;
-export const CountCategoryPagesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CountCategoryPages($uid: String!, $pageSize: Int!) {
-  products(filter: {category_uid: {eq: $uid}}, pageSize: $pageSize) {
-    page_info {
-      total_pages
-    }
+export const CountListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountListing($search: String, $filter: ProductAttributeFilterInput!) {
+  products(search: $search, filter: $filter, pageSize: 1) {
+    total_count
   }
 }
-    `) as unknown as TypedDocumentString<CountCategoryPagesQuery, CountCategoryPagesQueryVariables>;
+    `) as unknown as TypedDocumentString<CountListingQuery, CountListingQueryVariables>;
 export const HomeFrameDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomeFrame {
   storeConfig {
@@ -2172,29 +2677,81 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<LandingPageProductsQuery, LandingPageProductsQueryVariables>;
+export const LoadAllBrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadAllBrands($currentPage: Int!) {
+  brands(sort: {title: ASC}, pageSize: 100, currentPage: $currentPage) {
+    page_info {
+      total_pages
+    }
+    items {
+      ...BrandCardBrand
+    }
+  }
+}
+    fragment BrandCardBrand on Brand {
+  id
+  title
+  urlKey
+  logo
+  short_description
+}`) as unknown as TypedDocumentString<LoadAllBrandsQuery, LoadAllBrandsQueryVariables>;
+export const LoadBrandDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBrand($urlKey: String!) {
+  brands(filter: {urlKey: {eq: $urlKey}}, limit: 15, page: 1) {
+    items {
+      ...BrandHeadingBrand
+    }
+  }
+  storeConfig {
+    brand_attribute
+  }
+}
+    fragment BrandHeadingBrand on Brand {
+  id
+  title
+  urlKey
+  option_id
+  logo
+  image
+  short_description
+  description
+  meta_title
+  meta_keywords
+  meta_description
+}`) as unknown as TypedDocumentString<LoadBrandQuery, LoadBrandQueryVariables>;
+export const LoadBrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBrands {
+  brands(filter: {showInSlider: {eq: "1"}}, sort: {title: ASC}, pageSize: 100) {
+    items {
+      ...BrandCardBrand
+    }
+  }
+}
+    fragment BrandCardBrand on Brand {
+  id
+  title
+  urlKey
+  logo
+  short_description
+}`) as unknown as TypedDocumentString<LoadBrandsQuery, LoadBrandsQueryVariables>;
 export const LoadCategoryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LoadCategory($uid: String!, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
+    query LoadCategory($uid: String!) {
   categories(filters: {category_uid: {eq: $uid}}) {
     items {
       ...CategoryHeadingCategory
+      id
+      is_anchor
+      default_sort_by
+      available_sort_by
       meta_title
       meta_description
       meta_keywords
-      image
       breadcrumbs {
         category_uid
         category_name
         category_url_path
       }
     }
-  }
-  products(
-    filter: {category_uid: {eq: $uid}}
-    pageSize: $pageSize
-    currentPage: $currentPage
-    sort: $sort
-  ) {
-    ...ProductListingProducts
   }
 }
     fragment CategoryHeadingCategory on CategoryTree {
@@ -2203,6 +2760,7 @@ export const LoadCategoryDocument = /*#__PURE__*/ new TypedDocumentString(`
   description
   display_mode
   url_path
+  image
   children {
     uid
     name
@@ -2211,6 +2769,192 @@ export const LoadCategoryDocument = /*#__PURE__*/ new TypedDocumentString(`
     product_count
     position
     include_in_menu
+  }
+}`) as unknown as TypedDocumentString<LoadCategoryQuery, LoadCategoryQueryVariables>;
+export const LoadCmsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCmsPage($identifier: String!, $url: String!) {
+  cmsPage(identifier: $identifier) {
+    ...CmsPagePage
+    meta_title
+    meta_description
+    meta_keywords
+  }
+  urlResolver(url: $url) {
+    id
+  }
+}
+    fragment CmsPagePage on CmsPage {
+  identifier
+  title
+  content_heading
+  content
+}`) as unknown as TypedDocumentString<LoadCmsPageQuery, LoadCmsPageQueryVariables>;
+export const LoadFinderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadFinder($partFilters: PartfinderFilterInput, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
+  partfinderSearch(
+    partFilters: $partFilters
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    ...FinderProducts
+    ...ProductListingProducts
+  }
+}
+    fragment ProductListingProducts on Products {
+  total_count
+  page_info {
+    current_page
+    page_size
+    total_pages
+  }
+  items {
+    ...ProductTileProduct
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+fragment FinderProducts on Products {
+  total_count
+  aggregations {
+    attribute_code
+    options {
+      value
+      label
+      count
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadFinderQuery, LoadFinderQueryVariables>;
+export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadLandingPage($identifier: String!) {
+  landingPage(identifier: $identifier) {
+    ...LandingPagePage
+    meta_title
+    meta_description
+    meta_keywords
+    product_filters {
+      attribute_code
+      eq
+      in
+      match
+      from
+      to
+    }
+  }
+}
+    fragment LandingPagePage on LandingPage {
+  identifier
+  title
+  content_heading
+  content
+  secondary_content
+}`) as unknown as TypedDocumentString<LoadLandingPageQuery, LoadLandingPageQueryVariables>;
+export const LoadListingFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadListingFilters($search: String, $filter: ProductAttributeFilterInput!) {
+  products(search: $search, filter: $filter, pageSize: 1) {
+    ...ListingFiltersProducts
+  }
+}
+    fragment ListingFiltersProducts on Products {
+  aggregations {
+    attribute_code
+    label
+    is_range
+    min_value
+    max_value
+    options {
+      value
+      label
+      count
+      swatch_data {
+        type
+        value
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadListingFiltersQuery, LoadListingFiltersQueryVariables>;
+export const LoadListingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadListing($search: String, $filter: ProductAttributeFilterInput!, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
+  products(
+    search: $search
+    filter: $filter
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    ...ProductListingProducts
+    ...ListingFiltersProducts
+  }
+}
+    fragment ListingFiltersProducts on Products {
+  aggregations {
+    attribute_code
+    label
+    is_range
+    min_value
+    max_value
+    options {
+      value
+      label
+      count
+      swatch_data {
+        type
+        value
+      }
+    }
   }
 }
 fragment ProductListingProducts on Products {
@@ -2278,49 +3022,7 @@ fragment ProductTileProduct on ProductInterface {
       }
     }
   }
-}`) as unknown as TypedDocumentString<LoadCategoryQuery, LoadCategoryQueryVariables>;
-export const LoadCmsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LoadCmsPage($identifier: String!, $url: String!) {
-  cmsPage(identifier: $identifier) {
-    ...CmsPagePage
-    meta_title
-    meta_description
-    meta_keywords
-  }
-  urlResolver(url: $url) {
-    id
-  }
-}
-    fragment CmsPagePage on CmsPage {
-  identifier
-  title
-  content_heading
-  content
-}`) as unknown as TypedDocumentString<LoadCmsPageQuery, LoadCmsPageQueryVariables>;
-export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LoadLandingPage($identifier: String!) {
-  landingPage(identifier: $identifier) {
-    ...LandingPagePage
-    meta_title
-    meta_description
-    meta_keywords
-    product_filters {
-      attribute_code
-      eq
-      in
-      match
-      from
-      to
-    }
-  }
-}
-    fragment LandingPagePage on LandingPage {
-  identifier
-  title
-  content_heading
-  content
-  secondary_content
-}`) as unknown as TypedDocumentString<LoadLandingPageQuery, LoadLandingPageQueryVariables>;
+}`) as unknown as TypedDocumentString<LoadListingQuery, LoadListingQueryVariables>;
 export const LoadProductDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LoadProduct($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
@@ -2622,6 +3324,143 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<LoadProductQuery, LoadProductQueryVariables>;
+export const LoadSaleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadSale($currentPage: Int!) {
+  products(filter: {sale: {eq: "1"}}, pageSize: 100, currentPage: $currentPage) {
+    total_count
+    page_info {
+      total_pages
+    }
+    items {
+      ...ProductTileProduct
+      ...SaleFactsProduct
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+fragment SaleFactsProduct on ProductInterface {
+  created_at
+  sales_data {
+    qty_ordered
+  }
+  filter_attributes {
+    attribute_code
+    label
+    values {
+      option_id
+      option_label
+    }
+  }
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        code
+        value_index
+      }
+      product {
+        stock_status
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadSaleQuery, LoadSaleQueryVariables>;
+export const LoadSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadSearch($search: String!) {
+  products(search: $search, pageSize: 1) {
+    total_count
+    search_suggestions {
+      query_text
+      results_count
+    }
+    search_recommendations {
+      query_text
+    }
+    suggestions {
+      search
+    }
+    items {
+      sku
+      url_key
+      url_suffix
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoadSearchQuery, LoadSearchQueryVariables>;
+export const PopularCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PopularCategories($root: String!) {
+  categories(filters: {category_uid: {eq: $root}}) {
+    items {
+      uid
+      children {
+        uid
+        include_in_menu
+        position
+        children {
+          uid
+          name
+          url_path
+          include_in_menu
+          position
+          product_count
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PopularCategoriesQuery, PopularCategoriesQueryVariables>;
 export const ProductPathDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ProductPath($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {

@@ -1,9 +1,13 @@
 import type { Messages } from '../i18n/message-catalogue.ts';
+import { nl as brand } from '../features/brand/messages/nl.ts';
 import { nl as catalog } from '../features/catalog/messages/nl.ts';
 import { nl as content } from '../features/content/messages/nl.ts';
+import { nl as finder } from '../features/finder/messages/nl.ts';
 import { nl as home } from '../features/home/messages/nl.ts';
 import { nl as navigation } from '../features/navigation/messages/nl.ts';
+import { nl as sale } from '../features/sale/messages/nl.ts';
+import { nl as search } from '../features/search/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home };
+export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };

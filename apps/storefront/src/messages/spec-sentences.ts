@@ -209,7 +209,7 @@ export const quotedSentences: readonly SpecSentence[] = [
     'noResults',
     8,
     'search suggestions and part finder',
-    'pending:search',
+    'search.noResults',
     'Helaas zijn er geen resultaten gevonden',
     'Leider wurden keine Ergebnisse gefunden',
     'Unfortunately no results were found',

@@ -1,40 +1,55 @@
-import { readListingState, sortOptions, type ListingState } from '../features/catalog/listing-state.ts';
-import { CategoryPathDocument, CountCategoryPagesDocument, LoadCategoryDocument } from '../generated/graphql.ts';
-import type { ServerShopClient } from '../lib/graphql/server-shop-client.ts';
-import { loadAlternates } from '../lib/page/alternates.ts';
+import { filtersById } from '../features/catalog/filter-input.ts';
+import type { ListingModel } from '../features/catalog/listing-model.ts';
+import { ownSort } from '../features/catalog/listing-sort.ts';
+import { listingPath } from '../features/catalog/listing-state.ts';
+import { finderQuery, partFilters, readFinderChoice } from '../features/finder/finder-choice.ts';
+import { CategoryPathDocument, LoadCategoryDocument, type LoadCategoryQuery } from '../generated/graphql.ts';
+import { loadAlternates, type Alternates } from '../lib/page/alternates.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
+import { loadListing } from './load-listing.ts';
 import { present } from './present.ts';
 
-/** A category with one page of its products. */
+type Category = NonNullable<NonNullable<NonNullable<LoadCategoryQuery['categories']>['items']>[number]>;
+
+/** A category with one page of its products; one that is only a text has none. */
 export async function loadCategory(page: PageArguments, uid: string) {
-  const { shop, url } = page;
-  const state = await withinPages(shop, uid, readListingState(url.searchParams));
-  const sort = sortOptions[state.sort];
-  const [answer, alternates] = await Promise.all([
-    shop.query(LoadCategoryDocument, { uid, pageSize: state.pageSize, currentPage: state.page, ...(sort === undefined ? {} : { sort }) }),
+  const { categories } = await page.shop.query(LoadCategoryDocument, { uid });
+  const category = present(categories?.items)[0];
+  if (category === undefined) throw notFound();
+  const isList = category.display_mode !== 'PAGE';
+  const [list, alternates] = await Promise.all([
+    isList ? loadProducts(page, category) : undefined,
     loadAlternates(
       page,
       async (other) => present((await other.query(CategoryPathDocument, { uid })).categories?.items)[0]?.url_path ?? undefined,
     ),
   ]);
-  const category = present(answer.categories?.items)[0];
-  if (category === undefined) throw notFound();
-  const listing = answer.products;
-  return {
-    kind: 'category' as const,
-    category,
-    products: present(listing?.items),
-    totalCount: listing?.total_count ?? 0,
-    totalPages: listing?.page_info?.total_pages ?? 0,
-    state,
-    alternates,
-  };
+  return { kind: 'category' as const, category, list, alternates: filteredAlternates(alternates, list?.listing) };
 }
 
-/** A page beyond the last is ignored (spec 5): the backend would refuse it. */
-async function withinPages(shop: ServerShopClient, uid: string, state: ListingState): Promise<ListingState> {
-  if (state.page === 1) return state;
-  const { products } = await shop.query(CountCategoryPagesDocument, { uid, pageSize: state.pageSize });
-  return state.page > (products?.page_info?.total_pages ?? 0) ? { ...state, page: 1 } : state;
+/** Another language keeps the filters: by id, since the words of an address are its own. */
+function filteredAlternates(alternates: Alternates, listing: ListingModel | undefined): Alternates {
+  if (!listing) return alternates;
+  const { price } = listing.state;
+  const filters = { filters: filtersById(listing.state, listing.filters), ...(price === undefined ? {} : { price }) };
+  return Object.fromEntries(Object.entries(alternates).map(([language, path]) => [language, listingPath(path, filters)]));
+}
+
+/**
+ * Filters and best sellers belong to anchors: other categories only have an order (spec 4). The choices of the outfit finder
+ * may stand in the query and restrict any category (spec 7).
+ */
+function loadProducts(page: PageArguments, category: Category) {
+  const choice = readFinderChoice(page.url.searchParams);
+  const partfinder = partFilters(choice);
+  return loadListing(page, {
+    path: category.url_path ?? '',
+    query: finderQuery(choice),
+    source: { filter: { category_uid: { eq: category.uid }, ...(partfinder === undefined ? {} : { partfinder }) } },
+    filterable: category.is_anchor === 1,
+    hidden: ['category_uid'],
+    ownSort: ownSort(category.default_sort_by),
+    sortFields: present(category.available_sort_by),
+  });
 }

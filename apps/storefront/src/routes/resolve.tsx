@@ -3,6 +3,8 @@ import { ResolveDocument, type ResolveQuery } from '../generated/graphql.ts';
 import { ShopApiError } from '../lib/graphql/shop-api-error.ts';
 import { notFound, unresolved } from '../lib/page/page-failure.ts';
 import { pageLoader, type PageArguments } from '../lib/page/page-loader.ts';
+import { splitListingPath } from '../features/catalog/listing-path.ts';
+import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { CategoryView } from './category-view.tsx';
 import { CmsView } from './cms-view.tsx';
 import { LandingView } from './landing-view.tsx';
@@ -15,21 +17,30 @@ import { redirectTarget } from './redirect-target.ts';
 
 /** Every address that is no screen of its own: the backend says what it leads to. */
 export const loader = pageLoader(async (page) => {
-  const route = await resolve(page);
+  const { path, segments } = splitListingPath(page.params['*'] ?? '');
+  const route = await resolve(page, path);
   if (!route) throw notFound();
   const target = redirectTarget(route);
-  if (target !== undefined) throw redirect(target.path, target.status);
+  if (target !== undefined) throw redirect(withSegments(target.path, segments), target.status);
   if (route.__typename === 'CategoryTree') return loadCategory(page, route.uid);
+  // Only lists have filters: behind anything else they name nothing.
+  if (segments.length > 0) throw notFound();
   if (route.__typename === 'CmsPage' && route.identifier) return loadCmsPage(page, route.identifier);
   if (route.__typename === 'LandingPage') return loadLandingPage(page, route.landing_identifier);
   if ('sku' in route && route.sku) return loadProduct(page, route.sku);
   throw notFound();
 });
 
+/** A category that has moved keeps the filters of its address. */
+function withSegments(target: string, segments: readonly string[]): string {
+  const [path = '', ...query] = target.split('?');
+  return [[path, ...segments.map(encodeURI)].join('/'), ...query].join('?');
+}
+
 /** A resolver that fails is logged and looks like not found, but asks search engines to come back (R184). */
-async function resolve({ shop, params, url, log, requestId }: PageArguments): Promise<ResolveQuery['route']> {
+async function resolve({ shop, url, log, requestId }: PageArguments, path: string): Promise<ResolveQuery['route']> {
   try {
-    const { route } = await shop.query(ResolveDocument, { url: `${params['*'] ?? ''}${url.search}` });
+    const { route } = await shop.query(ResolveDocument, { url: `${path}${url.search}` });
     return route;
   } catch (error) {
     if (!(error instanceof ShopApiError)) throw error;
@@ -39,9 +50,11 @@ async function resolve({ shop, params, url, log, requestId }: PageArguments): Pr
   }
 }
 
+export const shouldRevalidate = revalidateOtherPages;
+
 export default function ResolveRoute() {
   const page = useLoaderData<typeof loader>();
-  if (page.kind === 'category') return <CategoryView page={page} />;
+  if (page.kind === 'category') return <CategoryView key={page.category.uid} page={page} />;
   // A key of its own: nothing of one product may stay when the next one is shown.
   if (page.kind === 'product') return <ProductView key={page.product.sku} page={page} />;
   if (page.kind === 'cms') return <CmsView page={page} />;

@@ -14,6 +14,7 @@ const config = (store_code: string, language: string, more: object = {}) => ({
   price_format: 'comma-dash',
   theme: 'alm',
   root_category_uid: 'Mg==',
+  products_per_page: 15,
   ...more,
 });
 const silent = { info() {}, warn() {}, error() {} };

@@ -64,5 +64,6 @@ export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreVie
     priceFormat: toPriceFormat(config.price_format),
     theme: config.theme ?? '',
     rootCategoryId: config.root_category_uid ?? undefined,
+    productsPerPage: config.products_per_page ?? 12,
   }));
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { branchDate } from '../features/navigation/branch-hours.ts';
 import { FooterBranches } from '../features/navigation/footer-branches.tsx';
 import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
+import { screenItems } from '../features/navigation/screen-items.ts';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import type { ShopState } from '../lib/page/shop-state.tsx';
 import type { StaticRegions } from '../lib/page/static-region.tsx';
@@ -25,9 +26,10 @@ export function renderRegions(data: ShellData, state: ShopState, theme: Theme, m
         {element}
       </Providers>,
     );
+  const items = [...data.menu, ...screenItems(state.storeView, messages.navigation)];
   const regions = {
-    menu: render(<Menu items={data.menu} />),
-    drawer: render(<MenuDrawer items={data.menu} />),
+    menu: render(<Menu items={items} />),
+    drawer: render(<MenuDrawer items={items} />),
     branches: render(<FooterBranches branches={data.branches} date={date} />),
   };
   if (rendered.size >= most) rendered.clear();

@@ -1,6 +1,6 @@
 // Also brings the styles of what only the server renders.
 import branchStyles from '../features/navigation/footer-branches.module.css';
-import { footerGroups } from '../features/navigation/footer-links.ts';
+import { footerGroups, footerScreens } from '../features/navigation/footer-links.ts';
 import { FooterLinkList } from '../features/navigation/footer-link-list.tsx';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
 import { LegalRow } from '../features/navigation/legal-row.tsx';
@@ -16,7 +16,10 @@ export function ShellFooter() {
     <Slot
       of="Footer"
       branches={<StaticRegion name="branches" className={branchStyles.region} />}
-      linkGroups={footerGroups.map(({ title, pages }) => ({ title: t(title), links: <FooterLinkList pages={pages} /> }))}
+      linkGroups={footerGroups.map(({ title, pages }) => ({
+        title: t(title),
+        links: <FooterLinkList pages={pages} screens={title === 'groupShop' ? footerScreens : []} />,
+      }))}
       withdrawal={<WithdrawalButton />}
       legal={<LegalRow />}
       languageSwitch={<LanguageSwitch long />}

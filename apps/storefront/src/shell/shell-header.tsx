@@ -2,11 +2,13 @@ import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.
 import drawerStyles from '../features/navigation/menu-drawer.module.css';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
+import { SearchPlace } from '../features/search/search-place.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { StaticRegion } from '../lib/page/static-region.tsx';
 import { Slot } from '../theme/theme.tsx';
+import { loadSearchPanel } from './load-search-panel.ts';
 
 /** Fills the theme's header. */
 export function ShellHeader() {
@@ -18,6 +20,7 @@ export function ShellHeader() {
       homeHref={localPath(storeView, '')}
       menu={<StaticRegion name="menu" />}
       drawer={<StaticRegion name="drawer" className={drawerStyles.region} />}
+      search={<SearchPlace loadPanel={loadSearchPanel} />}
       links={<HeaderLink href="#branches" icon="storefront" label={t('branches')} />}
       languageSwitch={<LanguageSwitch />}
     />

@@ -11,6 +11,8 @@ export type HeaderProps = {
   readonly menu: ReactNode;
   readonly drawer: ReactNode;
   readonly languageSwitch: ReactNode;
+  /** A field or an icon, as the width allows. */
+  readonly search: ReactNode;
   /** Links to the left of the icons, such as the branches. */
   readonly links: ReactNode;
   /** Account, wishlist, bag: filled after hydration by the features that own them. */
@@ -58,19 +60,39 @@ export type HomePageProps = {
   readonly chapters: readonly { readonly key: string; readonly content: ReactNode; readonly wide?: boolean }[];
 };
 
+/** One filter of a list; a theme shows it as a popover of a bar or as a section of a column. */
+export type FilterPlace = {
+  readonly key: string;
+  readonly name: string;
+  /** How many of its values are on. */
+  readonly chosen: number;
+  readonly content: ReactNode;
+};
+
+/** Any list of products: a category, search results, a brand. */
 export type CategoryPageProps = {
   readonly breadcrumbs: ReactNode;
   /** Name, count, text, chips of children. */
   readonly heading: ReactNode;
-  readonly filters: ReactNode;
+  /** Between the heading and the list, over the whole width. */
+  readonly slider?: ReactNode;
+  readonly filters: readonly FilterPlace[];
+  /** Opens the panel with all filters: the only way on a phone, the way to the rest on larger screens. */
+  readonly filterButton?: ReactNode;
   readonly sorting: ReactNode;
+  /** The one tax and shipping line of the list (LAW-01). */
+  readonly legal: ReactNode;
   readonly activeFilters?: ReactNode;
   /** Product cards, each one cell. */
-  readonly cells: readonly { readonly key: string; readonly content: ReactNode; readonly wide?: boolean }[];
+  readonly cells: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** A tile two cells wide that a theme may put between the cards. */
+  readonly aside?: ReactNode;
   /** In place of the cells when there are none. */
   readonly empty?: ReactNode;
   readonly paging?: ReactNode;
   readonly below?: ReactNode;
+  /** Other products are on their way: those shown are dimmed. */
+  readonly busy?: boolean;
 };
 
 export type ProductPageProps = {

@@ -5,8 +5,8 @@ export type Sql = Pick<Queryable, 'query'>;
 /** A row for writing; its keys are column names. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** One statement carries this many rows at most: few round trips, yet no parameter of hundreds of megabytes. */
-const rowsPerStatement = 10_000;
+/** One statement carries this many rows at most: few round trips, and the embedded database's memory, which never shrinks, stays small. */
+const rowsPerStatement = 1_000;
 
 /**
  * Inserts many rows with few statements. Table and columns are names of our own code, never input.

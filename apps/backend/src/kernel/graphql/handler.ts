@@ -7,6 +7,7 @@ import { LruCache } from '../lru-cache.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
+import { answerKey, givenAgain, keepAnswer, type AnswerKeeping } from './keep-answers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
@@ -24,7 +25,14 @@ export type GraphqlRequest = {
 };
 
 export type GraphqlBody = { readonly data?: unknown; readonly errors?: readonly FormattedError[] };
-export type GraphqlResponse = { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: GraphqlBody };
+export type GraphqlResponse = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: GraphqlBody;
+  /** The body as it is sent, where it is kept. */
+  readonly bytes?: Buffer;
+  readonly etag?: string;
+};
 
 export type Identity = { readonly credential: Credential; readonly customerId?: number };
 
@@ -39,6 +47,8 @@ type Options = {
   readonly identify: (token: string) => Promise<Identity | undefined>;
   /** Root fields whose answers are the same for everybody; all other answers are never stored. */
   readonly publicFields: ReadonlySet<string>;
+  /** Finished answers of guests are given again while nothing they are made from changes. */
+  readonly keeping?: AnswerKeeping | undefined;
 };
 
 /** Runs one request by the protocol rules that hold for every call. */
@@ -64,6 +74,12 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const identity = await identityOf(request, options);
   const source = sourceOf(request, persisted);
   if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
+  const now = options.clock.now();
+  const { keeping } = options;
+  const key = keeping && identity.credential !== 'customer' ? answerKey(request, source, store.code) : undefined;
+  const version = keeping && key !== undefined ? keeping.version(now) : '';
+  const kept = keeping && key !== undefined ? keeping.cache.get(key, version) : undefined;
+  if (kept) return limited(request, kept.rootFields, options) ?? givenAgain(kept);
   const variables = variablesOf(request.variables);
 
   const prepared = options.engine.prepare(source);
@@ -73,28 +89,34 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   }
   if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
 
-  const wait = options.rateLimiter?.check(request.ip, prepared.rootFields);
-  if (wait !== undefined) {
-    options.logger.warn('graphql.rate-limited', { requestId: request.requestId, fields: prepared.rootFields.slice(0, 5) });
-    return refusal(
-      429,
-      { message: 'Too many requests. Please wait and try again.', extensions: { code: 'RATE_LIMITED' } },
-      { 'retry-after': String(wait) },
-    );
-  }
+  const refused = limited(request, prepared.rootFields, options);
+  if (refused) return refused;
 
-  const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now: options.clock.now() };
+  const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const result = await prepared.run(context, variables, operationName);
   const unavailable = result.errors?.map((error) => findUnavailable(error.originalError)).find((found) => found !== undefined);
   if (unavailable) throw unavailable;
   const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
-  return {
+  const response: GraphqlResponse = {
     status: errors ? statusOf(errors) : 200,
     headers: headersOf(request, context, prepared, options.publicFields, errors !== undefined),
     // Clients read errors first, as in Magento.
     body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
   };
+  return keeping ? keepAnswer(response, prepared.rootFields, key, version, keeping) : response;
+}
+
+/** The refusal of somebody who asks too often. */
+function limited(request: GraphqlRequest, rootFields: readonly string[], { rateLimiter, logger }: Options): GraphqlResponse | undefined {
+  const wait = rateLimiter?.check(request.ip, rootFields);
+  if (wait === undefined) return undefined;
+  logger.warn('graphql.rate-limited', { requestId: request.requestId, fields: rootFields.slice(0, 5) });
+  return refusal(
+    429,
+    { message: 'Too many requests. Please wait and try again.', extensions: { code: 'RATE_LIMITED' } },
+    { 'retry-after': String(wait) },
+  );
 }
 
 function storeOf(request: GraphqlRequest, options: Options): StoreScope {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
+import { etagOf } from './keep-answers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 
@@ -58,12 +58,12 @@ function refuse(status: number, message: string): GraphqlResponse {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
-  const text = JSON.stringify(response.body);
+  const body = response.bytes ?? JSON.stringify(response.body);
   void reply.headers(response.headers).type('application/json; charset=utf-8');
   if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
-    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+    const etag = response.etag ?? etagOf(body);
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }
-  return reply.code(response.status).send(text);
+  return reply.code(response.status).send(body);
 }

@@ -31,12 +31,6 @@ function valueText({ attribute, value }: Held, view: CatalogueView): string {
   return yesNo[view.scope.language][value ? 0 : 1];
 }
 
-/** Whether the product, or one of its variants, has one of these options of a filterable attribute. */
-export function hasOption(source: ProductSource, attributeCode: string, optionIds: ReadonlySet<string>): boolean {
-  const held = filterAttributes(source).find(({ attribute_code }) => attribute_code === attributeCode);
-  return held?.values?.some((value) => value !== null && optionIds.has(String(value.option_id))) ?? false;
-}
-
 /** What the product page lists, as words. */
 export const informationAttributes = oncePerSource((source): readonly ProductInformationAttribute[] =>
   heldBy(source)

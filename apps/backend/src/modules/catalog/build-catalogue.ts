@@ -59,8 +59,9 @@ const toBrand = (row: BrandRow): BrandRecord => ({
 });
 
 /** The twentieth part that sells most are bestsellers; what never sold is none. */
-function bestsellerQuantity(products: readonly ProductRecord[]): number {
-  const sold = products.filter(({ isVisible, isEnabled }) => isVisible && isEnabled).map(({ sales }) => sales?.quantity ?? 0);
-  const place = Math.max(0, Math.ceil(sold.length / 20) - 1);
-  return Math.max(1, sold.sort((a, b) => b - a)[place] ?? 1);
+export function bestsellerQuantity(products: Iterable<ProductRecord>): number {
+  const sold: number[] = [];
+  for (const { isVisible, isEnabled, sales } of products) if (isVisible && isEnabled) sold.push(sales?.quantity ?? 0);
+  const place = Math.max(0, sold.length - Math.max(1, Math.ceil(sold.length / 20)));
+  return Math.max(1, Float64Array.from(sold).sort()[place] ?? 1);
 }

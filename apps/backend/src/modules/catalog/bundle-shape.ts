@@ -21,7 +21,7 @@ export type BundleItemParent = Omit<BundleItem, 'options' | 'price_range'> & {
 export function bundleItems(source: ProductSource, now: Date): readonly BundleItemParent[] {
   const percentOff = source.record.bundleDiscountPercent;
   return partsOf(source).flatMap((part) => {
-    const range = bundlePartRange(bundlePart(part, now), percentOff);
+    const range = bundlePartRange(bundlePart(part.option, source.view, now.getTime()), percentOff);
     return range ? [itemShape(source, part, range, now)] : [];
   });
 }

@@ -4,7 +4,7 @@ import type { AttributeRecord, OptionRecord, ProductRecord } from './catalogue.t
 import type { ProductSource } from './catalogue-view.ts';
 import { isNew, isOnSale, priceOf } from './product-prices.ts';
 import { stockOf } from './stock-state.ts';
-import { aCatalogue, aProduct, aView } from './test-catalogue.ts';
+import { aCatalogue, aProduct, aView } from '#testing/a-catalogue.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const since = Date.UTC(2026, 0, 1);

@@ -1,3 +1,4 @@
+import { runAtOnce, type Sliced } from '#kernel/slices.ts';
 import type { Stock } from '#modules/inventory/index.ts';
 import type { Format, Width } from '#modules/media/index.ts';
 import type { PricePeriod, ReductionRules } from '#modules/pricing/index.ts';
@@ -38,6 +39,8 @@ export type CatalogueView = {
   /** The address of a document by its file name. */
   readonly documentUrl: (path: string) => string;
   stock(): Stock;
+  /** Another number whenever the stock of a product, or of what it consists of, changed. */
+  stockStamp(id: number): number;
   text(texts: Texts): string | undefined;
   label(entry: AttributeRecord | OptionRecord): string;
   prices(record: ProductRecord): readonly PricePeriod[];
@@ -49,12 +52,22 @@ export type CatalogueView = {
   readonly listed: readonly ProductSource[];
 };
 
-type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'mediaUrl' | 'documentUrl'>;
+/** NL: Besluit prijsaanduiding producten art. 5a; the German PAngV sets no end to stepwise reductions (LAW-03). */
+export const stepwiseMonths = 3;
+const dutchRules: ReductionRules = { stepwiseMonths };
+const germanRules: ReductionRules = { stepwiseMonths: undefined };
 
-/** Makes the view of a store on the catalogue; sources are made when they are asked for. */
-export function createCatalogueView({ catalogue, scope, stock, mediaUrl, documentUrl }: Options): CatalogueView {
+type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'stockStamp' | 'mediaUrl' | 'documentUrl'>;
+
+/** Makes the view of a store on the catalogue. */
+export const createCatalogueView = (options: Options): CatalogueView => runAtOnce(catalogueViewInSlices(options));
+
+const productsPerSlice = 2_000;
+
+/** The same, pausing every few thousand products. Sources of products that are not listed are made when they are asked for. */
+export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> {
+  const { catalogue, scope } = options;
   const sources = new Map<number, ProductSource>();
-  const tree = buildCategoryTree(catalogue, scope);
   const urlKeys = new Map<string, ProductSource>();
   const listed: ProductSource[] = [];
 
@@ -65,14 +78,9 @@ export function createCatalogueView({ catalogue, scope, stock, mediaUrl, documen
     return source;
   };
   const view: CatalogueView = {
-    catalogue,
-    scope,
-    tree,
-    // NL: Besluit prijsaanduiding producten art. 5a; the German PAngV sets no end to stepwise reductions (LAW-03).
-    reductionRules: { stepwiseMonths: scope.locale.endsWith('-DE') ? undefined : 3 },
-    mediaUrl,
-    documentUrl,
-    stock,
+    ...options,
+    tree: buildCategoryTree(catalogue, scope),
+    reductionRules: scope.locale.endsWith('-DE') ? germanRules : dutchRules,
     text: (texts) => pickText(texts, scope.fallback),
     label: (entry) => pickText(entry.label, scope.fallback) ?? entry.code,
     prices: (record) => pricesOf(record, scope.fallback),
@@ -81,12 +89,16 @@ export function createCatalogueView({ catalogue, scope, stock, mediaUrl, documen
     sourceByUrlKey: (urlKey) => urlKeys.get(urlKey),
     listed,
   };
+  let seen = 0;
   for (const record of catalogue.products.values()) {
+    if ((seen += 1) % productsPerSlice === 0) yield;
     const source = record.isVisible ? sourceOf(record) : undefined;
     if (!source) continue;
     listed.push(source);
     if (source.text.urlKey !== undefined) urlKeys.set(source.text.urlKey, source);
   }
+  // A product that was replaced stands last in the catalogue, whatever its id.
+  listed.sort((a, b) => a.record.id - b.record.id);
   return view;
 }
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { ShopError } from '#kernel/errors.ts';
 import { categoryParent } from './category-shape.ts';
 import { findCategories } from './find-categories.ts';
-import { aCatalogue, aCategory, aProduct, aView } from './test-catalogue.ts';
+import { aCatalogue, aCategory, aProduct, aView } from '#testing/a-catalogue.ts';
 
 const categories = [
   aCategory({ id: 2, parentId: 1 }),

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrandInput, ProductInput } from './catalogue-input.ts';
 import { checkInput } from './check-input.ts';
-import { leafletPage } from './leaflet.ts';
 import { animalPartsText, materialTexts } from './materials.ts';
-import { aCatalogue, aView } from './test-catalogue.ts';
+import { aCatalogue, aView } from '#testing/a-catalogue.ts';
 
 const maker = {
   name: 'Muster',
@@ -88,9 +87,4 @@ describe('materials (LAW-15)', () => {
     assert.equal(animalPartsText('de'), 'Enthält nichttextile Teile tierischen Ursprungs');
     assert.equal(animalPartsText('en'), 'Contains non-textile parts of animal origin');
   });
-});
-
-it('a leaflet shows text as text', () => {
-  const page = leafletPage({ language: 'nl', title: 'Was & <b>', text: 'Eerste.\n\n<script>' });
-  assert.match(page, /<h1>Was &amp; &lt;b&gt;<\/h1>\n<ul>\n<li>Eerste\.<\/li>\n<li>&lt;script&gt;<\/li>\n<\/ul>/);
 });

@@ -1,18 +1,27 @@
-import type { BundleOption, BundleSelection, GroupedItem } from './catalogue.ts';
-import type { ProductSource } from './catalogue-view.ts';
+import type { BundleOption, BundleSelection, GroupedItem, ProductRecord } from './catalogue.ts';
+import type { CatalogueView, ProductSource } from './catalogue-view.ts';
 import { oncePerSource } from './catalogue-view.ts';
 
-/** Enabled products a product consists of or can be chosen as; disabled ones do not exist (R122). */
-const sourcesOf = (source: ProductSource, ids: readonly number[]): readonly ProductSource[] =>
-  ids.flatMap((id) => {
-    const child = source.view.source(id);
-    return child && isPriced(child) ? [child] : [];
-  });
+/** Enabled products that have a price in a view; disabled ones do not exist (R122), what has no price cannot be offered. */
+export function offeredRecords(view: CatalogueView, ids: readonly number[]): readonly ProductRecord[] {
+  const records: ProductRecord[] = [];
+  for (const id of ids) {
+    const record = view.catalogue.products.get(id);
+    if (record?.isEnabled && isPriced(record, view)) records.push(record);
+  }
+  return records;
+}
 
-/** What has no price in this view cannot be offered in it. */
-function isPriced({ record, view }: ProductSource): boolean {
+function isPriced(record: ProductRecord, view: CatalogueView): boolean {
   return (record.type !== 'simple' && record.type !== 'virtual') || view.prices(record).length > 0;
 }
+
+/** Variants or grouped items. */
+export const childIds = (record: ProductRecord): readonly number[] =>
+  record.type === 'grouped' ? record.groupedItems.map(({ itemId }) => itemId) : record.variantIds;
+
+const sourcesOf = ({ view }: ProductSource, ids: readonly number[]): readonly ProductSource[] =>
+  offeredRecords(view, ids).flatMap(({ id }) => view.source(id) ?? []);
 
 /** The variants of a configurable product, in order. */
 export const variantsOf = oncePerSource((source): readonly ProductSource[] => sourcesOf(source, source.record.variantIds));
@@ -36,7 +45,3 @@ export const partsOf = oncePerSource((source): readonly BundlePartSource[] =>
     ),
   })),
 );
-
-/** Variants or grouped items. */
-export const childrenOf = (source: ProductSource): readonly ProductSource[] =>
-  source.record.type === 'grouped' ? groupedItemsOf(source).map((item) => item.source) : variantsOf(source);

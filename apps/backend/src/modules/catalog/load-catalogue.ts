@@ -1,29 +1,17 @@
 import * as attributes from './attributes-repository.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, ProductRecord } from './catalogue.ts';
 import { buildCatalogue } from './build-catalogue.ts';
+import { buildProducts, type ProductRows } from './build-products.ts';
 import * as categories from './categories-repository.ts';
 import * as composites from './composites-repository.ts';
+import type { ProductIds } from './product-ids.ts';
 import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 
 /** Reads the whole catalogue; one statement a table, whatever the number of products. */
 export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   return buildCatalogue({
-    products: await products.readProducts(sql),
-    productTexts: await products.readProductTexts(sql),
-    prices: await products.readPrices(sql),
-    tiers: await products.readTiers(sql),
-    memberships: await products.readMemberships(sql),
-    media: await products.readMedia(sql),
-    links: await products.readLinks(sql),
-    downloads: await products.readDownloads(sql),
-    sales: await products.readSales(sql),
-    axes: await composites.readAxes(sql),
-    variants: await composites.readVariants(sql),
-    bundleOptions: await composites.readBundleOptions(sql),
-    bundleSelections: await composites.readBundleSelections(sql),
-    groupedItems: await composites.readGroupedItems(sql),
-    looks: await composites.readLooks(sql),
+    ...(await loadRows(sql)),
     categories: await categories.readCategories(sql),
     categoryTexts: await categories.readCategoryTexts(sql),
     attributes: await attributes.readAttributes(sql),
@@ -31,4 +19,29 @@ export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
     brands: await attributes.readBrands(sql),
     sizeCharts: await attributes.readSizeCharts(sql),
   });
+}
+
+/** Reads some products as the database has them now; one that is missing does not exist any more. */
+export async function loadProducts(sql: Sql, ids: readonly number[]): Promise<readonly ProductRecord[]> {
+  return buildProducts(await loadRows(sql, ids));
+}
+
+async function loadRows(sql: Sql, ids?: ProductIds): Promise<ProductRows> {
+  return {
+    products: await products.readProducts(sql, ids),
+    productTexts: await products.readProductTexts(sql, ids),
+    prices: await products.readPrices(sql, ids),
+    tiers: await products.readTiers(sql, ids),
+    memberships: await products.readMemberships(sql, ids),
+    media: await products.readMedia(sql, ids),
+    links: await products.readLinks(sql, ids),
+    downloads: await products.readDownloads(sql, ids),
+    sales: await products.readSales(sql, ids),
+    axes: await composites.readAxes(sql, ids),
+    variants: await composites.readVariants(sql, ids),
+    bundleOptions: await composites.readBundleOptions(sql, ids),
+    bundleSelections: await composites.readBundleSelections(sql, ids),
+    groupedItems: await composites.readGroupedItems(sql, ids),
+    looks: await composites.readLooks(sql, ids),
+  };
 }

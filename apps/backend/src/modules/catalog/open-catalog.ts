@@ -1,39 +1,36 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
-import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
-import type { Logger } from '#kernel/logger.ts';
+import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { openReadModel } from '#kernel/read-model.ts';
-import type { Inventory } from '#modules/inventory/index.ts';
-import type { Stores, StoreView } from '#modules/stores/index.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueView, MediaUrl, ViewScope } from './catalogue-view.ts';
-import { createCatalogueView } from './catalogue-view.ts';
+import type { CatalogueView } from './catalogue-view.ts';
+import type { CatalogOptions } from './catalog-options.ts';
 import { categoryResolvers } from './category-resolvers.ts';
 import { registerDownloads } from './downloads.ts';
 import { productResolvers } from './product-resolvers.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, readChangedCatalogue } from './read-catalogue.ts';
+import { momentOf } from './moments.ts';
 import type { CatalogRoutes } from './routes.ts';
 import { createRoutes } from './routes.ts';
+import { createViews } from './views.ts';
+import { watchStock, type ProductListener } from './watch-stock.ts';
 import { catalogueModel } from './write-catalogue.ts';
 
-export type CatalogOptions = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly stores: Pick<Stores, 'view' | 'defaultView' | 'textFallback' | 'routeSettings' | 'branchByCode'>;
-  readonly inventory: Pick<Inventory, 'current'>;
-  readonly mediaUrl: MediaUrl;
-  /** The public address of a file below /media/documents/. */
-  readonly documentUrl: (file: string) => string;
-  readonly isApprovedBusiness?: (context: RequestContext) => boolean;
-};
+/** Gives the views on the catalogue that comes. */
+export type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;
 
 export type Catalog = {
   readonly resolvers: ResolverMap;
   readonly routes: CatalogRoutes;
   /** The catalogue as a store view shows it; ask again for every request, it is replaced when something changes. */
   view(storeCode: string): CatalogueView;
+  /** Runs before another catalogue is shown, and is awaited. */
+  onPrepare(listener: CatalogueListener): void;
+  /** Runs when the stock of products, or of what they consist of, changed; undefined when it may be any. A stock refresh waits for it. */
+  onStockChange(listener: ProductListener): void;
+  /** Another number on either side of every price or date boundary of the catalogue. */
+  moment(now: Date): number;
+  /** Another text after every change of the catalogue. */
+  version(): string;
   /** The id of an attribute's option by its code, as filters of landing pages name it. */
   optionId(attributeCode: string, optionCode: string): number | undefined;
   /** Adds the addresses under which downloads are read. */
@@ -44,9 +41,28 @@ export type Catalog = {
 
 /** Opens the catalogue over its read model. */
 export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
-  const { database, logger, clock, stores } = options;
-  const model = await openReadModel({ name: catalogueModel, database, logger, load: () => readCatalogue(database) });
-  const viewOf = createViews(model.current, options);
+  const { database, logger, clock, stores, inventory } = options;
+  const prepared: CatalogueListener[] = [];
+  const views = createViews(options);
+  /** Whoever keeps something by view makes it for the next catalogue before anybody sees that. */
+  let coming: Catalogue | undefined;
+  const prepare = async (next: Catalogue): Promise<Catalogue> => {
+    coming = next;
+    for (const listener of prepared) await listener((code) => views.prepare(next, code));
+    return next;
+  };
+  const model = await openReadModel({
+    name: catalogueModel,
+    database,
+    logger,
+    load: async () => prepare(await readCatalogue(database)),
+    loadChanges: async (current, keys) => {
+      const next = await prepare(await readChangedCatalogue(database, current, keys.map(Number)));
+      return () => next;
+    },
+  });
+  const stock = watchStock(() => [model.current(), coming ?? model.current()], inventory, views.stamps);
+  const viewOf = (code: string): CatalogueView => views.of(model.current(), code);
   return {
     resolvers: {
       ...categoryResolvers(viewOf),
@@ -54,6 +70,10 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     },
     routes: createRoutes(viewOf, clock),
     view: viewOf,
+    onPrepare: (listener) => void prepared.push(listener),
+    onStockChange: (listener) => stock.onChange(listener),
+    moment: (now) => momentOf(model.current(), now),
+    version: model.version,
     optionId: (attributeCode, optionCode) =>
       model
         .current()
@@ -62,45 +82,5 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     registerRoutes: (app) => registerDownloads(app, (code) => (stores.view(code)?.isActive ? viewOf(code) : undefined)),
     refresh: model.refresh,
     close: model.close,
-  };
-}
-
-/** Views are made when they are first asked for, and again when catalogue or store view changed. */
-function createViews(
-  current: () => Catalogue,
-  { stores, inventory, mediaUrl, documentUrl }: CatalogOptions,
-): (code: string) => CatalogueView {
-  const views = new WeakMap<Catalogue, WeakMap<StoreView, CatalogueView>>();
-  return (code) => {
-    const catalogue = current();
-    const store = stores.view(code);
-    if (!store) throw new Error(`no store view ${code}`);
-    let known = views.get(catalogue);
-    if (!known) views.set(catalogue, (known = new WeakMap()));
-    let view = known.get(store);
-    if (!view) {
-      view = createCatalogueView({ catalogue, scope: scopeOf(store, stores), stock: inventory.current, mediaUrl, documentUrl });
-      known.set(store, view);
-    }
-    return view;
-  };
-}
-
-function scopeOf(store: StoreView, stores: CatalogOptions['stores']): ViewScope {
-  const { productSuffix, categorySuffix } = stores.routeSettings(store.code);
-  return {
-    code: store.code,
-    language: store.language,
-    locale: store.locale,
-    rootCategoryId: store.rootCategoryId,
-    fallback: stores.textFallback(store.code),
-    productSuffix,
-    categorySuffix,
-    website: {
-      id: store.websiteId,
-      code: store.websiteCode,
-      name: store.websiteName,
-      isDefault: store.websiteId === stores.defaultView().websiteId,
-    },
   };
 }

@@ -1,19 +1,16 @@
-import type { Stock } from '#modules/inventory/index.ts';
-import type { BundlePart, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
+import type { BundlePart, PricePeriod, ReductionRules, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
 import { appliedPrice, bundleRange, rangeOf, referencePrice, stableWindow } from '#modules/pricing/index.ts';
-import type { ProductSource } from './catalogue-view.ts';
-import type { BundlePartSource } from './composition.ts';
-import { childrenOf, partsOf } from './composition.ts';
-import { isSaleable, stockOf } from './stock-state.ts';
+import type { BundleOption, ProductRecord } from './catalogue.ts';
+import type { CatalogueView, ProductSource } from './catalogue-view.ts';
+import { childIds, offeredRecords } from './composition.ts';
+import { isSaleable, recordStock } from './stock-state.ts';
 
 /** A price range with the stretch of time in which it holds. Without a range there is no price, and nothing to sell. */
-type PriceState = { readonly range: UnitPriceRange | undefined; readonly from: number; readonly until: number };
+export type PriceState = { readonly range: UnitPriceRange | undefined; readonly from: number; readonly until: number };
 
-const known = new WeakMap<ProductSource, PriceState & { readonly stock: Stock }>();
-
-/** What a product of any type costs at a moment; kept until a price or the stock changes. */
-export function priceOf(source: ProductSource, now: Date): UnitPriceRange | undefined {
-  return stateOf(source, now.getTime()).range;
+/** What a product of any type costs at a moment. */
+export function priceOf({ record, view }: Pick<ProductSource, 'record' | 'view'>, now: Date): UnitPriceRange | undefined {
+  return priceState(record, view, now.getTime()).range;
 }
 
 /** Whether a reduction runs that may be announced (LAW-03). */
@@ -25,73 +22,89 @@ export function isNew({ record: { newFrom, newTo } }: ProductSource, now: Date):
   return now.getTime() >= (newFrom ?? -Infinity) && now.getTime() < (newTo ?? Infinity);
 }
 
-function stateOf(source: ProductSource, now: number): PriceState {
-  const stock = source.view.stock();
-  const kept = known.get(source);
-  if (kept && kept.stock === stock && kept.from <= now && now < kept.until) return kept;
-  const state = { ...computeState(source, now), stock };
-  known.set(source, state);
+const holds = (state: PriceState, now: number): boolean => state.from <= now && now < state.until;
+
+type Kept = PriceState & { readonly stamp: number };
+const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+
+/** Works on records, so that a list of products never makes sources of its variants. Kept until a price or the stock below it changes. */
+export function priceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
+  if (record.type === 'simple' || record.type === 'virtual') return periodsState(view.prices(record), view.reductionRules, now);
+  let states = known.get(view);
+  if (!states) known.set(view, (states = new Map()));
+  const stamp = view.stockStamp(record.id);
+  const kept = states.get(record.id);
+  if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
+  const state = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
+  states.set(record.id, { ...state, stamp });
   return state;
 }
 
-function computeState(source: ProductSource, now: number): PriceState {
-  switch (source.record.type) {
-    case 'configurable':
-    case 'grouped':
-      return childrenState(childrenOf(source), now);
-    case 'bundle':
-      return bundleState(source, now);
-    case 'simple':
-    case 'virtual':
-      return unitState(source, now);
-  }
-}
+const byPeriods = new WeakMap<ReductionRules, WeakMap<readonly PricePeriod[], PriceState>>();
 
-function unitState({ record, view }: ProductSource, now: number): PriceState {
-  const periods = view.prices(record);
+/** Thousands of variants share their periods, so the state is kept by them. */
+function periodsState(periods: readonly PricePeriod[], rules: ReductionRules, now: number): PriceState {
+  let states = byPeriods.get(rules);
+  if (!states) byPeriods.set(rules, (states = new WeakMap()));
+  const kept = states.get(periods);
+  if (kept && holds(kept, now)) return kept;
   const applied = appliedPrice(periods, now);
   const price: UnitPrice | undefined = applied && {
     regularCents: applied.regularCents,
     finalCents: applied.finalCents,
     specialFrom: applied.special?.from,
     specialTo: applied.special?.to,
-    reference: referencePrice(periods, now, view.reductionRules),
+    reference: referencePrice(periods, now, rules),
   };
-  return { range: price && { lowest: price, highest: price }, ...stableWindow(periods, now, view.reductionRules) };
+  const state: PriceState = { range: price && { lowest: price, highest: price }, ...stableWindow(periods, now, rules) };
+  states.set(periods, state);
+  return state;
 }
 
 /** Over the children that can be bought; when none can, over all of them, so that a sold-out product still has its price. */
-function childrenState(children: readonly ProductSource[], now: number): PriceState {
-  const saleable = children.filter((child) => isSaleable(stockOf(child)));
-  const states = (saleable.length > 0 ? saleable : children).map((child) => stateOf(child, now));
-  const prices = states.flatMap(({ range }) => (range ? [range.lowest, range.highest] : []));
+function childrenState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
+  const children = offeredRecords(view, childIds(record));
+  const saleable = children.filter((child) => isSaleable(recordStock(child, view)));
+  const states = new Set((saleable.length > 0 ? saleable : children).map((child) => priceState(child, view, now)));
+  const prices = [...states].flatMap(({ range }) => (range ? [range.lowest, range.highest] : []));
   return { range: rangeOf(prices), ...overlap(states) };
 }
 
-function bundleState(source: ProductSource, now: number): PriceState {
-  const parts = partsOf(source);
-  const states = parts.flatMap(({ choices }) => choices.map((choice) => stateOf(choice.source, now)));
-  const range = bundleRange(
-    parts.map((part) => bundlePart(part, new Date(now))),
-    source.record.bundleDiscountPercent,
+function bundleState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
+  const choices = record.bundleOptions.flatMap(({ selections }) =>
+    offeredRecords(
+      view,
+      selections.map(({ productId }) => productId),
+    ),
   );
-  return { range, ...overlap(states) };
+  const range = bundleRange(
+    record.bundleOptions.map((option) => bundlePart(option, view, now)),
+    record.bundleDiscountPercent,
+  );
+  return { range, ...overlap(choices.map((choice) => priceState(choice, view, now))) };
 }
 
 /** One part of a bundle as the price rules see it: choices that can be bought, or all of them when none can. */
-export function bundlePart({ option, choices }: BundlePartSource, now: Date): BundlePart {
-  const saleable = choices.filter((choice) => isSaleable(stockOf(choice.source)));
+export function bundlePart({ isRequired, type, selections }: BundleOption, view: CatalogueView, now: number): BundlePart {
+  const choices = selections.flatMap(({ productId, quantity }) =>
+    offeredRecords(view, [productId]).map((record) => ({ record, quantity })),
+  );
+  const saleable = choices.filter(({ record }) => isSaleable(recordStock(record, view)));
   return {
-    required: option.isRequired,
-    allowsSeveral: option.type === 'checkbox' || option.type === 'multi',
-    choices: (saleable.length > 0 ? saleable : choices).flatMap(({ selection, source }) => {
-      const range = priceOf(source, now);
-      return range ? [{ range, quantity: selection.quantity }] : [];
+    required: isRequired,
+    allowsSeveral: type === 'checkbox' || type === 'multi',
+    choices: (saleable.length > 0 ? saleable : choices).flatMap(({ record, quantity }) => {
+      const { range } = priceState(record, view, now);
+      return range ? [{ range, quantity }] : [];
     }),
   };
 }
 
-const overlap = (states: readonly PriceState[]): { from: number; until: number } => ({
-  from: Math.max(-Infinity, ...states.map(({ from }) => from)),
-  until: Math.min(Infinity, ...states.map(({ until }) => until)),
-});
+function overlap(states: Iterable<PriceState>): { from: number; until: number } {
+  const window = { from: -Infinity, until: Infinity };
+  for (const { from, until } of states) {
+    window.from = Math.max(window.from, from);
+    window.until = Math.min(window.until, until);
+  }
+  return window;
+}

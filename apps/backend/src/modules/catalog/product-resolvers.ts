@@ -9,16 +9,16 @@ import { bundleItems, priceDetails } from './bundle-shape.ts';
 import type { LinkKind } from './catalogue.ts';
 import type { ProductSource } from './catalogue-view.ts';
 import { categoryParent } from './category-shape.ts';
-import { variantsOf } from './composition.ts';
 import { configurableOptions, optionsSelection, sizeChart, variantParents } from './configurable-shape.ts';
 import { deliveryTime } from './delivery-time.ts';
+import { downloadShapes } from './downloads.ts';
 import { groupedItems, lookShape } from './grouped-shape.ts';
 import { labelsOf } from './labels.ts';
 import { isNew, isOnSale, priceOf } from './product-prices.ts';
 import { oldPriceShape, priceRangeShape, tierShape } from './price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
-import { fewLeft, isSaleable, stockOf } from './stock-state.ts';
+import { fewLeft, isSaleable, stockOf, variantCounts } from './stock-state.ts';
 import { storeAvailability } from './store-availability.ts';
 import { wireTime } from './wire-time.ts';
 
@@ -81,13 +81,13 @@ function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string
 
 function productLabels(source: ProductSource, now: Date): object {
   const { record, view } = source;
-  const variants = variantsOf(source);
+  const { variants, saleable } = variantCounts(source);
   const facts = {
     isNew: isNew(source, now),
     isOnSale: isOnSale(source, now),
     isBestseller: record.isVisible && (record.sales?.quantity ?? 0) >= view.catalogue.bestsellerQuantity,
-    variants: variants.length,
-    saleableVariants: variants.filter((variant) => isSaleable(stockOf(variant))).length,
+    variants,
+    saleableVariants: saleable,
   };
   return labelsOf(facts, view.scope.language).map(({ textColor, backgroundColor, ...label }) => ({
     ...label,
@@ -144,6 +144,7 @@ const linkFields: Record<string, FieldResolver> = {
 const attributeFields: Record<string, FieldResolver> = {
   information_attributes: field(informationAttributes),
   filter_attributes: field(filterAttributes),
+  downloads: field(downloadShapes),
   custom_attributesV2: ({ source }: ProductParent, { filters }: { filters?: InputMaybe<AttributeFilterInput> }) =>
     customAttributes(source, filters),
 };

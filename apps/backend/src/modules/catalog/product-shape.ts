@@ -8,7 +8,6 @@ import type { ProductType } from './catalogue.ts';
 import { careAttribute, originAttribute } from './catalogue.ts';
 import type { ProductSource } from './catalogue-view.ts';
 import { oncePerSource } from './catalogue-view.ts';
-import { downloadShapes } from './downloads.ts';
 import { galleryEntries, galleryOf, imageRoles } from './media-shape.ts';
 import { materialTexts } from './materials.ts';
 import { wireTime } from './wire-time.ts';
@@ -114,7 +113,6 @@ function particulars(source: ProductSource) {
     sales_data: record.sales
       ? { last_order_date: wireTime(record.sales.lastOrderAt), orders: record.sales.orders, qty_ordered: record.sales.quantity }
       : { last_order_date: null, orders: 0, qty_ordered: 0 },
-    downloads: downloadShapes(source),
   } satisfies Partial<ProductInterface> & { weight: number | null };
 }
 

@@ -1,6 +1,7 @@
 import type { Download, LinkKind, MaterialPart, ProductText, ProductType, Texts } from './catalogue.ts';
 import type { AttributeValue } from './catalogue.ts';
 import type { Sql } from '#kernel/database/rows.ts';
+import { ofProducts, ofSkus, type ProductIds } from './product-ids.ts';
 
 export type ProductRow = {
   readonly id: number;
@@ -26,14 +27,15 @@ export type ProductRow = {
   readonly updatedAt: Date;
 };
 
-export async function readProducts(sql: Sql): Promise<ProductRow[]> {
+export async function readProducts(sql: Sql, ids?: ProductIds): Promise<ProductRow[]> {
   const { rows } = await sql.query<ProductRow>(
     `select id, sku, type, is_enabled as "isEnabled", is_visible as "isVisible", brand_id as "brandId", attributes,
        weight_grams as "weightGrams", is_made_to_order as "isMadeToOrder", new_from as "newFrom", new_to as "newTo",
        manufacturer_price_cents as "manufacturerPriceCents", content_amount as "contentAmount", content_unit as "contentUnit",
        materials, care, has_animal_parts as "hasAnimalParts", size_chart_key as "sizeChartKey",
        bundle_discount_percent as "bundleDiscountPercent", created_at as "createdAt", updated_at as "updatedAt"
-     from product order by id`,
+     from product ${ofProducts(ids, 'id')} order by id`,
+    ids && [ids],
   );
   return rows;
 }
@@ -43,11 +45,12 @@ export type ProductTextRow = { readonly [Key in keyof ProductText]-?: string | n
   readonly storeCode: string;
 };
 
-export async function readProductTexts(sql: Sql): Promise<ProductTextRow[]> {
+export async function readProductTexts(sql: Sql, ids?: ProductIds): Promise<ProductTextRow[]> {
   const { rows } = await sql.query<ProductTextRow>(
     `select product_id as "productId", store_code as "storeCode", name, url_key as "urlKey", short_description as "shortDescription",
        description, meta_title as "metaTitle", meta_description as "metaDescription", meta_keyword as "metaKeyword", warnings, cashback
-     from product_text`,
+     from product_text ${ofProducts(ids)}`,
+    ids && [ids],
   );
   return rows;
 }
@@ -55,27 +58,35 @@ export async function readProductTexts(sql: Sql): Promise<ProductTextRow[]> {
 export type PriceRow = { readonly sku: string; readonly storeCode: string; readonly periods: string };
 
 /** The periods come as text, so that the thousands of equal lists are parsed and kept once. */
-export async function readPrices(sql: Sql): Promise<PriceRow[]> {
+export async function readPrices(sql: Sql, ids?: ProductIds): Promise<PriceRow[]> {
   const { rows } = await sql.query<PriceRow>(
     `select sku, store_code as "storeCode",
        string_agg(concat_ws(' ', kind, cents, (extract(epoch from valid_from) * 1000)::bigint, (extract(epoch from valid_to) * 1000)::bigint),
          ',' order by valid_from, id) as periods
-     from price_period group by sku, store_code`,
+     from price_period ${ofSkus(ids)} group by sku, store_code`,
+    ids && [ids],
   );
   return rows;
 }
 
 export type TierRow = { readonly sku: string; readonly quantity: number; readonly percentOff: number };
 
-export async function readTiers(sql: Sql): Promise<TierRow[]> {
-  return (await sql.query<TierRow>('select sku, quantity, percent_off as "percentOff" from tier_price order by sku, quantity')).rows;
+export async function readTiers(sql: Sql, ids?: ProductIds): Promise<TierRow[]> {
+  const { rows } = await sql.query<TierRow>(
+    `select sku, quantity, percent_off as "percentOff" from tier_price ${ofSkus(ids)} order by sku, quantity`,
+    ids && [ids],
+  );
+  return rows;
 }
 
 export type MembershipRow = { readonly productId: number; readonly categoryId: number; readonly position: number };
 
-export async function readMemberships(sql: Sql): Promise<MembershipRow[]> {
-  return (await sql.query<MembershipRow>('select product_id as "productId", category_id as "categoryId", position from product_category'))
-    .rows;
+export async function readMemberships(sql: Sql, ids?: ProductIds): Promise<MembershipRow[]> {
+  const { rows } = await sql.query<MembershipRow>(
+    `select product_id as "productId", category_id as "categoryId", position from product_category ${ofProducts(ids)}`,
+    ids && [ids],
+  );
+  return rows;
 }
 
 export type MediaRow = {
@@ -87,29 +98,33 @@ export type MediaRow = {
   readonly isDisabled: boolean;
 };
 
-export async function readMedia(sql: Sql): Promise<MediaRow[]> {
+export async function readMedia(sql: Sql, ids?: ProductIds): Promise<MediaRow[]> {
   const { rows } = await sql.query<MediaRow>(
-    'select id, product_id as "productId", position, hash, label, is_disabled as "isDisabled" from product_media order by position, id',
+    `select id, product_id as "productId", position, hash, label, is_disabled as "isDisabled" from product_media ${ofProducts(ids)}
+     order by position, id`,
+    ids && [ids],
   );
   return rows;
 }
 
 export type LinkRow = { readonly productId: number; readonly linkedId: number; readonly kind: LinkKind };
 
-export async function readLinks(sql: Sql): Promise<LinkRow[]> {
-  return (
-    await sql.query<LinkRow>(
-      'select product_id as "productId", linked_id as "linkedId", kind from product_link order by position, linked_id',
-    )
-  ).rows;
+export async function readLinks(sql: Sql, ids?: ProductIds): Promise<LinkRow[]> {
+  const { rows } = await sql.query<LinkRow>(
+    `select product_id as "productId", linked_id as "linkedId", kind from product_link ${ofProducts(ids)} order by position, linked_id`,
+    ids && [ids],
+  );
+  return rows;
 }
 
 export type DownloadRow = Download & { readonly productId: number };
 
-export async function readDownloads(sql: Sql): Promise<DownloadRow[]> {
-  return (
-    await sql.query<DownloadRow>('select id, product_id as "productId", type, name, content from product_download order by position, id')
-  ).rows;
+export async function readDownloads(sql: Sql, ids?: ProductIds): Promise<DownloadRow[]> {
+  const { rows } = await sql.query<DownloadRow>(
+    `select id, product_id as "productId", type, name, content from product_download ${ofProducts(ids)} order by position, id`,
+    ids && [ids],
+  );
+  return rows;
 }
 
 export type SalesRow = {
@@ -119,8 +134,10 @@ export type SalesRow = {
   readonly lastOrderAt: Date | null;
 };
 
-export async function readSales(sql: Sql): Promise<SalesRow[]> {
-  return (
-    await sql.query<SalesRow>('select product_id as "productId", orders, quantity, last_order_at as "lastOrderAt" from product_sales')
-  ).rows;
+export async function readSales(sql: Sql, ids?: ProductIds): Promise<SalesRow[]> {
+  const { rows } = await sql.query<SalesRow>(
+    `select product_id as "productId", orders, quantity, last_order_at as "lastOrderAt" from product_sales ${ofProducts(ids)}`,
+    ids && [ids],
+  );
+  return rows;
 }

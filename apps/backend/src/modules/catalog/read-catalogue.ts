@@ -1,7 +1,9 @@
 import type { Database } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import type { Catalogue } from './catalogue.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { readVariants } from './composites-repository.ts';
+import { loadCatalogue, loadProducts } from './load-catalogue.ts';
 import { catalogueModel } from './write-catalogue.ts';
 
 /** All tables as of one moment: a write between two reads must not show half of itself. */
@@ -10,6 +12,21 @@ export function readCatalogue(database: Pick<Database, 'transaction'>): Promise<
     await tx.query('set transaction isolation level repeatable read, read only');
     return loadCatalogue(tx);
   });
+}
+
+/** The catalogue after some products changed, with their variants: a variant without texts of its own speaks with those of its product. */
+export async function readChangedCatalogue(
+  database: Pick<Database, 'transaction'>,
+  catalogue: Catalogue,
+  ids: readonly number[],
+): Promise<Catalogue> {
+  const known = ids.flatMap((id) => catalogue.products.get(id)?.variantIds ?? []);
+  const { wanted, records } = await database.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only');
+    const all = [...new Set([...ids, ...known, ...(await readVariants(tx, ids)).map(({ variantId }) => variantId)])];
+    return { wanted: all, records: await loadProducts(tx, all) };
+  });
+  return changeCatalogue(catalogue, wanted, records);
 }
 
 /** Another text after every write; inside a transaction no other writer gets past it until the end. */

@@ -1,7 +1,6 @@
-import type { Stock } from '#modules/inventory/index.ts';
-import type { ProductSource } from './catalogue-view.ts';
-import type { BundleChoiceSource } from './composition.ts';
-import { childrenOf, partsOf } from './composition.ts';
+import type { BundleOption, ProductRecord } from './catalogue.ts';
+import type { CatalogueView, ProductSource } from './catalogue-view.ts';
+import { childIds, offeredRecords } from './composition.ts';
 
 /** What can be had of a product at this moment. */
 export type StockState = {
@@ -21,41 +20,59 @@ export const isSaleable = ({ web, branches, isMadeToOrder }: StockState): boolea
 export const fewLeft = ({ web, isMadeToOrder }: StockState): number | undefined =>
   web > 0 && web <= 3 && !isMadeToOrder ? web : undefined;
 
-const states = new WeakMap<Stock, WeakMap<ProductSource, StockState>>();
+/** The stock of a product of any type. */
+export const stockOf = ({ record, view }: Pick<ProductSource, 'record' | 'view'>): StockState => recordStock(record, view);
 
-/** The stock of a product of any type, computed once per product and state of the stock. */
-export function stockOf(source: ProductSource): StockState {
-  const stock = source.view.stock();
-  let known = states.get(stock);
-  if (!known) states.set(stock, (known = new WeakMap()));
-  let state = known.get(source);
-  if (!state) known.set(source, (state = computeStock(source, stock)));
-  return state;
-}
+/** How many variants there are, and how many of them can be bought. */
+export type VariantCounts = { readonly variants: number; readonly saleable: number };
 
-function computeStock(source: ProductSource, stock: Stock): StockState {
-  const { record } = source;
-  switch (record.type) {
-    case 'configurable':
-    case 'grouped':
-      return childrenOf(source).map(stockOf).reduce(either, none);
-    case 'bundle':
-      return bundleStock(source);
-    case 'simple':
-    case 'virtual':
-      return { web: stock.web(record.sku), branches: stock.branches(record.sku), isMadeToOrder: record.isMadeToOrder };
+/** Counts the variants of a product. */
+export const variantCounts = ({ record, view }: Pick<ProductSource, 'record' | 'view'>): VariantCounts =>
+  record.type === 'configurable' ? keptStock(record, view).counts : noVariants;
+
+const noVariants: VariantCounts = { variants: 0, saleable: 0 };
+
+type Kept = { readonly stamp: number; readonly state: StockState; readonly counts: VariantCounts };
+const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+
+/** Works on records, so that a list of products never makes sources of its variants. What consists of others is kept until their stock changes. */
+export function recordStock(record: ProductRecord, view: CatalogueView): StockState {
+  if (record.type === 'simple' || record.type === 'virtual') {
+    const stock = view.stock();
+    return { web: stock.web(record.sku), branches: stock.branches(record.sku), isMadeToOrder: record.isMadeToOrder };
   }
+  return keptStock(record, view).state;
 }
 
-const either = (a: StockState, b: StockState): StockState => ({
-  web: a.web + b.web,
-  branches: a.branches + b.branches,
-  isMadeToOrder: a.isMadeToOrder || b.isMadeToOrder,
-});
+function keptStock(record: ProductRecord, view: CatalogueView): Kept {
+  let states = known.get(view);
+  if (!states) known.set(view, (states = new Map()));
+  const stamp = view.stockStamp(record.id);
+  const before = states.get(record.id);
+  if (before?.stamp === stamp) return before;
+  const fresh = record.type === 'bundle' ? { state: bundleStock(record, view), counts: noVariants } : childrenStock(record, view);
+  const kept = { stamp, ...fresh };
+  states.set(record.id, kept);
+  return kept;
+}
+
+function childrenStock(record: ProductRecord, view: CatalogueView): Omit<Kept, 'stamp'> {
+  const sum = { web: 0, branches: 0, isMadeToOrder: false };
+  const children = offeredRecords(view, childIds(record));
+  let saleable = 0;
+  for (const child of children) {
+    const state = recordStock(child, view);
+    sum.web += state.web;
+    sum.branches += state.branches;
+    sum.isMadeToOrder ||= state.isMadeToOrder;
+    if (isSaleable(state)) saleable += 1;
+  }
+  return { state: sum, counts: { variants: children.length, saleable } };
+}
 
 /** As many bundles as the scarcest required part allows; of a part's choices the best one counts. */
-function bundleStock(source: ProductSource): StockState {
-  const parts = partsOf(source).map(({ option, choices }) => ({ option, state: choices.map(choiceStock).reduce(better, none) }));
+function bundleStock(record: ProductRecord, view: CatalogueView): StockState {
+  const parts = record.bundleOptions.map((option) => ({ option, state: choiceStocks(option, view).reduce(better, none) }));
   const required = parts.filter(({ option }) => option.isRequired).map(({ state }) => state);
   if (required.length === 0) return parts.map(({ state }) => state).reduce(better, none);
   if (!required.every(isSaleable)) return none;
@@ -66,10 +83,13 @@ function bundleStock(source: ProductSource): StockState {
   return { web, branches: anywhere - web, isMadeToOrder: false };
 }
 
-function choiceStock({ selection, source }: BundleChoiceSource): StockState {
-  const { web, branches, isMadeToOrder } = stockOf(source);
-  return { web: Math.floor(web / selection.quantity), branches: Math.floor(branches / selection.quantity), isMadeToOrder };
-}
+const choiceStocks = ({ selections }: BundleOption, view: CatalogueView): readonly StockState[] =>
+  selections.flatMap(({ productId, quantity }) =>
+    offeredRecords(view, [productId]).map((choice) => {
+      const { web, branches, isMadeToOrder } = recordStock(choice, view);
+      return { web: Math.floor(web / quantity), branches: Math.floor(branches / quantity), isMadeToOrder };
+    }),
+  );
 
 const better = (a: StockState, b: StockState): StockState => ({
   web: Math.max(a.web, b.web),

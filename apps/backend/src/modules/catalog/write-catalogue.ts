@@ -20,5 +20,6 @@ export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): 
   if (brands.length > 0) await saveBrands(tx, brands);
   if (sizeCharts.length > 0) await saveSizeCharts(tx, sizeCharts);
   if (products.length > 0) await saveProducts(tx, products, now);
-  await touchReadModel(tx, catalogueModel);
+  const isProductsOnly = attributes.length + categories.length + brands.length + sizeCharts.length === 0;
+  await touchReadModel(tx, catalogueModel, isProductsOnly ? products.map(({ id }) => String(id)) : undefined);
 }

@@ -10,5 +10,5 @@ export type StockMove = { readonly sku: string; readonly from: string; readonly 
 export async function moveStock(tx: Tx, { sku, from, to, quantity }: StockMove): Promise<void> {
   if (!(await takeFromLevel(tx, { sku, source: from, quantity }))) throw inputError(`${from} has fewer than ${quantity} pieces of ${sku}.`);
   await addToLevel(tx, { sku, source: to, quantity });
-  await touchReadModel(tx, inventoryModel);
+  await touchReadModel(tx, inventoryModel, [sku]);
 }

@@ -4,14 +4,20 @@ import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
 import { readStock } from './read-stock.ts';
 import type { Stock, StockSource } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';
-import { upsertLevels, upsertSources } from './stock-repository.ts';
+import { readLevels, upsertLevels, upsertSources } from './stock-repository.ts';
 
 /** Apart from the catalogue's model, so that a sold piece does not load every product again. */
 export const inventoryModel = 'inventory';
 
+/** Hears of skus whose stock changed, in the moment of the change; undefined when it may be all of them. */
+export type StockListener = (skus: readonly string[] | undefined) => void | Promise<void>;
+
 export type Inventory = {
-  /** Another object after every change, so it can be the key of what was computed from it. */
   readonly current: () => Stock;
+  /** A refresh is done when every listener is. */
+  readonly onChange: (listener: StockListener) => void;
+  /** Another text after every change. */
+  readonly version: () => string;
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -19,13 +25,22 @@ export type Inventory = {
 type Options = { readonly database: Database; readonly logger: Logger };
 
 /** Opens the stock as shown in lists and on product pages. */
-export function openInventory({ database, logger }: Options): Promise<Inventory> {
-  return openReadModel({
+export async function openInventory({ database, logger }: Options): Promise<Inventory> {
+  const listeners: StockListener[] = [];
+  const model = await openReadModel({
     name: inventoryModel,
     database,
     logger,
     load: () => readStock(database),
+    loadChanges: async (stock, skus) => {
+      const levels = await readLevels(database, skus);
+      return () => stock.replace(skus, levels);
+    },
+    changed: async (skus) => {
+      await Promise.all(listeners.map(async (listener) => listener(skus)));
+    },
   });
+  return { ...model, onChange: (listener) => void listeners.push(listener) };
 }
 
 /** Names the places where pieces lie, in the order in which they are shown. */
@@ -38,5 +53,9 @@ export async function setStockSources(tx: Tx, sources: readonly StockSource[]): 
 export async function setStock(tx: Tx, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return;
   await upsertLevels(tx, rows);
-  await touchReadModel(tx, inventoryModel);
+  await touchReadModel(
+    tx,
+    inventoryModel,
+    rows.map(({ sku }) => sku),
+  );
 }

@@ -7,9 +7,12 @@ export async function readSources(database: Pick<Queryable, 'query'>): Promise<S
   return (await database.query<StockSource>('select code, kind from stock_source order by position, code')).rows;
 }
 
-export async function readLevels(database: Pick<Queryable, 'query'>): Promise<Map<string, StockQuantities>> {
+/** Of these skus, or of all. */
+export async function readLevels(database: Pick<Queryable, 'query'>, skus?: readonly string[]): Promise<Map<string, StockQuantities>> {
   const { rows } = await database.query<{ sku: string; quantities: StockQuantities }>(
-    'select sku, json_object_agg(source_code, quantity) as quantities from stock_level group by sku',
+    `select sku, json_object_agg(source_code, quantity) as quantities from stock_level
+     ${skus ? 'where sku = any($1)' : ''} group by sku`,
+    skus ? [skus] : [],
   );
   return new Map(rows.map(({ sku, quantities }) => [sku, quantities]));
 }

@@ -25,7 +25,9 @@ export type Media = {
   readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
   /** The type of picture a source was kept as; undefined when there is none. */
   readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
-  /** A photograph as it was uploaded, a drawing as a PNG; undefined when there is none. */
+  /** Refuses what storeSource would refuse, and keeps nothing. */
+  readonly checkSource: (bytes: Uint8Array, mime: PhotographMime) => Promise<void>;
+  /** A photograph as it was uploaded, a drawing as a WebP; undefined when there is none. */
   readonly takeAway: (hash: string) => Promise<Uint8Array | undefined>;
   /** Makes WebP and AVIF of these sources one at a time, after every visitor; resolves when all are done. */
   readonly prepare: (hashes: Iterable<string>, width: Width) => Promise<void>;
@@ -51,6 +53,9 @@ export type MediaOptions = {
 const noRecipes: Draw = async () => {
   throw new Error('This shop does not know how to draw.');
 };
+
+/** A drawing costs with its area: at 800 a shop of thousands takes twice as long as at 640, and a page shows no more. */
+const takenAwayWidth = 640;
 
 /** Up to this width a page shows a picture; above, somebody zooms. */
 const largestHurried = 960;
@@ -80,14 +85,17 @@ export function createMedia(options: MediaOptions): Media {
       if (!(error instanceof QueueFullError)) logger.warn('media.background_failed', { error });
     });
 
-  const keep = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
+  const sourceOf = async (bytes: Uint8Array, expected: SourceType): Promise<Source> => {
     const { type, width, height } = await renderer.facts(bytes).catch(() => {
       throw inputError('The file is not a picture that can be used.');
     });
     if (type !== expected) throw inputError('The file is not the type of picture it claims to be.');
-    const source: Source = { hash: contentHash(bytes), type: expected, width, height };
+    return { hash: contentHash(bytes), type: expected, width, height };
+  };
+  const keep = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
+    const source = await sourceOf(bytes, expected);
     await sources.save(source, bytes);
-    return { hash: source.hash, width, height };
+    return { hash: source.hash, width: source.width, height: source.height };
   };
 
   /**
@@ -117,6 +125,7 @@ export function createMedia(options: MediaOptions): Media {
     widths,
     url: mediaUrl,
     storeSource: (bytes, mime) => keep(bytes, typesByMime[mime]),
+    checkSource: async (bytes, mime) => void (await sourceOf(bytes, typesByMime[mime])),
     storeDrawing: (svg) => keep(Buffer.from(svg, 'utf8'), 'svg'),
     async storeRecipe(recipe, { width, height }) {
       const hash = contentHash(Buffer.from(JSON.stringify(recipe), 'utf8'));
@@ -128,7 +137,7 @@ export function createMedia(options: MediaOptions): Media {
       const source = isHash(hash) ? await sources.find(hash) : undefined;
       if (!source) return undefined;
       const bytes = await sources.read(hash);
-      return source.type === 'svg' ? renderer.drawing(bytes, source.width, 640, 'png') : bytes;
+      return source.type === 'svg' ? renderer.drawing(bytes, source.width, takenAwayWidth, 'webp') : bytes;
     },
     registerRoutes: (app) => registerMediaRoutes(app, find),
     async prepare(hashes, width) {

@@ -219,6 +219,29 @@ test('an upload must be the picture it claims to be, and never a drawing', async
   await assert.rejects(media.storeSource(Buffer.from('no picture'), 'image/jpeg'), { category: 'input' });
 });
 
+test('an upload can be checked without being kept', async (t) => {
+  const { media, directory } = await openShop(t);
+  const photograph = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#224488' } })
+    .png()
+    .toBuffer();
+  await media.checkSource(photograph, 'image/png');
+  await assert.rejects(media.checkSource(photograph, 'image/jpeg'), { category: 'input' });
+  await assert.rejects(media.checkSource(Buffer.from('no picture'), 'image/png'), { category: 'input' });
+  assert.deepEqual(await readdir(directory), []);
+});
+
+test('a photograph is taken away as it came, a drawing as a WebP', async (t) => {
+  const { media } = await openShop(t);
+  const photograph = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#224488' } })
+    .png()
+    .toBuffer();
+  const { hash } = await media.storeSource(photograph, 'image/png');
+  assert.ok(photograph.equals((await media.takeAway(hash)) ?? Buffer.alloc(0)));
+  const facts = await sharp(await media.takeAway((await media.storeDrawing(drawing)).hash)).metadata();
+  assert.deepEqual([facts.format, facts.width, facts.height], ['webp', 640, 800]);
+  assert.equal(await media.takeAway(unknownHash), undefined);
+});
+
 test('derivatives stay under the size limit and can be made again', async (t) => {
   const renderer = counting();
   const { media, app, directory } = await openShop(t, { renderer, maxCacheBytes: 1 });

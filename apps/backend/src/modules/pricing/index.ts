@@ -6,7 +6,7 @@ export { appliedPrice } from './price-periods.ts';
 export type { AppliedPrice, PricePeriod } from './price-periods.ts';
 export { discountOf, rangeOf } from './price-range.ts';
 export type { Discount, UnitPrice, UnitPriceRange } from './price-range.ts';
-export { referencePrice, stableWindow } from './reference-price.ts';
+export { addMonths, referencePrice, stableWindow } from './reference-price.ts';
 export type { ReductionRules, ReferencePrice } from './reference-price.ts';
 export { tierPrices } from './tier-prices.ts';
 export type { TierPrice, TierRule } from './tier-prices.ts';

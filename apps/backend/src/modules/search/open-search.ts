@@ -1,35 +1,86 @@
+import type { PartfinderFilterInput, InputMaybe } from '@shop/contract';
+import type { Clock } from '#kernel/clock.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import type { Catalog, CategoryParent } from '#modules/catalog/index.ts';
-import { productParent } from '#modules/catalog/index.ts';
-import type { ProductsQuery } from './find-products.ts';
-import { findCategoryProducts, findProducts } from './find-products.ts';
-import { sortFields } from './sort-fields.ts';
+import { brandShape, productParent } from '#modules/catalog/index.ts';
+import { findBestsellers } from './find-bestsellers.ts';
+import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
+import { findListing, type ListingQuery } from './find-listing.ts';
+import type { FacetCounting } from './listing/count-facets.ts';
+import { createListings, type Listings } from './listings.ts';
+import { productsFields, productsParent } from './products-shape.ts';
 
 export type Search = { readonly resolvers: ResolverMap };
-type Options = { readonly catalog: Pick<Catalog, 'view'> };
-const largestPage = 300;
 
-/** Opens the lists of products: by search text, by filter, by category. */
-export function openSearch({ catalog }: Options): Search {
-  const resolvers: ResolverMap = {
-    Query: {
-      products: (_root: unknown, args: ProductsQuery & PageArguments, { store, now }: RequestContext) => {
-        const page = pageOf(findProducts(catalog.view(store.code), args, now), args, largestPage);
-        return {
-          items: page.items.map(productParent),
-          page_info: page.info,
-          total_count: page.total,
-          sort_fields: sortFields(store.language, Boolean(args.search)),
-        };
-      },
-    },
-    CategoryTree: {
-      products: ({ node, view }: CategoryParent, args: Pick<ProductsQuery, 'sort'> & PageArguments, { now }: RequestContext) => {
-        const page = pageOf(findCategoryProducts(view, node, args.sort, now), args, largestPage);
-        return { items: page.items.map(productParent), page_info: page.info, total_count: page.total };
+type Options = {
+  readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
+  readonly clock: Clock;
+  readonly facetCounting: FacetCounting;
+  /** Store views whose lists are ready before the first visitor comes. */
+  readonly readyViews?: readonly string[];
+  /** Average of a product's reviews in per cent. */
+  readonly ratingOf?: (productId: number) => number;
+};
+
+/** Opens the lists of products: by search text, by filter, by category; bestsellers, brands and the finder. */
+export async function openSearch({ catalog, clock, facetCounting, readyViews = [], ratingOf = () => 0 }: Options): Promise<Search> {
+  const listings = createListings({ catalog, clock, ratingOf });
+  for (const code of readyViews) await listings.of(code);
+  return {
+    resolvers: {
+      Query: { ...productQueries(listings), ...otherQueries(catalog, listings) },
+      Products: productsFields(facetCounting),
+      CategoryTree: {
+        products: async ({ node }: CategoryParent, { sort, pageSize, currentPage }: ListingQuery, { store, now }: RequestContext) => {
+          const filter = { category_id: { eq: String(node.record.id) } };
+          const { items, info, total } = await findListing(await listings.of(store.code), { filter, sort, pageSize, currentPage }, now);
+          return { items: items.map(productParent), page_info: info, total_count: total };
+        },
       },
     },
   };
-  return { resolvers };
+}
+
+type FinderQuery = ListingQuery & { readonly partFilters?: InputMaybe<PartfinderFilterInput> };
+
+function productQueries(listings: Listings): ResolverMap[string] {
+  return {
+    products: async (_root: unknown, args: ListingQuery, { store, now }: RequestContext) => {
+      const listed = await listings.of(store.code);
+      const listing = await findListing(listed, args, now);
+      return productsParent(listing, { language: store.language, text: listed.text, search: args.search ?? '' });
+    },
+    partfinderSearch: async (_root: unknown, { partFilters, ...args }: FinderQuery, { store, now }: RequestContext) => {
+      const listed = await listings.of(store.code);
+      const filter = { ...args.filter, partfinder: { ...args.filter?.partfinder, ...partFilters } };
+      const listing = await findListing(listed, { ...args, filter }, now);
+      return productsParent(listing, { language: store.language, text: listed.text, search: args.search ?? '', isFinder: true });
+    },
+  };
+}
+
+type BestsellerArguments = { readonly categoryId?: InputMaybe<number>; readonly limit?: InputMaybe<number> };
+
+function otherQueries(catalog: Options['catalog'], listings: Listings): ResolverMap[string] {
+  return {
+    bestsellers: async (_root: unknown, { categoryId, limit }: BestsellerArguments, { store, now }: RequestContext) => {
+      const { index } = await listings.of(store.code);
+      const { tree } = index.view;
+      const node = typeof categoryId === 'number' ? tree.byId.get(categoryId) : tree.root;
+      if (!node) return null;
+      const tabs = findBestsellers(index, node, limit ?? 10, now).map(({ node: tab, items }) => ({
+        title: tab.text.name ?? null,
+        option_id: tab.record.id,
+        item_count: items.length,
+        items: items.map(productParent),
+      }));
+      return { tab_count: tabs.length, tabs };
+    },
+    brands: (_root: unknown, args: BrandsQuery & PageArguments, { store }: RequestContext) => {
+      const view = catalog.view(store.code);
+      const page = pageOf(findBrands(view, args), brandPage(args));
+      return { items: page.items.map((brand) => brandShape(brand, view)), page_info: page.info, total_count: page.total };
+    },
+  };
 }

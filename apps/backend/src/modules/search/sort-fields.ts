@@ -1,6 +1,6 @@
 import type { SortFields } from '@shop/contract';
 import type { Language } from '#modules/catalog/index.ts';
-import type { SortKey } from './sort-products.ts';
+import type { SortKey } from './sort-steps.ts';
 
 const labels: Record<SortKey, Record<Language, string>> = {
   position: { nl: 'Positie', de: 'Position', en: 'Position' },
@@ -8,6 +8,7 @@ const labels: Record<SortKey, Record<Language, string>> = {
   price: { nl: 'Prijs', de: 'Preis', en: 'Price' },
   created_at: { nl: 'Datum toegevoegd', de: 'Hinzugefügt am', en: 'Date added' },
   num_sales: { nl: 'Aantal verkocht', de: 'Verkaufte Stücke', en: 'Pieces sold' },
+  rating_summary: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
   relevance: { nl: 'Relevantie', de: 'Relevanz', en: 'Relevance' },
 };
 

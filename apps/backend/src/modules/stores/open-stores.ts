@@ -39,6 +39,8 @@ export type Stores = {
   branchByCode(code: string): Branch | undefined;
   /** The rule that holds in a view; undefined when it is switched off. */
   freeShipping(code: string): FreeShippingRule | undefined;
+  /** Another text after every change. */
+  version(): string;
   /** A writer awaits this before it answers, so that its own process is current. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
       const rule = current().freeShipping.find((one) => one.websiteId === find(code)?.websiteId);
       return rule?.isEnabled ? rule : undefined;
     },
+    version: model.version,
     refresh: model.refresh,
     close: model.close,
   };

@@ -20,10 +20,13 @@ export function CategoryHeading({ category, count }: Props) {
   const name = category.name ?? '';
   return (
     <header className={styles.heading}>
+      {category.image ? (
+        <Picture className={styles.picture} url={category.image} alt="" width={320} height={200} sizes="320px" largest={640} />
+      ) : null}
       <h1 className={styles.title}>
         {name} {count === undefined ? null : <small className={styles.count}>{t('productCount', { count })}</small>}
       </h1>
-      {count === undefined ? (
+      {count === undefined || category.display_mode === 'PRODUCTS_AND_PAGE' ? (
         <Prose html={category.description ?? ''} trust={trustedHtml} />
       ) : (
         <Description html={category.description ?? ''} />

@@ -1,22 +1,34 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { listingHref, type ListingState } from './listing-state.ts';
+import { withPageSize } from './listing-changes.ts';
+import type { ListingModel } from './listing-model.ts';
+import { largestPageSize, listingHref } from './listing-state.ts';
 import styles from './listing-paging.module.css';
 
-type Props = { readonly path: string; readonly state: ListingState; readonly totalCount: number; readonly totalPages: number };
-
-/** How far the list is seen, and links to its pages. */
-export function ListingPaging({ path, state, totalCount, totalPages }: Props) {
+/** How far the list is seen, a longer list, and links to its pages. All of it are addresses: nothing is lost by going back (UX-12). */
+export function ListingPaging({ listing: { base, state, totalCount, totalPages } }: { readonly listing: ListingModel }) {
   const t = useMessages('catalog');
-  const from = (state.page - 1) * state.pageSize + 1;
+  const { page, pageSize } = state;
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(totalCount, page * pageSize);
+  const longer = Math.min(largestPageSize, pageSize + base.pageSize);
+  const canGrow = page === 1 && to < totalCount && longer > pageSize;
   return (
     <div className={styles.paging}>
-      <p className={styles.seen}>{t('seen', { from, to: Math.min(totalCount, from + state.pageSize - 1), total: totalCount })}</p>
+      <p className={styles.seen}>
+        {page === 1 ? t('seenOf', { seen: to, total: totalCount }) : t('seen', { from, to, total: totalCount })}
+      </p>
+      <progress className={styles.progress} value={to} max={Math.max(1, totalCount)} aria-hidden="true" />
+      {canGrow ? (
+        <a className={styles.more} href={listingHref(base, withPageSize(state, longer))} data-keep-scroll="" data-replace="" rel="nofollow">
+          {t('showMore')}
+        </a>
+      ) : null}
       <Pagination
-        current={state.page}
+        current={page}
         total={totalPages}
-        hrefOf={(page) => listingHref(path, { ...state, page })}
-        nameOf={(page) => t('page', { page })}
+        hrefOf={(number) => listingHref(base, { ...state, page: number })}
+        nameOf={(number) => t('page', { page: number })}
         label={t('pages')}
         previous={t('previous')}
         next={t('next')}

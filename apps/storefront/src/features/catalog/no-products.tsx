@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import styles from './no-products.module.css';
 
-/** An empty list says so in the words of the spec and never leaves a blank page. */
-export function NoProducts() {
+type Props = {
+  /** In place of the general advice: which filters to leave out, what was meant. */
+  readonly help?: ReactNode;
+  /** Other places to look. */
+  readonly children?: ReactNode;
+};
+
+/** An empty list says so in the words of the spec and never leaves a blank page (UX-15). */
+export function NoProducts({ help, children }: Props) {
   const t = useMessages('catalog');
   return (
     <div className={styles.empty}>
@@ -10,7 +18,8 @@ export function NoProducts() {
         <path d="M80 34V26c0-5 9-6 9-14a9 9 0 0 0-18 0M80 34 12 78c-5 3-3 10 3 10h130c6 0 8-7 3-10Z" />
       </svg>
       <p className={styles.words}>{t('noProducts')}</p>
-      <p className={styles.help}>{t('noProductsHelp')}</p>
+      {help ?? <p className={styles.help}>{t('noProductsHelp')}</p>}
+      {children}
     </div>
   );
 }

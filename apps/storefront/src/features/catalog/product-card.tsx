@@ -1,4 +1,5 @@
 import type { ProductCardProps } from '../../theme/slots.ts';
+import { PictureSwipe } from '../../ui/picture-swipe.tsx';
 import styles from './product-card.module.css';
 
 /** The base card: picture, brand, name, price, choices. One link covers the whole card; actions stand beside it. */
@@ -8,8 +9,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.frame} data-tint={tint}>
-        <div className={styles.picture}>{picture}</div>
-        {secondPicture === undefined ? null : <div className={styles.second}>{secondPicture}</div>}
+        <PictureSwipe first={picture} second={secondPicture} />
         {labels === undefined ? null : <div className={styles.labels}>{labels}</div>}
       </div>
       <div className={styles.text}>

@@ -1,14 +1,19 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { NoProducts } from './no-products.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-grid.module.css';
 
-type Props = { readonly products: readonly ProductTileProductFragment[]; readonly headingLevel?: 2 | 3 };
+type Props = {
+  readonly products: readonly ProductTileProductFragment[];
+  readonly headingLevel?: 2 | 3;
+  /** Buttons of other features on each card. */
+  readonly actionsOf?: (product: ProductTileProductFragment) => ReactNode;
+};
 
 /** A selection of products without sorting or paging. */
-export function ProductGrid({ products, headingLevel = 2 }: Props) {
+export function ProductGrid({ products, headingLevel = 2, actionsOf }: Props) {
   const legalId = useId();
   if (products.length === 0) return <NoProducts />;
   return (
@@ -17,7 +22,13 @@ export function ProductGrid({ products, headingLevel = 2 }: Props) {
       <ul className={styles.grid}>
         {products.map((product, place) => (
           <li key={product.sku}>
-            <ProductTile product={product} legalId={legalId} headingLevel={headingLevel} eager={place === 0} />
+            <ProductTile
+              product={product}
+              legalId={legalId}
+              headingLevel={headingLevel}
+              eager={place === 0}
+              {...(actionsOf === undefined ? {} : { actions: actionsOf(product) })}
+            />
           </li>
         ))}
       </ul>

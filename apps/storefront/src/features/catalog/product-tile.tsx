@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -18,12 +19,14 @@ type Props = {
   readonly headingLevel?: 2 | 3 | 4;
   readonly eager?: boolean;
   readonly sizes?: string;
+  /** Buttons of other features over the picture, such as the heart of the wishlist. */
+  readonly actions?: ReactNode;
 };
 
 const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, 48vw';
 
 /** A product of a list: fills the theme's card with what the product says about itself. */
-export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes }: Props) {
+export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, actions }: Props) {
   const t = useMessages('catalog');
   const { storeView } = useShopState();
   const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
@@ -57,6 +60,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
           }
         : {})}
       details={<TileChoices product={product} />}
+      {...(actions === undefined ? {} : { actions })}
     />
   );
 }

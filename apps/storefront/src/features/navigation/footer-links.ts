@@ -1,9 +1,14 @@
+import type { Screen } from '../../lib/page/screen-paths.ts';
+
 /** The pages every footer links, by group; each is a content page with an address in every language (LAW-08, LAW-13, LAW-21). */
 export const footerGroups = [
   { title: 'groupService', pages: ['shipping', 'returns', 'sizeAdvice', 'alterations'] },
   { title: 'groupRights', pages: ['withdrawalRight', 'guarantee', 'recalls', 'accessibility'] },
   { title: 'groupShop', pages: ['about', 'legalNotice', 'terms', 'privacy'] },
 ] as const;
+
+/** Screens of the shop beside the pages, below the last group. */
+export const footerScreens = ['brands', 'finder', 'sale'] as const satisfies readonly Screen[];
 
 export type FooterPage = (typeof footerGroups)[number]['pages'][number];
 type Paths = Readonly<Record<FooterPage, string>>;

@@ -4,8 +4,8 @@ import type { HeaderProps } from '../../theme/slots.ts';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-header.module.css';
 
-/** The base header: wordmark, the first level of the menu, then what the visitor carries. */
-export function SiteHeader({ homeHref, menu, drawer, links, languageSwitch, tools }: HeaderProps) {
+/** The base header: wordmark, search and what the visitor carries; below, with a row of its own, the first level of the menu. */
+export function SiteHeader({ homeHref, menu, drawer, search, links, languageSwitch, tools }: HeaderProps) {
   const t = useMessages('navigation');
   return (
     <header className={styles.header}>
@@ -17,13 +17,14 @@ export function SiteHeader({ homeHref, menu, drawer, links, languageSwitch, tool
         <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
           <Wordmark />
         </a>
-        <div className={styles.menu}>{menu}</div>
+        <div className={styles.search}>{search}</div>
         <div className={styles.tools}>
           <div className={styles.links}>{links}</div>
           <div className={styles.languages}>{languageSwitch}</div>
           {tools}
         </div>
       </div>
+      <div className={styles.menu}>{menu}</div>
       {drawer}
     </header>
   );

@@ -13,7 +13,8 @@ export function useShop(): BrowserShopClient {
         shopAccessToken: settings.shopAccessToken,
         consumerKey: settings.consumerKey,
         customerToken: () => deviceValues.get('customerToken'),
-        fetch: window.fetch.bind(window),
+        // Asked for at the call: the server renders components that ask only in the browser.
+        fetch: (input, init) => window.fetch(input, init),
       }),
     [storeView.code, settings],
   );

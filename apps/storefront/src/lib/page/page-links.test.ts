@@ -13,6 +13,7 @@ const view = (language: string, prefix: string): StoreView => ({
   priceFormat: 'plain',
   theme: 'alm',
   rootCategoryId: '2',
+  productsPerPage: 12,
 });
 const views = [view('nl', ''), view('de', 'de'), view('en', 'en')];
 const [dutch, german] = views as [StoreView, StoreView, StoreView];

@@ -13,6 +13,8 @@ export type StoreView = {
   readonly priceFormat: PriceFormat;
   readonly theme: string;
   readonly rootCategoryId: string | undefined;
+  /** How many products a page of a list has. */
+  readonly productsPerPage: number;
 };
 
 /** `/de` for German, `/` for the default language: what React Router calls basename. */

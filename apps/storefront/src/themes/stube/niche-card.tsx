@@ -1,4 +1,5 @@
 import type { ProductCardProps } from '../../theme/slots.ts';
+import { PictureSwipe } from '../../ui/picture-swipe.tsx';
 import { splitGivenName } from './given-name.ts';
 import styles from './niche-card.module.css';
 
@@ -11,8 +12,7 @@ export function NicheCard(props: ProductCardProps) {
     <article className={styles.card}>
       <div className={styles.niche}>
         <div className={styles.inside}>
-          {picture}
-          {secondPicture === undefined ? null : <div className={styles.second}>{secondPicture}</div>}
+          <PictureSwipe first={picture} second={secondPicture} />
         </div>
         {labels === undefined ? null : <div className={styles.labels}>{labels}</div>}
       </div>

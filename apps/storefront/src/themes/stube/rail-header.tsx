@@ -5,7 +5,7 @@ import type { HeaderProps } from '../../theme/slots.ts';
 import styles from './rail-header.module.css';
 
 /** Centred wordmark above, and on a wide screen the menu as a rail on the left. */
-export function RailHeader({ homeHref, menu, drawer, links, languageSwitch, tools }: HeaderProps) {
+export function RailHeader({ homeHref, menu, drawer, search, links, languageSwitch, tools }: HeaderProps) {
   const t = useMessages('navigation');
   return (
     <header className={styles.header}>
@@ -21,6 +21,7 @@ export function RailHeader({ homeHref, menu, drawer, links, languageSwitch, tool
           <Wordmark />
         </a>
         <div className={styles.end}>
+          <div className={styles.search}>{search}</div>
           {links}
           {tools}
         </div>

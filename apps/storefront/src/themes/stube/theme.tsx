@@ -3,6 +3,7 @@ import displayItalic from '@fontsource-variable/newsreader/files/newsreader-lati
 import displayFont from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url';
 import { extendTheme } from '../../theme/theme.tsx';
 import { almSlots } from '../alm/slots.ts';
+import { CupboardListing } from './cupboard-listing.tsx';
 import icons from './icons.svg?url';
 import { NicheCard } from './niche-card.tsx';
 import { RailHeader } from './rail-header.tsx';
@@ -14,5 +15,5 @@ export const stube = extendTheme(almSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],
-  slots: { Header: RailHeader, Menu: RailMenu, ProductCard: NicheCard },
+  slots: { Header: RailHeader, Menu: RailMenu, ProductCard: NicheCard, CategoryPage: CupboardListing },
 });

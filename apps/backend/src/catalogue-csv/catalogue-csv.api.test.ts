@@ -1,0 +1,241 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { fixedClock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { lockCatalogueVersion } from '#modules/catalog/index.ts';
+import type { Media } from '#modules/media/index.ts';
+import { contentHash } from '#modules/media/index.ts';
+import { testNow } from '#testing/create-test-shop.ts';
+import { aSimpleSku, openCsvShops, webPieces } from './csv-test-shop.ts';
+import { csvLine } from './csv-writer.ts';
+import { exportCatalogue } from './export-catalogue.ts';
+import type { Imported } from './import-catalogue.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { importReport } from './import-report.ts';
+import { silentProgress } from './progress.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-csv-'));
+const clock = fixedClock(testNow);
+const folders = [folder];
+let media: Media;
+let emptyMedia: Media;
+let shop: Database;
+let empty: Database;
+let close: () => Promise<void>;
+
+function aFolder(name: string): string {
+  const path = mkdtempSync(join(tmpdir(), name));
+  folders.push(path);
+  return path;
+}
+
+async function exportTo(database: Database, name: string): Promise<string> {
+  const file = join(folder, name);
+  await exportCatalogue({ database, media, clock, file, progress: silentProgress });
+  return file;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/** Writes rows as a file; all have the columns of the first. */
+function fileOf(rows: readonly Row[]): string {
+  const names = Object.keys(Object.assign({}, ...rows) as Row);
+  const file = join(folder, 'rows.csv');
+  writeFileSync(file, [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvLine).join(''));
+  return file;
+}
+
+const run = (file: string, apply = false, images?: string): Promise<Imported> =>
+  importCatalogue({ database: shop, media, clock, file, images, apply, progress: silentProgress });
+const report = (imported: Imported): string => [...importReport(imported)].join('\n');
+
+const aHat: Row = {
+  sku: 'NEW-1',
+  product_type: 'simple',
+  name: 'Hoed Vroni',
+  price: '49.95',
+  categories: 'Default Category/Dames/Dirndls',
+  additional_attributes: 'merk=Tannzapf,kleur=bordeaux',
+  qty: '3.0000',
+};
+
+before(async () => {
+  ({ media, emptyMedia, shop, empty, close } = await openCsvShops(clock));
+});
+
+after(async () => {
+  await close();
+  for (const path of folders) rmSync(path, { recursive: true, force: true });
+});
+
+void describe('export and import of the catalogue', { timeout: 180_000 }, () => {
+  void it('the demo shop, imported with its pictures into an empty one, exports to the same bytes', async () => {
+    const images = aFolder('shop-images-');
+    const first = join(folder, 'first.csv');
+    const { pictures } = await exportCatalogue({ database: shop, media, clock, file: first, images, progress: silentProgress });
+    const target = { database: empty, media: emptyMedia, clock, progress: silentProgress };
+    const imported = await importCatalogue({ ...target, file: first, images, apply: true });
+    assert.deepEqual(imported.refusals, []);
+    assert.equal(imported.isWritten, true);
+    const second = join(folder, 'second.csv');
+    await exportCatalogue({ ...target, file: second });
+    // A drawing arrives as a photograph of itself, which goes by the name of its own content.
+    const renamed = new Map(readdirSync(images).map((name) => [name, `${contentHash(readFileSync(join(images, name)))}.webp`]));
+    assert.equal(renamed.size, pictures);
+    assert.equal(new Set(renamed.values()).size, pictures);
+    const expected = readFileSync(first, 'utf8').replaceAll(/[0-9a-f]{40}\.webp/g, (name) => renamed.get(name) ?? name);
+    assert.ok(readFileSync(second, 'utf8') === expected, 'the second export differs from the first');
+    for (const name of renamed.values()) assert.equal(await emptyMedia.sourceType(name.slice(0, 40)), 'webp');
+    for (const table of [
+      'product',
+      'price_period',
+      'stock_level',
+      'attribute_option',
+      'category_text',
+      'brand',
+      'look',
+      'bundle_selection',
+    ]) {
+      assert.equal(await count(empty, table), await count(shop, table), table);
+    }
+  });
+
+  void it('its own export changes nothing, and no running shop has to load anything again', async () => {
+    const version = await lockCatalogueVersion(shop);
+    const imported = await run(await exportTo(shop, 'own.csv'), true);
+    assert.deepEqual([...new Set(imported.rows.map(({ status }) => status))], ['unchanged']);
+    assert.equal(await lockCatalogueVersion(shop), version);
+  });
+
+  void it('a dry run says what would change and changes nothing; applying it writes (LAW-03 keeps the old price)', async () => {
+    const sku = await aSimpleSku(shop);
+    const old = await webPieces(shop, sku);
+    const file = fileOf([{ sku, price: '12.34', qty: '7' }]);
+    const dry = await run(file);
+    assert.equal(dry.isWritten, false);
+    assert.match(report(dry), /Line 2: .*: changed\n {4}price: ".*" → "12\.3400"/);
+    assert.equal(await webPieces(shop, sku), old);
+    clock.advance(1_000);
+    const done = await run(file, true);
+    assert.equal(done.isWritten, true);
+    assert.equal(await webPieces(shop, sku), 7);
+    const { rows } = await shop.query<{ ended: number; open: number }>(
+      `select count(*) filter (where valid_to is not null)::int as ended, count(*) filter (where valid_to is null and cents = 1234)::int as open
+       from price_period where sku = $1 and store_code = 'nl' and kind = 'regular'`,
+      [sku],
+    );
+    assert.ok((rows[0]?.ended ?? 0) >= 1);
+    assert.equal(rows[0]?.open, 1);
+  });
+
+  void it('creates products with new options, new categories, texts per view and pictures from a folder', async () => {
+    const images = aFolder('shop-images-');
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
+    writeFileSync(join(images, 'hoed.jpg'), await picture.jpeg().toBuffer());
+    const file = fileOf([
+      {
+        ...aHat,
+        categories: 'Default Category/Dames/Hoeden met veer',
+        additional_attributes: 'merk=Tannzapf,kleur=mosgroen met stip',
+        base_image: '/h/o/hoed.jpg',
+        base_image_label: 'Hoed Vroni van voren',
+      },
+      { sku: 'NEW-1', store_view_code: 'de', name: 'Hut Vroni', url_key: 'hut-vroni' },
+    ]);
+    assert.deepEqual((await run(file, true, images)).refusals, []);
+    const { rows } = await shop.query<{ store_code: string; name: string; url_key: string }>(
+      `select store_code, name, url_key from product_text join product on id = product_id where sku = 'NEW-1' order by store_code`,
+    );
+    assert.deepEqual(rows, [
+      { store_code: 'de', name: 'Hut Vroni', url_key: 'hut-vroni' },
+      { store_code: 'nl', name: 'Hoed Vroni', url_key: 'hoed-vroni' },
+    ]);
+    assert.equal(
+      (await run(file, false, images)).rows.every(({ status }) => status === 'unchanged'),
+      true,
+    );
+  });
+});
+
+void describe('a file with a fault', { timeout: 180_000 }, () => {
+  const faults: readonly (readonly [string, readonly Row[], RegExp])[] = [
+    [
+      'an unknown product type',
+      [{ ...aHat, product_type: 'downloadable' }],
+      /Line 2: NEW-1: refused: the product type "downloadable" is unknown/,
+    ],
+    ['a negative price', [{ ...aHat, price: '-1' }], /Line 2: NEW-1: refused: price -1 is negative\./],
+    ['an unreadable price', [{ ...aHat, price: '49,95' }], /Line 2: NEW-1: refused: price "49,95" is not a price/],
+    ['no price', [{ ...aHat, price: '' }], /the product has no price\./],
+    ['no name', [{ ...aHat, name: '' }], /the product has no name\./],
+    ['no brand (LAW-14)', [{ ...aHat, additional_attributes: '' }], /the product has no brand: the law wants its maker named/],
+    [
+      'a brand without its maker (LAW-14)',
+      [{ ...aHat, additional_attributes: 'merk=Nobody' }],
+      /the brand "Nobody" is not known with its maker/,
+    ],
+    ['an unknown attribute', [{ ...aHat, additional_attributes: 'merk=Tannzapf,geur=hooi' }], /the attribute "geur" does not exist/],
+    ['an unreadable yes or no', [{ ...aHat, additional_attributes: 'merk=Tannzapf,schort_inbegrepen=misschien' }], /neither yes nor no/],
+    ['a sku twice', [aHat, aHat], /Line 3: NEW-1: refused: the sku stands in the file twice, first in line 2\./],
+    [
+      'a related sku nobody has',
+      [{ ...aHat, related_skus: 'GONE-1' }],
+      /the sku "GONE-1" is named, but neither the file nor the shop has it\./,
+    ],
+    [
+      'a variant nobody has',
+      [{ ...aHat, product_type: 'configurable', configurable_variations: 'sku=GONE-2,kleur=bordeaux' }],
+      /the sku "GONE-2" is named/,
+    ],
+    ['a view row without its product', [{ sku: 'GONE-3', store_view_code: 'de', name: 'Weg' }], /the shop does not have the product/],
+    [
+      'an unknown store view',
+      [aHat, { sku: 'NEW-1', store_view_code: 'fr', name: 'Chapeau' }],
+      /Line 3: NEW-1: refused: there is no store view "fr"/,
+    ],
+    ['a missing picture', [{ ...aHat, base_image: 'gone.jpg' }], /does not have the picture "gone\.jpg": name its folder with --images/],
+    ['an svg picture', [{ ...aHat, base_image: 'evil.svg' }], /is not a JPEG, PNG, WebP or AVIF file/],
+    ['broken JSON', [{ ...aHat, maas_care: '[' }], /maas_care is not readable JSON\./],
+    ['JSON of another form', [{ ...aHat, maas_stock: '{"WEB":-1}' }], /maas_stock does not have the form/],
+    [
+      'fibres that do not add up (LAW-15)',
+      [{ ...aHat, maas_materials: '[{"part":{"nl":"Stof"},"fibres":[{"fibre":"cotton","percent":90}]}]' }],
+      /NEW-1: refused: product NEW-1/,
+    ],
+    [
+      'an address that is taken',
+      [{ ...aHat, sku: 'NEW-8', url_key: 'midi-dirndl-liesl' }],
+      /the url_key "midi-dirndl-liesl" in store view nl belongs to/,
+    ],
+    ['a bundle with a fixed price', [{ ...aHat, product_type: 'bundle', bundle_price_type: 'fixed' }], /fixed price/],
+  ];
+  for (const [name, rows, sentence] of faults) {
+    void it(`${name} is refused with its line, and nothing is changed`, async () => {
+      const products = await count(shop, 'product');
+      const good = { ...aHat, sku: 'GOOD-1', name: 'Goede hoed' };
+      // The good row comes last, so that the lines of the faulty ones stay as they are.
+      const imported = await run(
+        fileOf([...rows.map((row) => ({ ...row, sku: row['sku'] === 'NEW-1' ? 'BAD-1' : (row['sku'] ?? '') })), good]),
+        true,
+      );
+      assert.equal(imported.isWritten, false);
+      assert.match(report(imported).replaceAll('BAD-1', 'NEW-1'), sentence);
+      assert.equal(await count(shop, 'product'), products);
+    });
+  }
+
+  void it('a file that is no product export says so', async () => {
+    await assert.rejects(run(fileOf([{ name: 'x' }])), /Line 1: the first line has no column "sku"/);
+    await assert.rejects(run(join(folder, 'nowhere.csv')), /cannot be read/);
+    writeFileSync(join(folder, 'short.csv'), 'sku,name\nA\n');
+    assert.match(report(await run(join(folder, 'short.csv'))), /Line 2: A: refused: the row has 1 cells, the first line has 2\./);
+  });
+});
+
+async function count(database: Database, table: string): Promise<number> {
+  return (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ?? -1;
+}

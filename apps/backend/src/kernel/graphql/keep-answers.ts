@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
+import type { KeptAnswer, ResponseCache } from './response-cache.ts';
+
+/** Which answers are kept, and how long. */
+export type AnswerKeeping = {
+  readonly cache: ResponseCache;
+  /** Root fields whose answers follow from the version alone. */
+  readonly fields: ReadonlySet<string>;
+  /** Another text whenever something those answers are made from is another. */
+  readonly version: (now: Date) => string;
+};
+
+/** The name of an answer: everything it depends on but the version. Undefined for what is never kept. */
+export function answerKey({ method, operationName, variables }: GraphqlRequest, source: string, storeCode: string): string | undefined {
+  if (method !== 'GET') return undefined;
+  const values = typeof variables === 'string' ? variables : JSON.stringify(variables ?? null);
+  const operation = typeof operationName === 'string' ? operationName : '';
+  // Lengths, so that no two different requests can be written alike.
+  return `${storeCode} ${operation.length} ${values.length} ${operation}${values}${source}`;
+}
+
+/** Puts an answer by, if it may be shared. */
+export function keepAnswer(
+  response: GraphqlResponse,
+  rootFields: readonly string[],
+  key: string | undefined,
+  version: string,
+  { cache, fields }: AnswerKeeping,
+): GraphqlResponse {
+  const isShared = response.status === 200 && response.headers['cache-control']?.startsWith('public') === true;
+  if (key === undefined || !isShared || !rootFields.every((name) => fields.has(name))) return response;
+  const bytes = Buffer.from(JSON.stringify(response.body));
+  const answer: KeptAnswer = { version, bytes, etag: etagOf(bytes), headers: response.headers, rootFields };
+  cache.set(key, answer);
+  return { ...response, bytes, etag: answer.etag };
+}
+
+/** The answer as it was given; the body is only read again where somebody wants it as an object. */
+export function givenAgain({ bytes, etag, headers }: KeptAnswer): GraphqlResponse {
+  return {
+    status: 200,
+    headers,
+    bytes,
+    etag,
+    get body() {
+      return JSON.parse(bytes.toString()) as GraphqlBody;
+    },
+  };
+}
+
+/** Names a body by its content. */
+export const etagOf = (body: string | Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;

@@ -1,0 +1,19 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Inventory } from '#modules/inventory/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { MediaUrl } from './catalogue-view.ts';
+
+export type CatalogOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly stores: Pick<Stores, 'view' | 'defaultView' | 'textFallback' | 'routeSettings' | 'branchByCode'>;
+  readonly inventory: Pick<Inventory, 'current' | 'onChange'>;
+  readonly mediaUrl: MediaUrl;
+  /** The public address of a file below /media/documents/. */
+  readonly documentUrl: (file: string) => string;
+  readonly isApprovedBusiness?: (context: RequestContext) => boolean;
+};

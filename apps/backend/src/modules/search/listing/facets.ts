@@ -1,0 +1,81 @@
+import type { AttributeRecord, CatalogueView, CategoryNode, OptionRecord, ProductRecord } from '#modules/catalog/index.ts';
+
+/** One value of a facet. Values of all facets are numbered through: the number is the value's slot. */
+export type FacetValue = {
+  /** As filters and aggregations write it. */
+  readonly value: string;
+  readonly option: OptionRecord | undefined;
+  readonly node: CategoryNode | undefined;
+};
+
+export type Facet = {
+  readonly code: string;
+  readonly attribute: AttributeRecord | undefined;
+  /** Chosen by variants: only what can be bought has such a value, and several choices must meet in one variant. */
+  readonly isVariant: boolean;
+  readonly firstSlot: number;
+  readonly values: readonly FacetValue[];
+  readonly slots: ReadonlyMap<string, number>;
+};
+
+export type FacetPlan = {
+  readonly facets: readonly Facet[];
+  readonly byCode: ReadonlyMap<string, Facet>;
+  readonly slotCount: number;
+};
+
+export const categoryFacet = 'category_uid';
+export const saleFacet = 'sale';
+export const newFacet = 'new';
+export const ratingFacet = 'rating_summary';
+
+/** Variant choices of one query are bits of one number. */
+const mostVariantFacets = 31;
+const yesNo: readonly FacetValue[] = ['1', '0'].map((value) => ({ value, option: undefined, node: undefined }));
+
+/** Whole per cent, so that the place of a rating is the rating. */
+const ratings: readonly FacetValue[] = Array.from({ length: 101 }, (_, percent) => ({
+  value: String(percent),
+  option: undefined,
+  node: undefined,
+}));
+
+/** The facets of a view: categories, the filterable attributes in their order, reductions, novelties, ratings. */
+export function planFacets({ catalogue, tree }: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
+  const axes = axisAttributes(listed, mostVariantFacets);
+  const facets: Facet[] = [];
+  let slotCount = 0;
+  const add = (code: string, values: readonly FacetValue[], attribute?: AttributeRecord): void => {
+    const slots = new Map(values.map(({ value }, index) => [value, slotCount + index]));
+    facets.push({ code, attribute, isVariant: attribute !== undefined && axes.has(attribute.id), firstSlot: slotCount, values, slots });
+    slotCount += values.length;
+  };
+  add(
+    categoryFacet,
+    [...tree.byId.values()].map((node) => ({ value: String(node.record.id), option: undefined, node })),
+  );
+  for (const attribute of catalogue.attributes) {
+    if (!attribute.isFilterable || attribute.input === 'text') continue;
+    add(attribute.code, attribute.input === 'boolean' ? yesNo : attribute.options.map(optionValue), attribute);
+  }
+  add(saleFacet, yesNo);
+  add(newFacet, yesNo);
+  add(ratingFacet, ratings);
+  return { facets, byCode: new Map(facets.map((facet) => [facet.code, facet])), slotCount };
+}
+
+const optionValue = (option: OptionRecord): FacetValue => ({ value: String(option.id), option, node: undefined });
+
+function axisAttributes(listed: Iterable<ProductRecord>, most: number): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const { axes } of listed) for (const { attributeId } of axes) if (ids.size < most) ids.add(attributeId);
+  return ids;
+}
+
+/** The slots of the values a record has for an attribute. */
+export function slotsOf(facet: Facet, record: ProductRecord): readonly number[] {
+  const value = record.attributes[facet.code];
+  if (value === undefined || typeof value === 'string') return [];
+  const values = typeof value === 'boolean' ? [value ? '1' : '0'] : value.map(String);
+  return values.flatMap((one) => facet.slots.get(one) ?? []);
+}

@@ -1,0 +1,206 @@
+import { runAtOnce, type Sliced } from '#kernel/slices.ts';
+import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
+import { listingFacts } from '#modules/catalog/index.ts';
+import { bitsetOf, put, type Bitset } from './bitset.ts';
+import { newFacet, planFacets, ratingFacet, saleFacet, type FacetPlan } from './facets.ts';
+import { slotArray, type SlotLists, type Slots } from './slot-lists.ts';
+import { createSortOrders, type SortOrders } from './sort-orders.ts';
+import { staticSlots, type StaticSlots } from './static-slots.ts';
+
+export type IndexOptions = {
+  readonly view: CatalogueView;
+  readonly now: number;
+  /** Average of the reviews in per cent. */
+  readonly ratingOf: (productId: number) => number;
+  /** The index of the catalogue before: what did not change is taken from it. */
+  readonly previous?: ListingIndex | undefined;
+};
+
+const slice = 500;
+
+/** Builds an index at once. */
+export const createListingIndex = (options: IndexOptions): ListingIndex => runAtOnce(listingIndexInSlices(options));
+
+/** Builds an index, pausing every few hundred products. */
+export function* listingIndexInSlices({ view, now, ratingOf, previous }: IndexOptions): Sliced<ListingIndex> {
+  const sources = view.listed;
+  const plan = planFacets(
+    view,
+    sources.map(({ record }) => record),
+  );
+  const layout = yield* staticSlots(sources, plan, view);
+  const ordinals = new Map(sources.map(({ record }, ordinal) => [record.id, ordinal]));
+  const ordinalOf = (productId: number): number | undefined => ordinals.get(productId);
+  const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
+  const index = new ListingIndex({ view, plan, layout, orders, ordinalOf, ratingOf, now });
+  for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
+    index.look(ordinal);
+    if (ordinal % slice === slice - 1) yield;
+  }
+  index.measure();
+  return index;
+}
+
+type Parts = {
+  readonly view: CatalogueView;
+  readonly plan: FacetPlan;
+  readonly layout: StaticSlots;
+  readonly orders: SortOrders;
+  readonly ordinalOf: (productId: number) => number | undefined;
+  readonly ratingOf: IndexOptions['ratingOf'];
+  readonly now: number;
+};
+
+/**
+ * Everything a list of one store view is answered from. A product is its ordinal: its place among the listed ones, in order of id.
+ * What depends on stock and time is kept up to date in place; another catalogue gets another index.
+ */
+export class ListingIndex {
+  readonly view: CatalogueView;
+  readonly plan: FacetPlan;
+  readonly orders: SortOrders;
+  readonly sources: readonly ProductSource[];
+  readonly ordinalOf: (productId: number) => number | undefined;
+  /** 0, 1, 2 …: the order of ids. */
+  readonly everyOrdinal: Uint32Array;
+  /** What has a price now. */
+  readonly shown: Bitset;
+  readonly inStock: Bitset;
+  readonly cents: Int32Array;
+  /** Per slot the products that have the value. */
+  readonly bits: readonly Bitset[];
+  /** The same by product: its slots stand from `start[ordinal]` on, `used[ordinal]` of them. */
+  readonly listStart: Uint32Array;
+  readonly used: Uint16Array;
+  readonly slots: Slots;
+  /** The units of a product stand from `unitStart[ordinal]` on. */
+  readonly unitStart: Uint32Array;
+  readonly unitSlots: SlotLists;
+  readonly isUnitAvailable: Uint8Array;
+  readonly #fixed: SlotLists;
+  readonly #validFrom: Float64Array;
+  readonly #validUntil: Float64Array;
+  readonly #seen: Uint32Array;
+  readonly #ratingOf: IndexOptions['ratingOf'];
+  readonly #first: { readonly sale: number; readonly new: number; readonly rating: number };
+  #looks = 0;
+  #moment: number;
+  #window = { from: -Infinity, until: Infinity };
+
+  constructor({ view, plan, layout, orders, ordinalOf, ratingOf, now }: Parts) {
+    const size = view.listed.length;
+    this.view = view;
+    this.plan = plan;
+    this.orders = orders;
+    this.sources = view.listed;
+    this.ordinalOf = ordinalOf;
+    this.everyOrdinal = Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
+    this.shown = bitsetOf(size);
+    this.inStock = bitsetOf(size);
+    this.cents = new Int32Array(size);
+    this.bits = Array.from({ length: plan.slotCount }, () => bitsetOf(size));
+    this.listStart = layout.listStart;
+    this.used = new Uint16Array(size);
+    this.slots = slotArray(layout.listStart[size] ?? 0, plan.slotCount);
+    this.unitStart = layout.unitStart;
+    this.unitSlots = layout.units;
+    this.isUnitAvailable = new Uint8Array(layout.unitStart[size] ?? 0);
+    this.#fixed = layout.fixed;
+    this.#validFrom = new Float64Array(size);
+    this.#validUntil = new Float64Array(size);
+    this.#seen = new Uint32Array(plan.slotCount);
+    this.#ratingOf = ratingOf;
+    const first = (code: string): number => plan.byCode.get(code)?.firstSlot ?? 0;
+    this.#first = { sale: first(saleFacet), new: first(newFacet), rating: first(ratingFacet) };
+    this.#moment = now;
+  }
+
+  /** Replaces everything known of a product by what is true at the moment. */
+  look(ordinal: number): void {
+    const source = this.sources[ordinal];
+    if (!source) return;
+    const facts = listingFacts(source, this.#moment);
+    this.#mark(ordinal, false);
+    this.#looks += 1;
+    const first = this.listStart[ordinal] ?? 0;
+    let end = this.#addFixed(ordinal, first);
+    const rating = Math.round(this.#ratingOf(source.record.id));
+    end = this.#add(this.#first.sale + (facts.isOnSale ? 0 : 1), end);
+    end = this.#add(this.#first.new + (facts.isNew ? 0 : 1), end);
+    end = this.#add(this.#first.rating + rating, end);
+    const firstUnit = this.unitStart[ordinal] ?? 0;
+    for (const [place, { isAvailable }] of facts.units.entries()) {
+      this.isUnitAvailable[firstUnit + place] = isAvailable ? 1 : 0;
+      if (isAvailable) end = this.#addUnit(firstUnit + place, end);
+    }
+    this.used[ordinal] = end - first;
+    this.#mark(ordinal, true);
+    put(this.shown, ordinal, facts.cents !== undefined);
+    put(this.inStock, ordinal, facts.isSaleable);
+    this.cents[ordinal] = facts.cents ?? 0;
+    this.orders.set('price', ordinal, facts.cents ?? 0);
+    this.orders.set('rating_summary', ordinal, rating);
+    this.#validFrom[ordinal] = facts.from;
+    this.#validUntil[ordinal] = facts.until;
+  }
+
+  #mark(ordinal: number, isIn: boolean): void {
+    const first = this.listStart[ordinal] ?? 0;
+    const end = first + (this.used[ordinal] ?? 0);
+    for (let at = first; at < end; at += 1) {
+      const bits = this.bits[this.slots[at] ?? 0];
+      if (bits) put(bits, ordinal, isIn);
+    }
+  }
+
+  #addFixed(ordinal: number, start: number): number {
+    let end = start;
+    const last = this.#fixed.start[ordinal + 1] ?? 0;
+    for (let at = this.#fixed.start[ordinal] ?? 0; at < last; at += 1) end = this.#add(this.#fixed.slots[at] ?? 0, end);
+    return end;
+  }
+
+  #addUnit(unit: number, start: number): number {
+    let end = start;
+    const last = this.unitSlots.start[unit + 1] ?? 0;
+    for (let at = this.unitSlots.start[unit] ?? 0; at < last; at += 1) end = this.#add(this.unitSlots.slots[at] ?? 0, end);
+    return end;
+  }
+
+  /** Each slot once: variants share most of theirs. */
+  #add(slot: number, end: number): number {
+    if (this.#seen[slot] === this.#looks) return end;
+    this.#seen[slot] = this.#looks;
+    this.slots[end] = slot;
+    return end + 1;
+  }
+
+  /** Finds the stretch of time in which the whole index holds. */
+  measure(): void {
+    let [from, until] = [-Infinity, Infinity];
+    for (let ordinal = 0; ordinal < this.sources.length; ordinal += 1) {
+      from = Math.max(from, this.#validFrom[ordinal] ?? 0);
+      until = Math.min(until, this.#validUntil[ordinal] ?? 0);
+    }
+    this.#window = { from, until };
+  }
+
+  /** Applies the price and date boundaries between the last moment and this one. */
+  bringTo(now: number): void {
+    if (now >= this.#window.from && now < this.#window.until) return;
+    this.#moment = now;
+    for (let ordinal = 0; ordinal < this.sources.length; ordinal += 1) {
+      if (now < (this.#validFrom[ordinal] ?? 0) || now >= (this.#validUntil[ordinal] ?? 0)) this.look(ordinal);
+    }
+    this.measure();
+  }
+
+  /** Looks at these products again after their stock changed. */
+  update(productIds: Iterable<number>): void {
+    for (const id of productIds) {
+      const ordinal = this.ordinalOf(id);
+      if (ordinal !== undefined) this.look(ordinal);
+    }
+    this.measure();
+  }
+}

@@ -1,0 +1,69 @@
+import type { CategoryNode } from '#modules/catalog/index.ts';
+import type { SortStep } from '../sort-steps.ts';
+import { count, has, ordinalsOf, type Bitset } from './bitset.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { OrderedKey } from './sort-orders.ts';
+
+export type Ordering = {
+  readonly steps: readonly SortStep[];
+  /** The one category of the filter: positions are those in it. */
+  readonly category: CategoryNode | undefined;
+  /** By ordinal, with a search text. */
+  readonly scores: Float32Array | undefined;
+};
+
+/** Ordinals of one page: `skip` products before it, at most `take` in it. */
+export function pageOrdinals(index: ListingIndex, bits: Bitset, ordering: Ordering, skip: number, take: number): readonly number[] {
+  const order = readyOrder(index, ordering);
+  if (!order) return Array.from(sorted(index, bits, ordering).subarray(skip, skip + take));
+  const page: number[] = [];
+  let before = 0;
+  for (let at = 0; at < order.list.length && page.length < take; at += 1) {
+    const ordinal = order.list[order.isBackwards ? order.list.length - 1 - at : at] ?? 0;
+    if (!has(bits, ordinal)) continue;
+    if (before < skip) before += 1;
+    else page.push(ordinal);
+  }
+  return page;
+}
+
+type ReadyOrder = { readonly list: ArrayLike<number>; readonly isBackwards: boolean };
+
+/** The kept order of a single key; equal products follow their id in the same direction, so one order read backwards is the other. */
+function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOrder | undefined {
+  const [first, second, ...more] = steps;
+  if (!first || more.length > 0) return undefined;
+  if (first.key === 'id') return { list: index.everyOrdinal, isBackwards: first.direction === 'DESC' };
+  if (second?.key !== 'id' || first.key === 'relevance') return undefined;
+  if (first.key === 'position') {
+    return category && { list: index.orders.byPosition(category, first.direction), isBackwards: false };
+  }
+  if (second.direction !== first.direction) return undefined;
+  return { list: index.orders.ascending(first.key), isBackwards: first.direction === 'DESC' };
+}
+
+function sorted(index: ListingIndex, bits: Bitset, { steps, category, scores }: Ordering): Uint32Array {
+  if (count(bits) === 0) return new Uint32Array(0);
+  const columns = steps.map(({ key, direction }) => ({
+    values: key === 'id' ? index.everyOrdinal : valuesOf(index, key, category, scores),
+    sign: direction === 'ASC' ? 1 : -1,
+  }));
+  return ordinalsOf(bits).sort((a, b) => {
+    for (const { values, sign } of columns) {
+      const order = (values[a] ?? 0) - (values[b] ?? 0);
+      if (order !== 0) return sign * order;
+    }
+    return 0;
+  });
+}
+
+function valuesOf(
+  { orders, sources }: ListingIndex,
+  key: OrderedKey | 'relevance' | 'position',
+  category: CategoryNode | undefined,
+  scores: Float32Array | undefined,
+): ArrayLike<number> {
+  if (key === 'relevance') return scores ?? new Float32Array(sources.length);
+  if (key === 'position') return category ? orders.positions(category) : new Float32Array(sources.length);
+  return orders.values(key);
+}

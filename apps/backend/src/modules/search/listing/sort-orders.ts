@@ -1,0 +1,92 @@
+import type { Sliced } from '#kernel/slices.ts';
+import type { CategoryNode, ProductSource } from '#modules/catalog/index.ts';
+import type { SortKey } from '../sort-steps.ts';
+import { nameOrder, type NameOrder } from './name-order.ts';
+
+/** Ranks and orders of one index; equal values have equal ranks. */
+export type SortOrders = {
+  readonly names: NameOrder;
+  /** Changes what stock, time or a review changed. */
+  set(key: 'price' | 'rating_summary', ordinal: number, value: number): void;
+  /** Every product in ascending order of a key, equal ones by id. */
+  ascending(key: OrderedKey): Uint32Array;
+  /** The value of a key that can be compared as a number. */
+  values(key: OrderedKey): ArrayLike<number>;
+  /** The products of a category by position, equal ones newest first. */
+  byPosition(node: CategoryNode, direction: 'ASC' | 'DESC'): Uint32Array;
+  positions(node: CategoryNode): Float64Array;
+};
+
+export type OrderedKey = Exclude<SortKey, 'relevance' | 'position'>;
+
+type Options = {
+  readonly sources: readonly ProductSource[];
+  readonly locale: string;
+  readonly previousNames?: NameOrder | undefined;
+  readonly ordinalOf: (productId: number) => number | undefined;
+};
+
+/** Prepares what is sorted by. Names, the dearest ones, pause in between; the others are sorted when they are first asked for. */
+export function* createSortOrders({ sources, locale, previousNames, ordinalOf }: Options): Sliced<SortOrders> {
+  const names = yield* nameOrder(sources, locale, previousNames);
+  const changing = { price: new Int32Array(sources.length), rating_summary: new Int32Array(sources.length) };
+  const values: Record<OrderedKey, ArrayLike<number>> = {
+    name: names.ranks,
+    ...changing,
+    created_at: Float64Array.from(sources, ({ record }) => record.createdAt),
+    num_sales: Float64Array.from(sources, ({ record }) => record.sales?.quantity ?? 0),
+  };
+  const sorted = new Map<OrderedKey, Uint32Array>();
+  const byCategory = new Map<string, Uint32Array>();
+  const positionsOf = new Map<CategoryNode, Float64Array>();
+
+  const positions = (node: CategoryNode): Float64Array => {
+    let known = positionsOf.get(node);
+    if (known) return known;
+    known = new Float64Array(sources.length);
+    for (const [id, position] of node.products) known[ordinalOf(id) ?? 0] = position;
+    positionsOf.set(node, known);
+    return known;
+  };
+  return {
+    names,
+    values: (key) => values[key],
+    positions,
+    set: (key, ordinal, value) => {
+      if (changing[key][ordinal] === value) return;
+      changing[key][ordinal] = value;
+      sorted.delete(key);
+    },
+    ascending: (key) => {
+      let order = sorted.get(key);
+      if (!order) sorted.set(key, (order = sortByValue(values[key])));
+      return order;
+    },
+    byPosition: (node, direction) => {
+      const key = `${node.record.id} ${direction}`;
+      let order = byCategory.get(key);
+      if (!order) byCategory.set(key, (order = sortMembers(node, positions(node), direction, ordinalOf)));
+      return order;
+    },
+  };
+}
+
+/** All ordinals by value, equal ones ascending. Numbers of plain sorting are far faster than a comparison written by hand. */
+function sortByValue(values: ArrayLike<number>): Uint32Array {
+  const size = values.length;
+  const distinct = [...new Set(Float64Array.from(values).sort())];
+  const ranks = new Map(distinct.map((value, rank) => [value, rank]));
+  const keys = Float64Array.from(values, (value, ordinal) => (ranks.get(value) ?? 0) * size + ordinal).sort();
+  return Uint32Array.from(keys, (key) => key % size);
+}
+
+function sortMembers(
+  node: CategoryNode,
+  positions: Float64Array,
+  direction: 'ASC' | 'DESC',
+  ordinalOf: (productId: number) => number | undefined,
+): Uint32Array {
+  const members = [...node.products.keys()].flatMap((id) => ordinalOf(id) ?? []);
+  const sign = direction === 'ASC' ? 1 : -1;
+  return Uint32Array.from(members.sort((a, b) => sign * ((positions[a] ?? 0) - (positions[b] ?? 0)) || b - a));
+}

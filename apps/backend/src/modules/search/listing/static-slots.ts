@@ -1,0 +1,84 @@
+import type { Sliced } from '#kernel/slices.ts';
+import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
+import { unitRecords } from '#modules/catalog/index.ts';
+import { categoryFacet, slotsOf, type Facet, type FacetPlan } from './facets.ts';
+import { SlotListBuilder, type SlotLists } from './slot-lists.ts';
+
+/** What only a change of the catalogue changes. */
+export type StaticSlots = {
+  /** Per product: its categories, and values that hold whatever is in stock. */
+  readonly fixed: SlotLists;
+  /** Per unit: the values variants are chosen by. */
+  readonly units: SlotLists;
+  /** The units of product n are `unitStart[n]` to `unitStart[n + 1]`. */
+  readonly unitStart: Uint32Array;
+  /** Where the list of all present slots of a product stands: there is room for every value it can have. */
+  readonly listStart: Uint32Array;
+};
+
+const slice = 500;
+/** Each product is either reduced or not, either new or not, and has one rating. */
+const flagSlots = 3;
+
+/** Reads the catalogue once, pausing every few hundred products. */
+export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan, view: CatalogueView): Sliced<StaticSlots> {
+  const attributeFacets = plan.facets.filter(({ attribute }) => attribute);
+  const [ofProducts, ofVariants] = [
+    attributeFacets.filter((facet) => !facet.isVariant),
+    attributeFacets.filter((facet) => facet.isVariant),
+  ];
+  const categories = yield* categorySlots(view, plan);
+  const [fixed, units] = [new SlotListBuilder(plan.slotCount), new SlotListBuilder(plan.slotCount)];
+  const [unitStart, listStart] = [new Uint32Array(sources.length + 1), new Uint32Array(sources.length + 1)];
+  for (const [ordinal, source] of sources.entries()) {
+    const { record } = source;
+    const members = unitRecords(source);
+    const own = fixedSlots(ofProducts, record, members, categories.get(record.id) ?? []);
+    fixed.push(own);
+    const chosen = new Set<number>();
+    for (const unit of members) {
+      const slots = unitSlots(ofVariants, record, unit);
+      units.push(slots);
+      for (const slot of slots) chosen.add(slot);
+    }
+    unitStart[ordinal + 1] = units.count;
+    listStart[ordinal + 1] = (listStart[ordinal] ?? 0) + own.length + flagSlots + chosen.size;
+    if (ordinal % slice === slice - 1) yield;
+  }
+  return { fixed: fixed.build(), units: units.build(), unitStart, listStart };
+}
+
+function* categorySlots({ tree }: CatalogueView, { byCode }: FacetPlan): Sliced<Map<number, number[]>> {
+  const found = new Map<number, number[]>();
+  const slots = byCode.get(categoryFacet)?.slots;
+  for (const { record, products } of tree.byId.values()) {
+    const slot = slots?.get(String(record.id));
+    if (slot === undefined) continue;
+    for (const id of products.keys()) {
+      const list = found.get(id);
+      if (list) list.push(slot);
+      else found.set(id, [slot]);
+    }
+    yield;
+  }
+  return found;
+}
+
+function fixedSlots(
+  facets: readonly Facet[],
+  record: ProductRecord,
+  units: readonly ProductRecord[],
+  categories: readonly number[],
+): readonly number[] {
+  const slots = new Set(categories);
+  for (const facet of facets) {
+    for (const slot of slotsOf(facet, record)) slots.add(slot);
+    for (const unit of units) if (unit !== record) for (const slot of slotsOf(facet, unit)) slots.add(slot);
+  }
+  return [...slots];
+}
+
+/** What a variant says itself, and where it says nothing what its product says. */
+function unitSlots(facets: readonly Facet[], record: ProductRecord, unit: ProductRecord): readonly number[] {
+  return facets.flatMap((facet) => slotsOf(facet, facet.code in unit.attributes ? unit : record));
+}

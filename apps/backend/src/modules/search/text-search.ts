@@ -1,0 +1,70 @@
+import { hash } from 'node:crypto';
+import type { Sliced } from '#kernel/slices.ts';
+import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
+import { catalogueDocument } from './text/catalogue-document.ts';
+import type { TextIndex } from './text/index.ts';
+import { createTextIndex, shopWords } from './text/index.ts';
+
+/** What a text found, by product. */
+export type TextMatches = { readonly productIds: readonly number[]; readonly scores: Float32Array; readonly sizes: readonly string[] };
+
+/** The text search of one store view; it stays while catalogues come and go, and takes in what changed. */
+export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> & {
+  find(query: string): TextMatches;
+  /** Products found by a text; for the number behind a suggestion. */
+  countOf(query: string): number;
+  /** Takes in what a catalogue has that the one before had not, pausing every few products. */
+  bringTo(view: CatalogueView): Sliced<void>;
+};
+
+/** Below this length a text finds nothing. */
+const shortestSearch = 2;
+const productsPerSlice = 20;
+
+/** Opens an empty text search. */
+export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {
+  const index = createTextIndex({ documents: [], language, words: shopWords(language) });
+  /** By place; a product that is gone leaves its place empty. */
+  const records: (ProductRecord | undefined)[] = [];
+  const contents: (string | undefined)[] = [];
+  const places = new Map<number, number>();
+  const placeOf = (id: number): number => {
+    let place = places.get(id);
+    if (place === undefined) places.set(id, (place = places.size));
+    return place;
+  };
+  const find = (query: string): ReturnType<TextIndex['find']> | undefined =>
+    query.trim().length < shortestSearch ? undefined : index.find(query);
+  return {
+    correct: (query) => index.correct(query),
+    complete: (query, limit) => index.complete(query, limit),
+    recommend: (query, limit) => index.recommend(query, limit),
+    find: (query) => {
+      const { ordinals = [], scores = new Float32Array(), sizes = [] } = find(query) ?? {};
+      return { productIds: Array.from(ordinals, (ordinal) => records[ordinal]?.id ?? 0), scores, sizes };
+    },
+    countOf: (query) => find(query)?.ordinals.length ?? 0,
+    bringTo: function* (view) {
+      let changed = 0;
+      const present = new Set<number>();
+      for (const source of view.listed) {
+        const place = placeOf(source.record.id);
+        present.add(place);
+        if (records[place] === source.record) continue;
+        records[place] = source.record;
+        const document = catalogueDocument(source, place);
+        const content = hash('sha1', JSON.stringify(document), 'base64');
+        // A catalogue that was loaded again has other records, but mostly the same words.
+        if (contents[place] !== content) index.replace([document]);
+        contents[place] = content;
+        if ((changed += 1) % productsPerSlice === 0) yield;
+      }
+      const gone = [...places.values()].filter((place) => !present.has(place) && records[place]);
+      index.remove(gone);
+      for (const place of gone) {
+        records[place] = undefined;
+        contents[place] = undefined;
+      }
+    },
+  };
+}

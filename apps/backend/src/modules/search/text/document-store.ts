@@ -1,0 +1,139 @@
+import type { Analyzer } from './analyzer.ts';
+import type { CodeTable } from './code-table.ts';
+import { createCodeTable } from './code-table.ts';
+import { documentTerms, sizeKeys } from './document-terms.ts';
+import { strongFields } from './fields.ts';
+import type { PostingLists } from './posting-lists.ts';
+import { createPostingLists, weightUnit } from './posting-lists.ts';
+import type { SearchDocument } from './search-document.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
+import { createTermCollector } from './term-collector.ts';
+import { createWordBook } from './word-book.ts';
+
+/** What must be taken out again when a document goes. */
+type Kept = {
+  readonly terms: Uint32Array;
+  readonly words: Uint32Array;
+  readonly labels: Uint32Array;
+  readonly codes: Float64Array;
+};
+
+/** The documents of an index, as lists of who has what. The documents themselves are not kept. */
+export type DocumentStore = {
+  readonly analyzer: Analyzer;
+  readonly postings: PostingLists;
+  readonly vocabulary: Vocabulary;
+  readonly codes: CodeTable;
+  documentCount(): number;
+  /** One more than the highest ordinal there ever was. */
+  capacity(): number;
+  /** By ordinal, at least as many as `capacity`. */
+  popularityFactors(): Float32Array;
+  /** The categories and the brand of a document. */
+  labelsOf(ordinal: number): readonly string[];
+  /** In how many documents a label stands. */
+  labelCount(label: string): number;
+  /** The labels of sizes that a size of a query may mean. */
+  sizeLabels(key: string): readonly string[];
+  put(document: SearchDocument): void;
+  remove(ordinal: number): void;
+  /** Gives back the room kept for growing. */
+  trim(): void;
+};
+
+/** Popularity moves products by at most this share; it must not beat a better word. */
+const popularityShare = 0.15;
+const halfwayPopularity = 4;
+
+const factorOf = (popularity: number): number => {
+  const grown = Math.log1p(Math.max(0, popularity));
+  return 1 + (popularityShare * grown) / (grown + halfwayPopularity);
+};
+
+function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
+  const longer = new Float32Array(Math.max(length, array.length * 2));
+  longer.set(array);
+  return longer;
+}
+
+/** Makes an empty store. */
+export function createDocumentStore(analyzer: Analyzer): DocumentStore {
+  const postings = createPostingLists(strongFields);
+  const vocabulary = createVocabulary(analyzer.listedWords);
+  const codes = createCodeTable();
+  const book = createWordBook(analyzer, postings, vocabulary);
+  const collector = createTermCollector();
+  const documents: (Kept | undefined)[] = [];
+  const labels = createLabels();
+  const sizeLabels = new Map<string, Set<string>>();
+  let factors = new Float32Array(0);
+  let count = 0;
+
+  const remove = (ordinal: number): void => {
+    const kept = documents[ordinal];
+    if (!kept) return;
+    for (const id of kept.terms) postings.remove(id, ordinal);
+    for (const id of kept.words) vocabulary.changeUses(id, -1);
+    for (const id of kept.labels) labels.change(id, -1);
+    for (const hash of kept.codes) codes.remove(hash, ordinal);
+    documents[ordinal] = undefined;
+    count -= 1;
+  };
+  const put = (document: SearchDocument): void => {
+    const { ordinal, popularity, sizes } = document;
+    remove(ordinal);
+    while (documents.length < ordinal) documents.push(undefined);
+    const taken = documentTerms(document, book, collector);
+    const { ids, weights, bits } = taken.terms;
+    for (let place = 0; place < ids.length; place += 1) {
+      postings.insert(ids[place] as number, ordinal, Math.round((weights[place] as number) * weightUnit), bits[place] as number);
+    }
+    const words = new Uint32Array(taken.surfaceIds);
+    for (const id of words) vocabulary.changeUses(id, 1);
+    const labelIds = new Uint32Array(taken.labels.map(labels.idOf));
+    for (const id of labelIds) labels.change(id, 1);
+    for (const hash of taken.codeHashes) codes.add(hash, ordinal);
+    for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
+    if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
+    factors[ordinal] = factorOf(popularity);
+    documents[ordinal] = { terms: ids, words, labels: labelIds, codes: new Float64Array(taken.codeHashes) };
+    count += 1;
+  };
+  return {
+    analyzer,
+    postings,
+    vocabulary,
+    codes,
+    documentCount: () => count,
+    capacity: () => documents.length,
+    popularityFactors: () => factors,
+    labelsOf: (ordinal) => Array.from(documents[ordinal]?.labels ?? [], labels.nameOf),
+    labelCount: labels.countOf,
+    sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
+    put,
+    remove,
+    trim: postings.trim,
+  };
+}
+
+function createLabels() {
+  const ids = new Map<string, number>();
+  const names: string[] = [];
+  const counts: number[] = [];
+  return {
+    idOf: (label: string): number => {
+      let id = ids.get(label);
+      if (id === undefined) {
+        ids.set(label, (id = names.push(label) - 1));
+        counts.push(0);
+      }
+      return id;
+    },
+    nameOf: (id: number): string => names[id] as string,
+    countOf: (label: string): number => counts[ids.get(label) ?? -1] ?? 0,
+    change: (id: number, by: 1 | -1): void => {
+      (counts[id] as number) += by;
+    },
+  };
+}

@@ -1,0 +1,248 @@
+import type { Postings } from './posting-lists.ts';
+import { weightOf, weightUnit } from './posting-lists.ts';
+import type { Alternative } from './look-up.ts';
+import type { QueryPlan, QueryWord } from './query-plan.ts';
+
+/** A product with the size of the query comes before one without. */
+export const sizeFactor = 1.25;
+
+/** Room for one query at a time, as long as the highest ordinal; everything is zero between two queries. */
+export type Scratch = {
+  /** Points of the current word. */
+  readonly best: Float32Array;
+  /** Points of all words. */
+  readonly total: Float32Array;
+  /** Required words found. */
+  readonly count: Uint8Array;
+  readonly touched: Uint32Array;
+  readonly found: Uint32Array;
+};
+
+/** Makes the room for documents up to `length`. */
+export const createScratch = (length: number): Scratch => ({
+  best: new Float32Array(length),
+  total: new Float32Array(length),
+  count: new Uint8Array(length),
+  touched: new Uint32Array(length),
+  found: new Uint32Array(length),
+});
+
+/** The documents found, in order of ordinal, and their points. */
+export type Matched = { readonly ordinals: Uint32Array; readonly points: Float32Array; readonly hasAllWords: boolean };
+
+/** Finds the documents with all words, else those with the most. */
+export function matchWords({ words, sizes, phrases }: QueryPlan, scratch: Scratch): Matched {
+  // The rarest word first: the others then look at few documents.
+  const required = words.filter(({ isOptional }) => !isOptional).toSorted((a, b) => b.rarity - a.rarity);
+  let end = 0;
+  let level = required.length;
+  if (required.length === 0) {
+    for (const { list } of sizes) end = addAll(list, scratch, end);
+    level = 1;
+  } else {
+    end = addRequired(required, scratch, true);
+    if (end === 0 && required.length > 1) {
+      end = addRequired(required, scratch, false);
+      level = highestCount(scratch, end);
+    }
+    for (const word of words) if (word.isOptional) addOptional(word, scratch);
+    for (const list of phrases) addPoints(list, scratch);
+    for (const { list } of sizes) multiply(list, scratch);
+  }
+  return takeOut(scratch, end, level, level >= required.length);
+}
+
+/** Hands out the documents at a level and leaves everything zero for the next query. */
+function takeOut(scratch: Scratch, end: number, level: number, hasAllWords: boolean): Matched {
+  const { found, count, total } = scratch;
+  putInOrder(scratch, end);
+  const ordinals = new Uint32Array(end);
+  const points = new Float32Array(end);
+  let kept = 0;
+  for (let index = 0; index < end; index += 1) {
+    const ordinal = found[index] as number;
+    if (count[ordinal] === level) {
+      ordinals[kept] = ordinal;
+      points[kept++] = total[ordinal] as number;
+    }
+    count[ordinal] = 0;
+    total[ordinal] = 0;
+  }
+  return { ordinals: ordinals.subarray(0, kept), points: points.subarray(0, kept), hasAllWords: hasAllWords && kept > 0 };
+}
+
+/** Above this share of all documents it is quicker to look at each than to sort. */
+const sweepShare = 1 / 16;
+
+/** Orders what was found by ordinal: one list alone is in order, several are not. */
+function putInOrder({ found, count }: Scratch, end: number): void {
+  let index = 1;
+  while (index < end && (found[index - 1] as number) < (found[index] as number)) index += 1;
+  if (index >= end) return;
+  if (end < count.length * sweepShare) {
+    found.subarray(0, end).sort();
+    return;
+  }
+  let place = 0;
+  for (let ordinal = 0; ordinal < count.length; ordinal += 1) if (count[ordinal] !== 0) found[place++] = ordinal;
+}
+
+function highestCount({ found, count }: Scratch, end: number): number {
+  let highest = 0;
+  for (let index = 0; index < end; index += 1) highest = Math.max(highest, count[found[index] as number] as number);
+  return highest;
+}
+
+/** With `isStrict` a document that lacks one word is dropped at once. Returns how many documents stand in `found`. */
+function addRequired(words: readonly QueryWord[], scratch: Scratch, isStrict: boolean): number {
+  let end = 0;
+  for (const [place, word] of words.entries()) {
+    const level = isStrict ? place : anyLevel;
+    const single = word.alternatives.length === 1 ? word.alternatives[0] : undefined;
+    end = single?.lists.length === 1 ? addList(single, word.rarity, scratch, level, end) : addBest(word, scratch, level, end);
+    if (isStrict && place > 0) end = keep(scratch, end, place + 1);
+    if (isStrict && end === 0) return 0;
+  }
+  return end;
+}
+
+function addBest({ alternatives, rarity }: QueryWord, scratch: Scratch, level: number, start: number): number {
+  const { total, count, found, touched, best } = scratch;
+  const hits = collect(alternatives, scratch, level);
+  const scale = rarity / weightUnit;
+  let end = start;
+  for (let index = 0; index < hits; index += 1) {
+    const ordinal = touched[index] as number;
+    if (count[ordinal] === 0) found[end++] = ordinal;
+    count[ordinal] = (count[ordinal] as number) + 1;
+    total[ordinal] = (total[ordinal] as number) + (best[ordinal] as number) * scale;
+    best[ordinal] = 0;
+  }
+  return end;
+}
+
+/** Most words have one list; then nothing has to be compared. */
+function addList({ lists, factor }: Alternative, rarity: number, { total, count, found }: Scratch, level: number, start: number): number {
+  const { pairs, count: length } = lists[0] as Postings;
+  const scale = (factor * rarity) / weightUnit;
+  let end = start;
+  for (let index = 0; index < 2 * length; index += 2) {
+    const ordinal = pairs[index] as number;
+    if (level > 0 && count[ordinal] !== level) continue;
+    if (count[ordinal] === 0) found[end++] = ordinal;
+    count[ordinal] = (count[ordinal] as number) + 1;
+    total[ordinal] = (total[ordinal] as number) + weightOf(pairs[index + 1] as number) * scale;
+  }
+  return end;
+}
+
+/** Drops what lacks the word just looked at. */
+function keep({ found, count, total }: Scratch, end: number, level: number): number {
+  let kept = 0;
+  for (let index = 0; index < end; index += 1) {
+    const ordinal = found[index] as number;
+    if (count[ordinal] === level) found[kept++] = ordinal;
+    else {
+      count[ordinal] = 0;
+      total[ordinal] = 0;
+    }
+  }
+  return kept;
+}
+
+const anyLevel = -1;
+
+/** The best alternative per document, in `best`; only documents at `level`. Returns how many stand in `touched`. */
+function collect(alternatives: readonly Alternative[], scratch: Scratch, level: number): number {
+  let end = 0;
+  for (const { lists, factor } of alternatives) {
+    const [first, ...others] = lists.length < 2 ? lists : lists.toSorted((a, b) => a.count - b.count);
+    if (first)
+      end =
+        others.length === 0 ? collectList(first, factor, scratch, level, end) : collectCommon(first, others, factor, scratch, level, end);
+  }
+  return end;
+}
+
+function collectList(list: Postings, factor: number, { best, count, touched }: Scratch, level: number, start: number): number {
+  const { pairs } = list;
+  const length = 2 * list.count;
+  let end = start;
+  for (let index = 0; index < length; index += 2) {
+    const ordinal = pairs[index] as number;
+    if (level > 0 && count[ordinal] !== level) continue;
+    const value = weightOf(pairs[index + 1] as number) * factor;
+    const known = best[ordinal] as number;
+    if (value <= known) continue;
+    if (known === 0) touched[end++] = ordinal;
+    best[ordinal] = value;
+  }
+  return end;
+}
+
+/** Words that must stand together are as strong as the weakest of them. All lists are walked once, side by side. */
+function collectCommon(
+  first: Postings,
+  others: readonly Postings[],
+  factor: number,
+  scratch: Scratch,
+  level: number,
+  start: number,
+): number {
+  const { best, count, touched } = scratch;
+  const places = others.map(() => 0);
+  let end = start;
+  for (let index = 0; index < 2 * first.count; index += 2) {
+    const ordinal = first.pairs[index] as number;
+    if (level > 0 && count[ordinal] !== level) continue;
+    let weight = weightOf(first.pairs[index + 1] as number);
+    for (let other = 0; other < others.length && weight > 0; other += 1) {
+      const { pairs, count: length } = others[other] as Postings;
+      let place = places[other] as number;
+      while (place < 2 * length && (pairs[place] as number) < ordinal) place += 2;
+      places[other] = place;
+      weight = place < 2 * length && pairs[place] === ordinal ? Math.min(weight, weightOf(pairs[place + 1] as number)) : 0;
+    }
+    const value = weight * factor;
+    const known = best[ordinal] as number;
+    if (value <= known) continue;
+    if (known === 0) touched[end++] = ordinal;
+    best[ordinal] = value;
+  }
+  return end;
+}
+
+function addOptional({ alternatives, rarity }: QueryWord, scratch: Scratch): void {
+  const { best, total, count, touched } = scratch;
+  const hits = collect(alternatives, scratch, anyLevel);
+  for (let index = 0; index < hits; index += 1) {
+    const ordinal = touched[index] as number;
+    if ((count[ordinal] as number) > 0) total[ordinal] = (total[ordinal] as number) + ((best[ordinal] as number) * rarity) / weightUnit;
+    best[ordinal] = 0;
+  }
+}
+
+function addAll({ pairs, count: length }: Postings, { total, count, found }: Scratch, end: number): number {
+  let next = end;
+  for (let index = 0; index < 2 * length; index += 2) {
+    const ordinal = pairs[index] as number;
+    if (count[ordinal] === 0) found[next++] = ordinal;
+    count[ordinal] = 1;
+    total[ordinal] = (total[ordinal] as number) + 1;
+  }
+  return next;
+}
+
+function addPoints({ pairs, count: length }: Postings, { total, count }: Scratch): void {
+  for (let index = 0; index < 2 * length; index += 2) {
+    const ordinal = pairs[index] as number;
+    if (count[ordinal] !== 0) total[ordinal] = (total[ordinal] as number) + weightOf(pairs[index + 1] as number) / weightUnit;
+  }
+}
+
+function multiply({ pairs, count: length }: Postings, { total, count }: Scratch): void {
+  for (let index = 0; index < 2 * length; index += 2) {
+    const ordinal = pairs[index] as number;
+    if (count[ordinal] !== 0) total[ordinal] = (total[ordinal] as number) * sizeFactor;
+  }
+}

@@ -1,0 +1,98 @@
+import type { AttributeRecord, Catalogue, CatalogueView, CategoryRecord, ProductRecord } from '#modules/catalog/index.ts';
+import { createCatalogueView } from '#modules/catalog/index.ts';
+import type { StockQuantities } from '#modules/inventory/index.ts';
+import { createStock } from '#modules/inventory/index.ts';
+
+/** A product for tests: enabled, visible, simple, € 100 since the beginning of 2026. */
+export const aProduct = (given: Partial<ProductRecord> & Pick<ProductRecord, 'id'>): ProductRecord => ({
+  sku: `SKU-${given.id}`,
+  type: 'simple',
+  isEnabled: true,
+  isVisible: true,
+  brandId: undefined,
+  attributes: {},
+  weightGrams: undefined,
+  isMadeToOrder: false,
+  newFrom: undefined,
+  newTo: undefined,
+  manufacturerPriceCents: undefined,
+  content: undefined,
+  materials: [],
+  care: [],
+  hasAnimalParts: false,
+  sizeChartKey: undefined,
+  bundleDiscountPercent: 0,
+  createdAt: 0,
+  updatedAt: 0,
+  texts: { nl: { name: `Product ${given.id}`, urlKey: `product-${given.id}` } },
+  categories: new Map(),
+  pictures: [],
+  links: { related: [], upsell: [], crosssell: [] },
+  axes: [],
+  variantIds: [],
+  parentId: undefined,
+  bundleOptions: [],
+  groupedItems: [],
+  look: undefined,
+  downloads: [],
+  sales: undefined,
+  prices: { nl: [{ kind: 'regular', cents: 10000, from: Date.UTC(2026, 0, 1) }] },
+  tiers: [],
+  ...given,
+});
+
+/** A category for tests: active, an anchor, in the menu, at its id as position. */
+export const aCategory = (given: Partial<CategoryRecord> & Pick<CategoryRecord, 'id' | 'parentId'>): CategoryRecord => ({
+  position: given.id,
+  isActive: true,
+  includeInMenu: true,
+  isAnchor: true,
+  displayMode: 'PRODUCTS',
+  pictureHash: undefined,
+  createdAt: 0,
+  updatedAt: 0,
+  texts: { nl: { name: `Categorie ${given.id}`, urlKey: `c${given.id}` } },
+  ...given,
+});
+
+/** A catalogue of these records. */
+export function aCatalogue(
+  products: readonly ProductRecord[],
+  { categories = [], attributes = [] }: { categories?: readonly CategoryRecord[]; attributes?: readonly AttributeRecord[] } = {},
+): Catalogue {
+  return {
+    products: new Map(products.map((product) => [product.id, product])),
+    productsBySku: new Map(products.map((product) => [product.sku, product])),
+    categories: new Map(categories.map((category) => [category.id, category])),
+    attributes,
+    attributesById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
+    attributesByCode: new Map(attributes.map((attribute) => [attribute.code, attribute])),
+    options: new Map(attributes.flatMap(({ options }) => options.map((option) => [option.id, option]))),
+    brands: new Map(),
+    sizeCharts: new Map(),
+    bestsellerQuantity: 10,
+  };
+}
+
+/** The Dutch view on a catalogue, with pieces per sku. */
+export function aView(catalogue: Catalogue, levels: Readonly<Record<string, StockQuantities>> = {}): CatalogueView {
+  const sources = [{ code: 'WEB', kind: 'web' } as const, { code: 'SIT', kind: 'branch' } as const];
+  const stock = createStock(sources, new Map(Object.entries(levels)));
+  return createCatalogueView({
+    catalogue,
+    scope: {
+      code: 'nl',
+      language: 'nl',
+      locale: 'nl-NL',
+      rootCategoryId: 2,
+      fallback: ['nl'],
+      productSuffix: '.html',
+      categorySuffix: '',
+      website: { id: 1, code: 'base', name: 'Shop', isDefault: true },
+    },
+    stock: () => stock,
+    stockStamp: () => 0,
+    mediaUrl: (hash, width, format) => `/media/${hash}/${width}.${format}`,
+    documentUrl: (file) => `/media/documents/${file}`,
+  });
+}

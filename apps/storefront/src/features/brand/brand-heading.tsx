@@ -1,0 +1,35 @@
+import type { BrandHeadingBrandFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { trustedHtml } from '../../lib/trusted-html.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import styles from './brand-heading.module.css';
+
+/** Wordmark, name, one sentence; the whole story folds out, so that the products stay near. */
+export function BrandHeading({ brand, count }: { readonly brand: BrandHeadingBrandFragment; readonly count: number }) {
+  const t = useMessages('brand');
+  return (
+    <header className={styles.brand}>
+      <div className={styles.words}>
+        {brand.logo ? (
+          <span className={styles.plate}>
+            <Picture url={brand.logo} alt="" width={480} height={240} sizes="200px" largest={480} eager />
+          </span>
+        ) : null}
+        <h1>
+          {brand.title} <small className={styles.count}>{t('productCount', { count })}</small>
+        </h1>
+        {brand.short_description ? <p className={styles.lead}>{brand.short_description}</p> : null}
+        {brand.description ? (
+          <details className={styles.more}>
+            <summary>{t('aboutBrand', { brand: brand.title })}</summary>
+            <Prose html={brand.description} trust={trustedHtml} />
+          </details>
+        ) : null}
+      </div>
+      {brand.image ? (
+        <Picture className={styles.picture} url={brand.image} alt="" sizes="(min-width: 900px) 320px, 1px" largest={640} />
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { BestSellersDocument, type ProductTileProductFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ProductStrip } from './product-strip.tsx';
+import styles from './best-sellers.module.css';
+
+type Tab = { readonly title: string; readonly products: readonly ProductTileProductFragment[] };
+
+/**
+ * What sells best in a category, in tabs; one tab needs no tabs. Up to eighty cards below the list would triple the page,
+ * so they come when a visitor gets near them.
+ */
+export function BestSellers({ categoryId, name }: { readonly categoryId: number; readonly name: string }) {
+  const t = useMessages('catalog');
+  const { place, tabs } = useBestSellers(categoryId);
+  const heading = t('bestSellers', { name });
+  const [first] = tabs;
+  return (
+    <div ref={place} className={tabs.length === 0 ? styles.place : styles.block}>
+      {tabs.length > 1 ? (
+        <Tabs
+          label={heading}
+          tabs={tabs.map(({ title, products }) => ({
+            title: title || t('allBestSellers'),
+            content: <ProductStrip title={`${heading}: ${title || t('allBestSellers')}`} products={products} />,
+          }))}
+        />
+      ) : (
+        <ProductStrip title={heading} products={first?.products ?? []} />
+      )}
+    </div>
+  );
+}
+
+function useBestSellers(categoryId: number) {
+  const shop = useShop();
+  const place = useRef<HTMLDivElement>(null);
+  const [tabs, setTabs] = useState<readonly Tab[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async (): Promise<void> => {
+      const { bestsellers } = await shop.with({ signal: controller.signal }).query(BestSellersDocument, { categoryId });
+      const found = (bestsellers?.tabs ?? []).map((tab) => ({
+        title: tab?.title ?? '',
+        products: (tab?.items ?? []).filter((item): item is ProductTileProductFragment => item !== null),
+      }));
+      setTabs(found.filter(({ products }) => products.length > 0));
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        // The list is the page; without its best sellers nothing is missing (R183).
+        void load().catch(() => undefined);
+      },
+      { rootMargin: '800px 0px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      controller.abort();
+    };
+  }, [shop, categoryId]);
+  return { place, tabs };
+}

@@ -1,0 +1,45 @@
+import { FilterGroupOptions } from './filter-group.tsx';
+import type { FilterChooser } from './filter-option.tsx';
+import type { FilterSection } from './filter-sections.ts';
+import type { PriceBounds } from './listing-price.ts';
+import { withPrice } from './listing-changes.ts';
+import { listingPath, listingQuery, type ListingBase, type ListingState } from './listing-state.ts';
+import { PriceFilter } from './price-filter.tsx';
+import { useSectionNames } from './use-section-names.ts';
+
+type Props = {
+  readonly base: ListingBase;
+  readonly section: FilterSection;
+  readonly bounds: PriceBounds | undefined;
+  readonly chooser: FilterChooser;
+  /** The price has no link for each value: it tells what was entered. */
+  readonly onPrice: (state: ListingState) => void;
+};
+
+/** The inside of one section of the panel. */
+export function FilterSectionContent({ base, section, bounds, chooser, onPrice }: Props) {
+  const { groupName } = useSectionNames();
+  if (!('groups' in section)) {
+    if (bounds === undefined) return null;
+    const { state } = chooser;
+    const without = withPrice(state);
+    return (
+      <PriceFilter
+        bounds={bounds}
+        price={state.price}
+        action={listingPath(base.path, without)}
+        fields={listingQuery(base, without)}
+        onChange={(price) => onPrice(withPrice(state, price))}
+      />
+    );
+  }
+  // A group of one value needs no heading: the value says it all.
+  const several = section.groups.length > 1 && section.groups.some(({ options }) => options.length > 1);
+  return (
+    <>
+      {section.groups.map((group) => (
+        <FilterGroupOptions key={group.code} chooser={chooser} group={group} title={several ? groupName(group) : undefined} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router';
+import type { ProductTileProductFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { Slot } from '../../theme/theme.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { CatalogLegalLine } from './catalog-legal-line.tsx';
+import { FewerFilters } from './fewer-filters.tsx';
+import { FilterButton } from './filter-button.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSectionContent } from './filter-section-content.tsx';
+import { filterSections } from './filter-sections.ts';
+import { countChosen } from './listing-changes.ts';
+import type { ListingModel } from './listing-model.ts';
+import { ListingPaging } from './listing-paging.tsx';
+import { listingHref, listingPath, type ListingState } from './listing-state.ts';
+import { NoProducts } from './no-products.tsx';
+import { ProductTile } from './product-tile.tsx';
+import { SizeAdviceTile } from './size-advice-tile.tsx';
+import { SkeletonCard } from './skeleton-card.tsx';
+import { SortForm } from './sort-form.tsx';
+import { useBusy } from './use-busy.ts';
+import { useListingNavigate } from './use-listing-navigate.ts';
+import { usePictureSwipe } from './use-picture-swipe.ts';
+import { useSectionNames } from './use-section-names.ts';
+import { YourSizes } from './your-sizes.tsx';
+import styles from './listing-screen.module.css';
+
+type Props = {
+  readonly listing: ListingModel;
+  readonly products: readonly ProductTileProductFragment[];
+  /** When nothing was found: what one filter less would give. */
+  readonly escapes: readonly { readonly code: string; readonly state: ListingState; readonly count: number }[];
+  readonly breadcrumbs: ReactNode;
+  readonly heading: ReactNode;
+  readonly slider?: ReactNode;
+  readonly below?: ReactNode;
+  /** In place of the general advice when the list is empty without any filter. */
+  readonly emptyHelp?: ReactNode;
+  /** Other places to look when the list is empty. */
+  readonly emptyPlaces?: ReactNode;
+  readonly sortHelp?: string | undefined;
+  /** Buttons of other features on each card, such as wishlist and compare. */
+  readonly actionsOf?: ((product: ProductTileProductFragment) => ReactNode) | undefined;
+};
+
+/** A list of products with filters, sorting and paging, arranged by the theme. Every page with a list uses it. */
+export function ListingScreen(props: Props) {
+  const { listing, products, escapes, breadcrumbs, heading, slider, below, emptyHelp, emptyPlaces, sortHelp, actionsOf } = props;
+  const { state, filters } = listing;
+  const legalId = useId();
+  usePictureSwipe();
+  const { busy, more } = useBusy(listing);
+  const places = useFilterPlaces(listing);
+  const filtered = countChosen(state) > 0;
+  const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
+  const cards = products.map((product, place) => ({
+    key: product.sku ?? '',
+    content: <ProductTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} actions={actionsOf?.(product)} />,
+  }));
+  const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
+  return (
+    <>
+      <Slot
+        of="CategoryPage"
+        breadcrumbs={breadcrumbs}
+        heading={heading}
+        slider={slider}
+        filters={places}
+        {...(places.length === 0 ? {} : { filterButton: <FilterButton state={state} /> })}
+        sorting={<SortForm listing={listing} help={sortHelp} />}
+        legal={<CatalogLegalLine id={legalId} />}
+        activeFilters={<Active listing={listing} />}
+        cells={[...cards, ...skeletons]}
+        aside={sizes ? <SizeAdviceTile /> : undefined}
+        empty={<NoProducts help={filtered ? <FewerFilters listing={listing} escapes={escapes} /> : emptyHelp}>{emptyPlaces}</NoProducts>}
+        paging={<ListingPaging listing={listing} />}
+        below={below}
+        busy={busy && more === 0}
+      />
+      {places.length === 0 ? null : <FilterPanel listing={listing} />}
+    </>
+  );
+}
+
+function useFilterPlaces({ base, state, filters }: ListingModel) {
+  const { sectionName } = useSectionNames();
+  const go = useListingNavigate(base);
+  const chooser = { state, hrefOf: (next: ListingState) => listingHref(base, next) };
+  return filterSections(filters, state).map((section) => ({
+    key: section.key,
+    name: sectionName(section),
+    chosen: section.chosen,
+    content: <FilterSectionContent base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
+  }));
+}
+
+/** Sizes known from before, what is on, and the new number of results for who cannot see it. */
+function Active({ listing }: { readonly listing: ListingModel }) {
+  const t = useMessages('catalog');
+  const start = useRef<HTMLDivElement>(null);
+  const how = useNavigationType();
+  const address = listingPath(listing.base.path, listing.state);
+  const last = useRef(address);
+  useEffect(() => {
+    // Another filter far down a list: its beginning comes into view. Going back restores the old place instead.
+    if (last.current !== address && how !== 'POP' && (start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
+    last.current = address;
+  }, [address, how]);
+  return (
+    <div ref={start} className={styles.active}>
+      <output className="visually-hidden">{t('resultCount', { count: listing.totalCount })}</output>
+      <ActiveFilters listing={listing} />
+      <YourSizes listing={listing} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The panel's place on the page without script, and its mark in the address with it: Back closes the panel, not the page. */
+export const filterPanelId = 'filters';
+
+const neverChanges = () => () => {};
+const inBrowser = (): boolean => true;
+const onServer = (): boolean => false;
+
+/** Whether the panel is open, and the ways to open and close it. */
+export function useFilterPanel() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  // The server knows no hash: the first render must be the same without.
+  const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const openedHere = typeof state === 'object' && state !== null && 'filterPanel' in state;
+  return {
+    isOpen: alive && hash === `#${filterPanelId}`,
+    open: () => void navigate({ pathname, search, hash: filterPanelId }, { preventScrollReset: true, state: { filterPanel: true } }),
+    close: () => void (openedHere ? navigate(-1) : navigate({ pathname, search }, { preventScrollReset: true, replace: true })),
+  };
+}

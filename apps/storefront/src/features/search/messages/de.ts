@@ -1,0 +1,36 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  label: 'Im Shop suchen',
+  placeholder: 'Kleidung oder Marke suchen',
+  submit: 'Suchen',
+  open: 'Suchen',
+  close: 'Suche schließen',
+  suggestions: 'Vorschläge',
+  optionCount: { one: '{count} Vorschlag, mit den Pfeiltasten auswählen', other: '{count} Vorschläge, mit den Pfeiltasten auswählen' },
+  terms: 'Suchbegriffe',
+  categories: 'Kategorien',
+  brands: 'Marken',
+  products: 'Produkte',
+  showAll: { one: '{count} Ergebnis anzeigen', other: 'Alle {count} Ergebnisse anzeigen' },
+  recent: 'Zuletzt gesucht',
+  forget: '„{text}“ entfernen',
+  forgetAll: 'Alle löschen',
+  title: 'Suche',
+  titleFor: 'Suchergebnisse für „{query}“',
+  productCount: { one: '{count} Produkt', other: '{count} Produkte' },
+  emptyTitle: 'Wonach suchst du?',
+  emptyText: 'Gib ein Kleidungsstück, eine Marke, eine Farbe oder eine Artikelnummer ein.',
+  sizeRead: 'Wir haben die Größe aus deiner Suche als Filter eingestellt.',
+  sortHelp:
+    '„Empfohlen“ heißt hier: die beste Übereinstimmung zuerst. Wörter im Namen zählen am meisten, dann Marke und Kategorie, dann die Beschreibung; bei Gleichstand entscheidet, was öfter verkauft wurde. Niemand bezahlt für einen Platz.',
+  noResults: 'Leider wurden keine Ergebnisse gefunden',
+  noResultsFor: 'Zu „{query}“ haben wir nichts gefunden.',
+  didYouMean: 'Meintest du',
+  popularCategories: 'Beliebte Kategorien',
+  relatedSearches: 'Andere suchten auch',
+  pagesAbout: 'Informationen, die du vielleicht suchst',
+  askUs: 'Nicht fündig geworden? Unsere Filialen helfen dir gern weiter.',
+  toBranches: 'Unsere Filialen und Öffnungszeiten',
+};

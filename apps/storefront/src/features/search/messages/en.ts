@@ -1,0 +1,36 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  label: 'Search the shop',
+  placeholder: 'Search for clothing or a brand',
+  submit: 'Search',
+  open: 'Search',
+  close: 'Close search',
+  suggestions: 'Suggestions',
+  optionCount: { one: '{count} suggestion, use the arrow keys', other: '{count} suggestions, use the arrow keys' },
+  terms: 'Search terms',
+  categories: 'Categories',
+  brands: 'Brands',
+  products: 'Products',
+  showAll: { one: 'Show {count} result', other: 'Show all {count} results' },
+  recent: 'Recent searches',
+  forget: 'Remove “{text}”',
+  forgetAll: 'Clear all',
+  title: 'Search',
+  titleFor: 'Search results for “{query}”',
+  productCount: { one: '{count} product', other: '{count} products' },
+  emptyTitle: 'What are you looking for?',
+  emptyText: 'Type a garment, a brand, a colour or an item number.',
+  sizeRead: 'We set the size from your search as a filter.',
+  sortHelp:
+    '‘Recommended’ here means the best match first: words in the name count most, then brand and category, then the description; ties go to what sold more. Nobody pays for a place.',
+  noResults: 'Unfortunately no results were found',
+  noResultsFor: 'We found nothing for “{query}”.',
+  didYouMean: 'Did you mean',
+  popularCategories: 'Popular categories',
+  relatedSearches: 'Others also searched for',
+  pagesAbout: 'Information you may be looking for',
+  askUs: 'Can’t find it? Our shops are happy to help.',
+  toBranches: 'Our shops and opening hours',
+};

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { screenHref } from '../../lib/page/screen-paths.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { tabValues } from '../../lib/session/storage.ts';
+import { Icon } from '../../theme/icon.tsx';
+import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts';
+import { searchHref } from './search-text.ts';
+import styles from './recent-list.module.css';
+
+/** The last five searches of this tab, each with a button that deletes it. */
+export function RecentList() {
+  const t = useMessages('search');
+  const { storeView } = useShopState();
+  // As text: a new list each time would never settle.
+  const stored = useSyncExternalStore(
+    tabValues.subscribe,
+    () => recentSearches().join('\n'),
+    () => '',
+  );
+  if (stored === '') return null;
+  return (
+    <section className={styles.recent} aria-label={t('recent')}>
+      <div className={styles.top}>
+        <p className={styles.heading}>{t('recent')}</p>
+        <button type="button" className={styles.clear} onClick={() => forgetAllSearches()}>
+          {t('forgetAll')}
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {stored.split('\n').map((text) => (
+          <li key={text} className={styles.row}>
+            <a className={styles.link} href={searchHref(screenHref(storeView, 'search'), text)}>
+              <Icon name="clock" size={20} />
+              {text}
+            </a>
+            <button type="button" className={styles.forget} aria-label={t('forget', { text })} onClick={() => forgetSearch(text)}>
+              <Icon name="x" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { SuggestionsDocument, type SuggestionsQuery } from '../../generated/graphql.ts';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { shortestSuggestion } from './search-text.ts';
+
+const pause = 150;
+/** Categories and brands are found by three letters or more; less is an error of the backend. */
+const shortestName = 3;
+
+export type Suggestions = { readonly text: string; readonly answer: SuggestionsQuery };
+
+/**
+ * The suggestions for a text, a moment after the last key; a request that a later key has made useless is aborted.
+ * The last answer stays until the next one is here. A failure shows nothing: the form works without suggestions.
+ */
+export function useSuggestions(text: string): Suggestions | undefined {
+  const shop = useShop();
+  const [found, setFound] = useState<Suggestions>();
+  const wanted = text.length >= shortestSuggestion;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const controller = new AbortController();
+    const ask = async (): Promise<void> => {
+      const answer = await shop
+        .with({ signal: controller.signal })
+        .query(SuggestionsDocument, { search: text, named: text.length >= shortestName });
+      if (!controller.signal.aborted) setFound({ text, answer });
+    };
+    const timer = window.setTimeout(() => void ask().catch(() => undefined), pause);
+    return () => {
+      window.clearTimeout(timer);
+      controller.abort();
+    };
+  }, [shop, text, wanted]);
+
+  return wanted ? found : undefined;
+}

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { everyPath, screenAlternates, screenHref, screenPath } from './screen-paths.ts';
+import type { StoreView } from './store-view.ts';
+
+const view = (language: string, prefix: string): StoreView => ({
+  code: language,
+  language,
+  prefix,
+  isDefault: prefix === '',
+  locale: language,
+  currency: 'EUR',
+  priceFormat: 'plain',
+  theme: 'alm',
+  rootCategoryId: '2',
+  productsPerPage: 12,
+});
+const dutch = view('nl', '');
+const views = [dutch, view('de', 'de'), view('en', 'en')];
+
+describe('screens with words of their own in the address', () => {
+  it('keep the path of the specification in Dutch', () =>
+    assert.deepEqual(
+      (['search', 'brands', 'sale'] as const).map((screen) => screenPath(screen, 'nl')),
+      ['search', 'merken', 'sale'],
+    ));
+
+  it('answer to every language’s path once', () => {
+    assert.deepEqual(everyPath('finder'), ['outfitzoeker', 'outfitfinder', 'outfit-finder']);
+    assert.deepEqual(everyPath('sale'), ['sale']);
+  });
+
+  it('stand below the prefix of their store view', () => assert.equal(screenHref(view('de', 'de'), 'brands'), '/de/marken'));
+
+  it('name themselves in the other languages', () =>
+    assert.deepEqual(screenAlternates('brands', dutch, views, '/firnkind'), { de: '/de/marken/firnkind', en: '/en/brands/firnkind' }));
+
+  it('speak English where a language has no words', () => assert.equal(screenPath('finder', 'fr'), 'outfit-finder'));
+});

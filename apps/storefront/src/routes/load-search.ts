@@ -1,0 +1,86 @@
+import { redirect } from 'react-router';
+import { readFilters } from '../features/catalog/filter-groups.ts';
+import { countChosen, toggleFilter } from '../features/catalog/listing-changes.ts';
+import { listingHref, readListingState } from '../features/catalog/listing-state.ts';
+import { productPath } from '../features/catalog/product-href.ts';
+import { topicsOf } from '../features/search/content-topics.ts';
+import { searchText } from '../features/search/search-text.ts';
+import { sizeInQuery } from '../features/search/size-in-query.ts';
+import { isSkuOf } from '../features/search/sku-query.ts';
+import { LoadListingFiltersDocument, LoadSearchDocument, PopularCategoriesDocument, type LoadSearchQuery } from '../generated/graphql.ts';
+import type { PageArguments } from '../lib/page/page-loader.ts';
+import { screenPath } from '../lib/page/screen-paths.ts';
+import { loadListing } from './load-listing.ts';
+import { expectOnlyFilters } from './only-filters.ts';
+import { present } from './present.ts';
+
+/** Stands in the address once a size was read from the text: whoever takes the filter off again means it. */
+const sizeRead = { size: 'read' } as const;
+const mostCategories = 6;
+const mostTerms = 5;
+
+/** The results of a text, or what helps on when there are none. */
+export async function loadSearch(page: PageArguments) {
+  const { shop, url, storeView } = page;
+  expectOnlyFilters(page);
+  const query = searchText(url.searchParams.get('q') ?? '');
+  const topics = topicsOf(query, storeView.language);
+  if (query === '') return { query, topics, results: undefined, terms: noTerms, categories: await popularCategories(page) };
+  const answer = await shop.optional(LoadSearchDocument, { search: query });
+  const exact = present(answer?.products?.items).find(({ sku }) => isSkuOf(query, sku ?? ''));
+  // An item number needs no list (ux 17).
+  if (exact && answer?.products?.total_count === 1) throw redirect(`/${productPath(exact)}`);
+  await presetSize(page, query);
+  const isSizeRead = url.searchParams.get('size') === sizeRead.size;
+  const listed = await loadListing(page, {
+    path: screenPath('search', storeView.language),
+    query: { q: query, ...(isSizeRead ? sizeRead : {}) },
+    source: { search: query, filter: {} },
+  });
+  const results = { ...listed, isSizeRead: isSizeRead && countChosen(listed.listing.state) > 0 };
+  const isEmpty = results.listing.totalCount === 0;
+  return { query, topics, results, terms: termsOf(answer, query), categories: isEmpty ? await popularCategories(page) : [] };
+}
+
+/** "dirndl 42" is sent on to the dirndls in size 42; the text stays as it was typed. */
+async function presetSize({ shop, url, storeView }: PageArguments, query: string): Promise<void> {
+  const state = readListingState(url, storeView.productsPerPage);
+  if (url.searchParams.has('size') || countChosen(state) > 0 || !query.includes(' ')) return;
+  const answer = await shop.optional(LoadListingFiltersDocument, { search: query, filter: {} });
+  const size = sizeInQuery(query, readFilters(answer?.products?.aggregations ?? null).groups);
+  if (size === undefined) return;
+  const base = {
+    path: `/${screenPath('search', storeView.language)}`,
+    query: { q: query, ...sizeRead },
+    pageSize: storeView.productsPerPage,
+  };
+  throw redirect(listingHref(base, toggleFilter(state, size.code, size.value)));
+}
+
+const noTerms = { corrections: [], related: [] } as const;
+
+function termsOf(answer: LoadSearchQuery | undefined, query: string): Record<keyof typeof noTerms, readonly string[]> {
+  const found = answer?.products;
+  const others = (terms: readonly string[]): readonly string[] => [...new Set(terms)].filter((term) => term !== query).slice(0, mostTerms);
+  return {
+    corrections: others([
+      ...present(found?.suggestions).map(({ search }) => search),
+      ...present(found?.search_suggestions).map(({ query_text }) => query_text),
+    ]),
+    related: others(present(found?.search_recommendations).map(({ query_text }) => query_text)),
+  };
+}
+
+/** The categories below the first level that hold the most. */
+async function popularCategories({ shop, storeView }: PageArguments) {
+  if (!storeView.rootCategoryId) return [];
+  const answer = await shop.optional(PopularCategoriesDocument, { root: storeView.rootCategoryId });
+  return present(answer?.categories?.items)
+    .flatMap(({ children }) => present(children))
+    .filter(({ include_in_menu }) => include_in_menu === 1)
+    .flatMap(({ children }) => present(children))
+    .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && Boolean(url_path))
+    .toSorted((a, b) => (b.product_count ?? 0) - (a.product_count ?? 0))
+    .slice(0, mostCategories)
+    .map(({ uid, name, url_path }) => ({ uid, name: name ?? '', path: url_path ?? '' }));
+}

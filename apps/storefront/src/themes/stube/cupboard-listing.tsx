@@ -1,0 +1,79 @@
+import { filterPanelId } from '../../features/catalog/use-filter-panel.ts';
+import { Icon } from '../../theme/icon.tsx';
+import type { CategoryPageProps, FilterPlace } from '../../theme/slots.ts';
+import styles from './cupboard-listing.module.css';
+
+const openAtFirst = 4;
+/** Two shelves of three: the seventh place is a tile of two. */
+const asideAfter = 6;
+
+/** Filters in a column at the left, three niches in a row; on phones one large niche, then two small ones. */
+export function CupboardListing(props: CategoryPageProps) {
+  const { breadcrumbs, heading, slider, filters, filterButton, sorting, legal, activeFilters, cells, empty, paging, below } = props;
+  const hasList = cells.length > 0 || filters.length > 0;
+  return (
+    <div className={styles.page}>
+      {breadcrumbs}
+      {heading}
+      {slider}
+      {hasList ? (
+        <div className={filters.length === 0 ? styles.plain : styles.cupboard}>
+          {filters.length === 0 ? null : <Column places={filters} />}
+          <div className={styles.results}>
+            <div className={styles.bar}>
+              <div className={styles.button}>{filterButton}</div>
+              {sorting}
+            </div>
+            <div className={styles.notes}>
+              {activeFilters}
+              {cells.length === 0 ? null : legal}
+            </div>
+            {cells.length === 0 ? empty : <Shelves {...props} />}
+            {cells.length === 0 ? null : paging}
+          </div>
+        </div>
+      ) : (
+        empty
+      )}
+      {below}
+    </div>
+  );
+}
+
+function Column({ places }: { readonly places: readonly FilterPlace[] }) {
+  return (
+    <div className={styles.column} id={filterPanelId}>
+      {places.map(({ key, name, chosen, content }, place) => (
+        <details key={key} className={styles.drawer} open={place < openAtFirst}>
+          <summary className={styles.name}>
+            <h2 className={styles.title}>{name}</h2>
+            {chosen === 0 ? null : <span className={styles.count}>{chosen}</span>}
+            <Icon name="caret-down" size={20} />
+          </summary>
+          <div className={styles.values}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Shelves({ cells, aside, busy = false }: CategoryPageProps) {
+  const items = cells.map(({ key, content }) => (
+    <li key={key} className={styles.cell}>
+      {content}
+    </li>
+  ));
+  const tile =
+    aside && cells.length > asideAfter + 1
+      ? [
+          <li key="aside" className={styles.tile}>
+            {aside}
+          </li>,
+        ]
+      : [];
+  return (
+    <ul className={styles.shelves} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>
+      {[...items.slice(0, asideAfter), ...tile, ...items.slice(asideAfter)]}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { demoShop } from '../packages/demo-data/index.ts';
+import { createTextIndex, shopWords } from '../apps/backend/src/modules/search/text/index.ts';
+import { demoDocuments } from './demo-documents.ts';
+import { judge, judgedQueries, passMark } from './judge-search.ts';
+
+for (const language of ['nl', 'de', 'en'] as const) {
+  describe(`the search in the demo shop, ${language}`, () => {
+    it('answers what shoppers type', () => {
+      assert.ok(judgedQueries[language].length >= 40);
+      const verdicts = judge(language);
+      const missed = verdicts.filter(({ isGood }) => !isGood).map(({ query }) => query);
+      assert.ok(1 - missed.length / verdicts.length >= passMark, `missed: ${missed.join(', ')}`);
+    });
+
+    it('finds every product by its name in the first eight, and first by its SKU', () => {
+      const documents = demoDocuments(demoShop, language);
+      const index = createTextIndex({ documents, language, words: shopWords(language) });
+      const lost = documents.filter(({ ordinal, name }) => !index.find(name).ordinals.subarray(0, 8).includes(ordinal));
+      assert.deepEqual(
+        lost.map(({ sku, name }) => `${sku} ${name}`),
+        [],
+      );
+      for (const { ordinal, sku } of documents) assert.equal(index.find(sku).ordinals[0], ordinal);
+    });
+  });
+}
