@@ -19,7 +19,13 @@ await runCommand(async () => {
   try {
     await migrate(database, fileURLToPath(new URL('../migrations', import.meta.url)));
     if (await isSeeded(database)) throw new StartError('The database has a shop already: nothing was written.');
-    await seedShop({ shop: demoShop, database, media: openMedia(config, logger), clock: systemClock });
+    await seedShop({
+      shop: demoShop,
+      database,
+      media: openMedia(config, logger),
+      clock: systemClock,
+      hasDemoCustomers: config.mode === 'demo',
+    });
     process.stderr.write('The demo shop is written.\n');
   } finally {
     await database.close();

@@ -46,6 +46,9 @@ describe('readConfig', () => {
       logLevel: 'info',
       theme: 'alm',
       webConcurrency: 1,
+      customerSession: { idleMinutes: 60, totalHours: 24 },
+      postcodeService: undefined,
+      vatService: undefined,
     });
   });
 
