@@ -118,6 +118,8 @@ export type DemoProductBase = {
   readonly prices: readonly DemoPriceStep[];
   readonly special?: DemoSpecialPrice;
   readonly tierPrices: readonly DemoTierPrice[];
+  /** The sample of its fabrics, one of the shop's samples. */
+  readonly sampleSku?: string;
 };
 
 export type DemoSimple = DemoProductBase & {
@@ -180,6 +182,23 @@ export type DemoGrouped = DemoProductBase & {
 
 export type DemoProduct = DemoSimple | DemoConfigurable | DemoBundle | DemoGrouped;
 
+export type Stars = 1 | 2 | 3 | 4 | 5;
+
+/** What a buyer wrote, in the language it was written in. */
+export type DemoReview = {
+  readonly sku: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly text: string;
+  readonly nickname: string;
+  /** Counted back from the moment of seeding, so that a review is never of the future. */
+  readonly writtenMinutesAgo: number;
+  readonly ratings: { readonly price: Stars; readonly quality: Stars };
+  /** Only of what is worn in sizes. */
+  readonly fit?: 'small' | 'normal' | 'large';
+  readonly status: 'approved' | 'pending';
+};
+
 /** One row maps a shop size (option code) to what it means for a body. */
 export type DemoSizeChart = {
   readonly key: string;
@@ -235,6 +254,8 @@ export type DemoShop = {
   readonly attributes: readonly DemoAttribute[];
   readonly brands: readonly DemoBrand[];
   readonly products: readonly DemoProduct[];
+  /** Bought by SKU alone: in no category and found by no search. */
+  readonly samples: readonly DemoSimple[];
   readonly sizeCharts: readonly DemoSizeChart[];
   readonly branches: readonly DemoBranch[];
   readonly pages: readonly DemoPage[];

@@ -219,6 +219,13 @@ export const careOptions: readonly OptionRow[] = [
   option('schortapart', 'Schort apart wassen', 'Schürze separat waschen', 'Wash apron separately'),
   option('uitluchten', 'Uitluchten', 'Auslüften', 'Air out'),
   option('platdrogen', 'Plat drogen', 'Liegend trocknen', 'Dry flat'),
+  option(
+    'schoenen',
+    'Droog afborstelen, daarna invetten of impregneren, passend bij het leer',
+    'Trocken abbürsten, dann passend zum Leder eincremen oder imprägnieren',
+    'Brush off when dry, then cream or waterproof to suit the leather',
+  ),
+  option('doek', 'Met een zachte, droge doek afnemen', 'Mit einem weichen, trockenen Tuch abwischen', 'Wipe with a soft, dry cloth'),
 ];
 
 export const genderOptions: readonly OptionRow[] = [

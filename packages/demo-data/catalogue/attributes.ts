@@ -10,6 +10,8 @@ type AttributeRow = {
   readonly options: readonly OptionRow[];
   readonly input?: DemoAttribute['input'];
   readonly isFilterable?: false;
+  /** Read by the shop itself, never shown as a property of the product. */
+  readonly isInternal?: true;
 };
 
 const size = text('Maat', 'Größe', 'Size');
@@ -75,6 +77,15 @@ const table: readonly AttributeRow[] = [
   },
   { id: 129, code: 'gender', label: text('Voor', 'Für', 'For'), options: rows.genderOptions, input: 'multiselect' },
   { id: 130, code: 'maat_riem', label: text('Riemlengte', 'Gürtellänge', 'Belt length'), options: rows.sizeOptions.maat_riem },
+  {
+    id: 131,
+    code: 'stofstaal',
+    label: text('Stofstaal', 'Stoffmuster', 'Fabric sample'),
+    options: [],
+    input: 'text',
+    isFilterable: false,
+    isInternal: true,
+  },
 ];
 
 const firstOptionId = (attributeId: number): number => 1000 + (attributeId - 100) * 100;
@@ -93,8 +104,8 @@ function toAttribute(row: AttributeRow, index: number): DemoAttribute {
     input: row.input ?? 'select',
     position: index + 1,
     isFilterable: row.isFilterable ?? true,
-    isVisibleOnFront: true,
-    isComparable: !row.code.startsWith('maat_'),
+    isVisibleOnFront: row.isInternal !== true,
+    isComparable: row.isInternal !== true && !row.code.startsWith('maat_'),
     isSearchable: ['merk', 'kleur', 'stof', 'leersoort', 'dessin', 'gelegenheid', 'model_lederhose'].includes(row.code),
     options,
   };

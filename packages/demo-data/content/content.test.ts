@@ -2,38 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { smallShop } from '../index.ts';
 import { languages } from '../catalogue/text.ts';
-import type { DemoCategory, Language } from '../model.ts';
+import type { Language } from '../model.ts';
+import { knownPaths, linkPrefix } from './paths.ts';
 
-const { branches, categories, landingPages, pages, products, redirects, attributes } = smallShop;
+const { branches, landingPages, pages, redirects, attributes } = smallShop;
 
-const prefix: Readonly<Record<Language, string>> = { nl: '', de: '/de', en: '/en' };
-const byId = new Map(categories.map((category) => [category.id, category]));
-
-function pathOf(category: DemoCategory, language: Language): string {
-  const parent = byId.get(category.parentId);
-  return parent === undefined || parent.id === 2 ? category.urlKey[language] : `${pathOf(parent, language)}/${category.urlKey[language]}`;
-}
-
-/** Screens that are no content: they exist in the storefront. */
-const screens: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['contact', 'filialen', 'herroepen'],
-  de: ['contact', 'filialen', 'widerrufen'],
-  en: ['contact', 'filialen', 'withdraw'],
-};
-
-function pathsOf(language: Language): ReadonlySet<string> {
-  return new Set([
-    '',
-    ...screens[language],
-    ...pages.map(({ identifier }) => identifier[language]),
-    ...categories.filter(({ id }) => id !== 2).map((category) => pathOf(category, language)),
-    ...products.map(({ urlKey }) => `${urlKey[language]}.html`),
-  ]);
-}
+const prefix = linkPrefix;
+const pathsOf = (language: Language): ReadonlySet<string> => knownPaths(smallShop, language);
 
 test('page identifiers are unique per language', () => {
   for (const language of languages) assert.equal(new Set(pages.map(({ identifier }) => identifier[language])).size, pages.length);
-  assert.equal(pages.length, 14);
+  assert.equal(pages.length, 17);
 });
 
 test('links in pages lead to pages, screens and categories of the same language', () => {
@@ -47,21 +26,35 @@ test('links in pages lead to pages, screens and categories of the same language'
   }
 });
 
+/** What the storefront may keep on the device; its own list is the source, and its test reads the privacy page. */
+const localKeys = ['userServerToken', 'cartServerToken', 'compareProducts', 'checkoutPayment', 'wishListId'];
+const sessionKeys = [
+  'drafts',
+  'chosenSize',
+  'branch',
+  'recentSearches',
+  'recentlyViewed',
+  'lastCartLines',
+  'chunkReload',
+  'react-router-scroll-positions',
+];
+
 test('the privacy page names everything kept on the device (LAW-18)', () => {
   const privacy = pages.find(({ identifier }) => identifier.nl === 'privacy');
   assert.ok(privacy);
   for (const language of languages) {
-    for (const key of ['userServerToken', 'cartServerToken', 'compareProducts', 'checkoutPayment', 'wishListId']) {
+    for (const key of [...localKeys, ...sessionKeys]) {
       assert.ok(privacy.content[language].includes(key), `${language}: ${key}`);
     }
   }
 });
 
-test('redirects lead to a path that exists, three per language', () => {
+test('redirects lead to a path that exists, and each is named once', () => {
   for (const language of languages) {
     const known = pathsOf(language);
     const own = redirects.filter((redirect) => redirect.language === language);
-    assert.equal(own.length, 3);
+    assert.equal(new Set(own.map(({ from }) => from)).size, own.length);
+    assert.equal(own.length, redirects.length / languages.length);
     for (const { from, to } of own) {
       assert.ok(known.has(to), `${language}: ${to}`);
       assert.ok(!known.has(from), `${language}: ${from}`);

@@ -1,12 +1,15 @@
 import type { Language, Text } from '../model.ts';
 import { perLanguage, text } from '../catalogue/text.ts';
+import type { DemoShippingRate } from '../checkout/model.ts';
+import { carriers } from '../checkout/shipping.ts';
 
-type Rate = {
-  readonly country: Text;
-  readonly carrier: Text;
-  readonly cents: number;
-  readonly days: string;
-  readonly freeFromCents?: number;
+/** Countries in the order of the table; the names are the table's own, since a data package has no country list. */
+const countryNames: Readonly<Record<string, Text>> = {
+  NL: text('Nederland', 'Niederlande', 'Netherlands'),
+  DE: text('Duitsland', 'Deutschland', 'Germany'),
+  BE: text('België', 'Belgien', 'Belgium'),
+  AT: text('Oostenrijk', 'Österreich', 'Austria'),
+  LU: text('Luxemburg', 'Luxemburg', 'Luxembourg'),
 };
 
 const pickup = text(
@@ -17,33 +20,18 @@ const pickup = text(
 const workingDays: Text = text('werkdagen', 'Werktage', 'working days');
 const free: Text = text('gratis', 'kostenlos', 'free');
 
-/** 4.12: what delivery costs, by country. */
-const rates: readonly Rate[] = [
-  {
-    country: text('Nederland', 'Niederlande', 'Netherlands'),
-    carrier: text('PostNL, thuis', 'PostNL, nach Hause', 'PostNL, home'),
-    cents: 595,
-    days: '1–2',
-    freeFromCents: 10000,
-  },
-  {
-    country: text('Nederland', 'Niederlande', 'Netherlands'),
-    carrier: text('DHL-punt', 'DHL-Paketshop', 'DHL parcel point'),
-    cents: 495,
-    days: '1–2',
-    freeFromCents: 10000,
-  },
-  {
-    country: text('Duitsland', 'Deutschland', 'Germany'),
-    carrier: text('DHL', 'DHL', 'DHL'),
-    cents: 695,
-    days: '2–3',
-    freeFromCents: 10000,
-  },
-  { country: text('België', 'Belgien', 'Belgium'), carrier: text('bpost', 'bpost', 'bpost'), cents: 795, days: '3–5' },
-  { country: text('Oostenrijk', 'Österreich', 'Austria'), carrier: text('DHL', 'DHL', 'DHL'), cents: 995, days: '3–5' },
-  { country: text('Luxemburg', 'Luxemburg', 'Luxembourg'), carrier: text('DHL', 'DHL', 'DHL'), cents: 995, days: '3–5' },
-];
+type Row = { readonly countryCode: string; readonly carrier: Text; readonly method: Text; readonly rate: DemoShippingRate };
+
+/** 4.12: what delivery costs, by country; the same rates that the checkout asks for. */
+const rows: readonly Row[] = Object.keys(countryNames).flatMap((countryCode) =>
+  carriers.flatMap(({ title: carrier, methods }) =>
+    methods
+      .filter(({ isPickup }) => !isPickup)
+      .flatMap(({ title: method, rates }) =>
+        rates.filter((rate) => rate.countryCode === countryCode).map((rate) => ({ countryCode, carrier, method, rate })),
+      ),
+  ),
+);
 
 const money: Readonly<Record<Language, (cents: number) => string>> = {
   nl: (cents) => `€ ${(cents / 100).toFixed(2).replace('.', ',')}`,
@@ -63,11 +51,13 @@ const cells = (values: readonly string[]): string => values.map((value) => `<td>
 /** The rate table as HTML, amounts including VAT. */
 export const rateTable: Text = perLanguage((language) => {
   const head = heads[language].map((word) => `<th scope="col">${word}</th>`).join('');
-  const rows = rates.map(({ country, carrier, cents, days, freeFromCents }) => {
-    const freeFrom = freeFromCents === undefined ? '–' : money[language](freeFromCents);
-    const rest = [carrier[language], money[language](cents), freeFrom, `${days} ${workingDays[language]}`];
-    return `<tr><th scope="row">${country[language]}</th>${cells(rest)}</tr>`;
+  const lines = rows.map(({ countryCode, carrier, method, rate }) => {
+    const country = countryNames[countryCode]?.[language] ?? countryCode;
+    const freeFrom = rate.freeFromCents === undefined ? '–' : money[language](rate.freeFromCents);
+    const days = `${rate.workingDays.from}–${rate.workingDays.to} ${workingDays[language]}`;
+    const way = method[language].startsWith(carrier[language]) ? method[language] : `${carrier[language]}, ${method[language]}`;
+    return `<tr><th scope="row">${country}</th>${cells([way, money[language](rate.cents), freeFrom, days])}</tr>`;
   });
   const shop = `<tr><th scope="row">Sittard, Roermond, Aachen</th>${cells([pickup[language], free[language], '–', `0–3 ${workingDays[language]}`])}</tr>`;
-  return `<table><caption>${caption[language]}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}${shop}</tbody></table>`;
+  return `<table><caption>${caption[language]}</caption><thead><tr>${head}</tr></thead><tbody>${lines.join('')}${shop}</tbody></table>`;
 });

@@ -1,10 +1,10 @@
-import { figureBox, lineFigure } from './figure.ts';
+import { besideFigure, figureBox, lineFigure, standingBox } from './figure.ts';
 import { groundOf, tintFor } from './ground.ts';
 import { subjectOf } from './garments/registry.ts';
 import type { Box, Subject } from './parts/subject.ts';
 import { drawScene, sceneSize } from './scene.ts';
 import type { GarmentSpec, ItemSpec, View } from './spec.ts';
-import { createBrush, type Brush } from './svg/brush.ts';
+import { createBrush, type Brush, type Fit } from './svg/brush.ts';
 import { hashText, randomOf } from './svg/random.ts';
 import { closeShadow, silhouetteShadow } from './svg/shadow.ts';
 import { swatches } from './swatches.ts';
@@ -13,6 +13,7 @@ import { drawWordmark, wordmarkSize } from './wordmark.ts';
 export type Size = { readonly width: number; readonly height: number };
 
 const frame: Size = { width: 800, height: 1000 };
+const axis = 400;
 
 /** Width and height of the picture in user units; the drawing carries the same numbers. */
 export const pictureSize = (garment: GarmentSpec): Size => {
@@ -22,46 +23,67 @@ export const pictureSize = (garment: GarmentSpec): Size => {
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
+/** The axis of the drawing on a quarter of the pixel grid: then a mirrored half meets its cloth on whole pixels too. */
+const axisAligned = (scale: number, x: number): number => round(Math.round((x + scale * axis) / 2.5) * 2.5 - scale * axis);
+
 /** Brings a box into the middle of the frame: 83 % of its height, unless the width (90 %) is reached first. */
-const fitted = (box: Box, markup: string): string => {
-  const scale = Math.min((frame.height * 0.83) / box.height, (frame.width * 0.9) / box.width);
-  const x = frame.width / 2 - (box.x + box.width / 2) * scale;
-  const y = frame.height / 2 - (box.y + box.height / 2) * scale;
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${markup}</g>`;
+const fitting = (box: Box): Fit => {
+  const scale = round(Math.min((frame.height * 0.83) / box.height, (frame.width * 0.9) / box.width));
+  const x = axisAligned(scale, frame.width / 2 - (box.x + box.width / 2) * scale);
+  return { scale, x, y: round(frame.height / 2 - (box.y + box.height / 2) * scale) };
 };
 
-const filling = (box: Box, markup: string): string => {
-  const scale = frame.width / box.width;
-  return `<g transform="scale(${round(scale)}) translate(${round(-box.x)} ${round(-box.y)})">${markup}</g>`;
+const filling = (box: Box): Fit => {
+  const scale = round(frame.width / box.width);
+  return { scale, x: axisAligned(scale, -box.x * scale), y: round(-box.y * scale) };
+};
+
+/** Mirrored at the axis, as the other side of a piece that lies unevenly is. */
+const mirroredBox = (box: Box): Box => ({ ...box, x: 2 * axis - box.x - box.width });
+
+const fitOf = (subject: Subject, view: View): Fit => {
+  if (view === 'fabric') return { scale: 1, x: 0, y: 0 };
+  if (view === 'detail') return filling(subject.detail);
+  if (view === 'back') return fitting(mirroredBox(subject.box));
+  if (view !== 'figure') return fitting(subject.box);
+  if (subject.beside) return fitting(standingBox);
+  return fitting(subject.worn ? figureBox(subject.worn) : subject.box);
 };
 
 const shadowed = (brush: Brush, markup: string, shadow = silhouetteShadow): string => `<g filter="${brush.filter(shadow)}">${markup}</g>`;
 
 const itemView = (item: ItemSpec, subject: Subject, view: View, brush: Brush): string => {
   if (view === 'fabric') return swatches(brush, subject.fabrics, item.seed);
-  if (view === 'back') return fitted(subject.box, shadowed(brush, subject.back(brush)));
-  if (view === 'detail') return filling(subject.detail, shadowed(brush, subject.front(brush), closeShadow));
-  if (view === 'figure' && subject.worn) {
-    return fitted(figureBox(subject.worn), lineFigure(brush, subject.worn) + shadowed(brush, subject.front(brush)));
-  }
-  return fitted(subject.box, shadowed(brush, subject.front(brush)));
+  if (view === 'back') return shadowed(brush, subject.back(brush));
+  if (view === 'detail') return shadowed(brush, subject.front(brush), closeShadow);
+  const piece = shadowed(brush, subject.front(brush));
+  if (view === 'front') return piece;
+  if (subject.beside) return besideFigure(brush, subject, subject.beside, piece);
+  return (subject.worn ? lineFigure(brush, subject.worn) : '') + piece;
 };
 
 const assembled = ({ width, height }: Size, brush: Brush, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${brush.defs()}</defs>${body}</svg>`;
 
+const drawItem = (item: ItemSpec, view: View, prefix: string, withGround: boolean): string => {
+  const subject = subjectOf(item);
+  const fit = fitOf(subject, view);
+  const brush = createBrush(prefix, item.seed, fit);
+  const random = randomOf(`ground ${item.seed}`);
+  const tint = item.tint ?? tintFor(subject.fabrics[0]?.colours[0] ?? '#888888', random);
+  const ground = withGround ? groundOf(frame.width, frame.height, tint, random) : '';
+  const body = `<g transform="translate(${fit.x} ${fit.y}) scale(${fit.scale})">${itemView(item, subject, view, brush)}</g>`;
+  return assembled(frame, brush, ground + body);
+};
+
 const draw = (garment: GarmentSpec, view: View, withGround: boolean): string => {
   // Short: it stands in front of several hundred references.
   const prefix = `g${(hashText(JSON.stringify([garment, view, withGround])) % 36 ** 5).toString(36).padStart(5, '0')}`;
+  if (garment.kind !== 'wordmark' && garment.kind !== 'scene') return drawItem(garment, view, prefix, withGround);
   const brush = createBrush(prefix, garment.seed);
   const random = randomOf(`ground ${garment.seed}`);
-  const size = pictureSize(garment);
-  if (garment.kind === 'wordmark') return assembled(size, brush, drawWordmark(garment));
-  if (garment.kind === 'scene') return assembled(size, brush, drawScene(garment, brush, withGround, random));
-  const subject = subjectOf(garment);
-  const tint = garment.tint ?? tintFor(subject.fabrics[0]?.colours[0] ?? '#888888', random);
-  const body = itemView(garment, subject, view, brush);
-  return assembled(size, brush, (withGround ? groundOf(size.width, size.height, tint, random) : '') + body);
+  const body = garment.kind === 'scene' ? drawScene(garment, brush, withGround, random) : drawWordmark(garment);
+  return assembled(pictureSize(garment), brush, body);
 };
 
 /** A complete svg on its tinted ground with contour lines. */

@@ -73,6 +73,8 @@ export type LederhoseSpec = Kind<'lederhose'> & {
   readonly motif: Motif;
   readonly braces: 'h' | 'v' | 'none';
   readonly buttons?: Hex;
+  /** Left out, the model chooses. */
+  readonly fit?: 'slim' | 'regular' | 'comfort';
 };
 
 export type ShirtSpec = Kind<'shirt'> & {
@@ -206,6 +208,47 @@ export type ScarfSpec = Kind<'scarf'> & {
 
 export type WreathSpec = Kind<'wreath'> & { readonly flowers: readonly [Hex, Hex, ...Hex[]]; readonly leaves: Hex; readonly ribbon: Hex };
 
+export type SkirtSpec = Kind<'skirt'> & {
+  readonly fabric: Fabric;
+  /** Skirt length in centimetres. */
+  readonly length: 50 | 60 | 70 | 85;
+  readonly closure: 'wrap' | 'buttons' | 'plain';
+  /** Where a wrap skirt is tied. */
+  readonly bow?: Side;
+  readonly hemBand?: Hex;
+  readonly buttons?: Hex;
+};
+
+export type BootiesSpec = Kind<'booties'> & { readonly colour: Hex; readonly cuff: Hex; readonly pattern: SocksSpec['pattern'] };
+
+/** Hat decoration sold alone. */
+export type FeatherSpec = Kind<'feather'> & {
+  readonly form: 'single' | 'pair' | 'bunch' | 'gamsbart';
+  readonly colour: Hex;
+  readonly second?: Hex;
+  readonly metal: Hex;
+};
+
+/** Braces sold alone; `h` with a chest bar. */
+export type BracesSpec = Kind<'braces'> & {
+  readonly form: 'h' | 'x';
+  readonly band: Fabric;
+  readonly leather: Fabric;
+  readonly thread: Hex;
+  readonly motif: Motif;
+  readonly metal: Hex;
+};
+
+export type BabySpec = Kind<'baby'> & {
+  /** `set` is romper, cap and booties together. */
+  readonly form: 'romper' | 'cap' | 'set';
+  readonly fabric: Fabric;
+  /** Cuffs, brim and soles. */
+  readonly second: Hex;
+  readonly thread: Hex;
+  readonly motif: Motif;
+};
+
 export type CareSpec = Kind<'care'> & {
   readonly form: 'tin' | 'bottle' | 'brush';
   readonly colour: Hex;
@@ -249,6 +292,11 @@ export type ItemSpec =
   | BeltSpec
   | ScarfSpec
   | WreathSpec
+  | SkirtSpec
+  | BootiesSpec
+  | FeatherSpec
+  | BracesSpec
+  | BabySpec
   | CareSpec
   | GiftCardSpec;
 

@@ -364,7 +364,7 @@ export const accessories: readonly DemoProduct[] = [
     createdDaysAgo: 470,
     sold: [23, 23, 8],
     materials: [nonTextile('metal', text('Verzilverde zinklegering', 'Versilberte Zinklegierung', 'Silver-plated zinc alloy'))],
-    care: [],
+    care: ['doek'],
     warnings: smallParts,
     cents: 4995,
     related: ['MA-SIE-6201'],

@@ -5,6 +5,8 @@ type StoredKey = { readonly key: string; readonly purpose: Text; readonly period
 
 const untilRemoved = text('tot je het verwijdert', 'bis du es entfernst', 'until you remove it');
 
+const untilClosed = text('tot je het tabblad sluit', 'bis du den Tab schließt', 'until you close the tab');
+
 /** LAW-18: everything the shop keeps on the device; all of it serves what the visitor asked for. */
 const storedKeys: readonly StoredKey[] = [
   {
@@ -39,6 +41,62 @@ const storedKeys: readonly StoredKey[] = [
     key: 'wishListId',
     purpose: text('verbindt je met je verlanglijst', 'verbindet dich mit deiner Wunschliste', 'connects you to your wishlist'),
     period: untilRemoved,
+  },
+  {
+    key: 'drafts',
+    purpose: text(
+      'bewaart wat je in een formulier hebt getypt, nooit een wachtwoord',
+      'merkt sich, was du in ein Formular getippt hast, nie ein Passwort',
+      'keeps what you typed into a form, never a password',
+    ),
+    period: untilClosed,
+  },
+  {
+    key: 'chosenSize',
+    purpose: text('onthoudt de maat die je koos', 'merkt sich die gewählte Größe', 'remembers the size you chose'),
+    period: untilClosed,
+  },
+  {
+    key: 'branch',
+    purpose: text('onthoudt de winkel die je koos', 'merkt sich den gewählten Laden', 'remembers the shop you chose'),
+    period: untilClosed,
+  },
+  {
+    key: 'recentSearches',
+    purpose: text('toont je laatste zoekopdrachten', 'zeigt deine letzten Suchen', 'shows your latest searches'),
+    period: untilClosed,
+  },
+  {
+    key: 'recentlyViewed',
+    purpose: text('toont wat je net bekeek', 'zeigt, was du gerade angesehen hast', 'shows what you just looked at'),
+    period: untilClosed,
+  },
+  {
+    key: 'lastCartLines',
+    purpose: text(
+      'toont je winkelwagen als je even geen verbinding hebt',
+      'zeigt deinen Warenkorb, wenn du kurz keine Verbindung hast',
+      'shows your cart when you are briefly offline',
+    ),
+    period: untilClosed,
+  },
+  {
+    key: 'chunkReload',
+    purpose: text(
+      'voorkomt dat een pagina zich blijft herladen na een update',
+      'verhindert, dass sich eine Seite nach einem Update immer wieder neu lädt',
+      'stops a page from reloading over and over after an update',
+    ),
+    period: untilClosed,
+  },
+  {
+    key: 'react-router-scroll-positions',
+    purpose: text(
+      'onthoudt hoe ver je op een pagina was',
+      'merkt sich, wie weit du auf einer Seite warst',
+      'remembers how far down a page you were',
+    ),
+    period: untilClosed,
   },
 ];
 
@@ -79,6 +137,9 @@ ${storageTable.nl}
 <li><strong>Bestelling:</strong> naam, adres, e-mail en telefoon, om je overeenkomst uit te voeren. Je telefoonnummer gebruiken we alleen voor vragen over de bezorging.</li>
 <li><strong>Account:</strong> de gegevens die je zelf invult. Geboortedatum en geslacht zijn nooit verplicht.</li>
 <li><strong>Nieuwsbrief:</strong> alleen na je toestemming en een bevestiging per e-mail. Afmelden kan met één klik.</li>
+<li><strong>Melding over voorraad:</strong> je e-mailadres, voor één bericht over één artikel. Daarna wissen we het.</li>
+<li><strong>Beoordelingen:</strong> de naam en tekst die je zelf kiest, om je beoordeling te tonen.</li>
+<li><strong>Formulieren:</strong> wat je invult, om je te antwoorden.</li>
 <li><strong>Beveiliging:</strong> serverlogboeken met IP-adres, omdat we een belang hebben bij een veilige site.</li>
 </ul>
 <h2>Hoe lang</h2>
@@ -93,7 +154,7 @@ ${storageTable.nl}
 <h2>Met wie we delen</h2>
 <p>Met de betaalprovider, de vervoerder, de hoster en de partij die onze e-mail verstuurt. Met hen hebben we een verwerkersovereenkomst. We verkopen geen gegevens.</p>
 <h2>Jouw rechten</h2>
-<p>Je kunt je gegevens inzien, verbeteren, downloaden en laten wissen. Inzien en wissen doe je zelf in je account; voor de rest schrijf je naar privacy@maas-en-alm.example. Ben je het niet met ons eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
+<p>De grondslag is steeds de overeenkomst, je toestemming, een wettelijke plicht of ons belang bij een veilige winkel. Toestemming kun je altijd intrekken. Je kunt je gegevens inzien, verbeteren, downloaden en laten wissen. Inzien en wissen doe je zelf in je account; voor de rest schrijf je naar privacy@maas-en-alm.example. Ben je het niet met ons eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
     `<p>Verantwortlich: Maas &amp; Alm B.V. (Demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, Niederlande, privacy@maas-en-alm.example. Dies ist ein Demonstrationsshop; gib möglichst keine echten Daten ein.</p>
 <h2>Was wir auf deinem Gerät speichern</h2>
 <p>Wir setzen keine Cookies und keine andere Speicherung für Werbung oder Statistik ein. Deshalb siehst du auch keinen Cookie-Hinweis. Wir speichern nur, was für deinen eigenen Wunsch nötig ist:</p>
@@ -104,6 +165,9 @@ ${storageTable.de}
 <li><strong>Bestellung:</strong> Name, Adresse, E-Mail und Telefon, um deinen Vertrag zu erfüllen. Deine Telefonnummer nutzen wir nur für Fragen zur Lieferung.</li>
 <li><strong>Konto:</strong> die Daten, die du selbst einträgst. Geburtsdatum und Geschlecht sind nie Pflicht.</li>
 <li><strong>Newsletter:</strong> nur mit deiner Einwilligung und einer Bestätigung per E-Mail. Abmelden geht mit einem Klick.</li>
+<li><strong>Verfügbarkeitsmeldung:</strong> deine E-Mail-Adresse, für eine Nachricht zu einem Artikel. Danach löschen wir sie.</li>
+<li><strong>Bewertungen:</strong> Name und Text, die du selbst wählst, um deine Bewertung zu zeigen.</li>
+<li><strong>Formulare:</strong> was du einträgst, um dir zu antworten.</li>
 <li><strong>Sicherheit:</strong> Serverprotokolle mit IP-Adresse, weil wir ein Interesse an einer sicheren Seite haben.</li>
 </ul>
 <h2>Wie lange</h2>
@@ -118,7 +182,7 @@ ${storageTable.de}
 <h2>Mit wem wir teilen</h2>
 <p>Mit dem Zahlungsdienst, dem Versandunternehmen, dem Hoster und dem Dienst, der unsere E-Mails verschickt. Mit ihnen haben wir Verträge zur Auftragsverarbeitung. Wir verkaufen keine Daten.</p>
 <h2>Deine Rechte</h2>
-<p>Du kannst deine Daten einsehen, berichtigen, herunterladen und löschen lassen. Einsehen und löschen kannst du selbst im Konto; für alles andere schreib an privacy@maas-en-alm.example. Bist du anderer Meinung, kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa der Landesbeauftragten für Datenschutz und Informationsfreiheit NRW.</p>`,
+<p>Rechtsgrundlage ist jeweils der Vertrag, deine Einwilligung, eine gesetzliche Pflicht oder unser Interesse an einem sicheren Shop (Art. 6 Abs. 1 DSGVO). Eine Einwilligung kannst du jederzeit widerrufen. Du kannst deine Daten einsehen, berichtigen, herunterladen und löschen lassen. Einsehen und löschen kannst du selbst im Konto; für alles andere schreib an privacy@maas-en-alm.example. Bist du anderer Meinung, kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa der Landesbeauftragten für Datenschutz und Informationsfreiheit NRW.</p>`,
     `<p>Controller: Maas &amp; Alm B.V. (demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, the Netherlands, privacy@maas-en-alm.example. This is a demonstration shop; please do not enter real data.</p>
 <h2>What we keep on your device</h2>
 <p>We set no cookies or other storage for advertising or statistics. That is why you see no cookie banner. We keep only what is needed for what you ask for:</p>
@@ -129,6 +193,9 @@ ${storageTable.en}
 <li><strong>Order:</strong> name, address, e-mail and phone, to perform your contract. We use your phone number only for questions about delivery.</li>
 <li><strong>Account:</strong> the details you enter yourself. Date of birth and gender are never required.</li>
 <li><strong>Newsletter:</strong> only with your consent and a confirmation by e-mail. You can unsubscribe with one click.</li>
+<li><strong>Stock alert:</strong> your e-mail address, for one message about one item. After that we delete it.</li>
+<li><strong>Reviews:</strong> the name and text you choose yourself, to show your review.</li>
+<li><strong>Forms:</strong> what you enter, to answer you.</li>
 <li><strong>Security:</strong> server logs with IP addresses, because we have an interest in a safe site.</li>
 </ul>
 <h2>How long</h2>
@@ -143,7 +210,7 @@ ${storageTable.en}
 <h2>Who we share with</h2>
 <p>The payment provider, the carrier, the host and the service that sends our e-mail. We have processing agreements with them. We do not sell data.</p>
 <h2>Your rights</h2>
-<p>You can see, correct, download and erase your data. Seeing and erasing is possible in your account; for the rest write to privacy@maas-en-alm.example. If you disagree with us, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens) or the one in your country.</p>`,
+<p>The legal basis is the contract, your consent, a legal duty or our interest in a safe shop (Art. 6(1) GDPR). You can withdraw consent at any time. You can see, correct, download and erase your data. Seeing and erasing is possible in your account; for the rest write to privacy@maas-en-alm.example. If you disagree with us, you can complain to the Dutch data protection authority (Autoriteit Persoonsgegevens) or the one in your country.</p>`,
   ),
 };
 

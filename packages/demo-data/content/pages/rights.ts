@@ -113,10 +113,15 @@ const terms: DemoPage = {
 <li><strong>Wie we zijn.</strong> Maas &amp; Alm B.V. (demo), Sittard. Onze gegevens staan bij <a href="/bedrijfsgegevens">Bedrijfsgegevens</a>.</li>
 <li><strong>Overeenkomst.</strong> Een bestelling komt tot stand als je op ‘Bestelling met betalingsverplichting’ klikt en wij de ontvangst bevestigen.</li>
 <li><strong>Prijzen.</strong> Prijzen zijn inclusief btw en exclusief verzendkosten. Kennelijke fouten binden ons niet.</li>
+<li><strong>Betalen.</strong> Je betaalt met een van de getoonde betaalwijzen, zonder toeslag. Goedgekeurde zakelijke klanten kunnen op rekening betalen, binnen 14 dagen. Achteraf betalen via Klarna is een overeenkomst met Klarna.</li>
 <li><strong>Levering.</strong> Termijnen en kosten staan bij <a href="/verzending-en-betaling">Verzending en betaling</a>. Het risico gaat over als jij het pakket ontvangt.</li>
 <li><strong>Herroepen.</strong> Consumenten hebben 14 dagen bedenktijd, zie <a href="/herroepingsrecht">Herroepingsrecht</a>.</li>
+<li><strong>Maatwerk.</strong> Wat we naar jouw maat vermaken of voor je borduren, kun je niet herroepen. We noemen de prijs voordat we beginnen.</li>
+<li><strong>Kortingscodes.</strong> Per bestelling geldt één code. Bij een gedeeltelijke retour verdelen we de korting naar verhouding over de artikelen.</li>
 <li><strong>Garantie.</strong> De wettelijke garantie geldt, zie <a href="/garantie">Garantie</a>.</li>
 <li><strong>Eigendom.</strong> Goederen blijven van ons tot ze betaald zijn.</li>
+<li><strong>Beoordelingen.</strong> Hoe we met beoordelingen omgaan, staat bij <a href="/beoordelingen">Beoordelingen</a>.</li>
+<li><strong>Gegevens.</strong> Hoe we met je gegevens omgaan, staat bij <a href="/privacy">Privacy</a>.</li>
 <li><strong>Klachten.</strong> Schrijf naar info@maas-en-alm.example; je krijgt binnen 14 dagen antwoord.</li>
 <li><strong>Recht.</strong> Nederlands recht is van toepassing. Woon je als consument in een ander EU-land, dan houd je de bescherming van de dwingende regels daar.</li>
 </ol>`,
@@ -125,10 +130,15 @@ const terms: DemoPage = {
 <li><strong>Wer wir sind.</strong> Maas &amp; Alm B.V. (Demo), Sittard. Unsere Angaben stehen im <a href="/de/impressum">Impressum</a>.</li>
 <li><strong>Vertrag.</strong> Der Vertrag kommt zustande, wenn du auf „Zahlungspflichtig bestellen“ klickst und wir die Bestellung bestätigen.</li>
 <li><strong>Preise.</strong> Preise enthalten die Mehrwertsteuer, hinzu kommen Versandkosten. Offensichtliche Irrtümer binden uns nicht.</li>
+<li><strong>Zahlung.</strong> Du zahlst mit einer der angezeigten Zahlungsarten, ohne Aufschlag. Freigeschaltete Geschäftskunden können auf Rechnung kaufen, zahlbar innerhalb von 14 Tagen. Späteres Bezahlen über Klarna ist ein Vertrag mit Klarna.</li>
 <li><strong>Lieferung.</strong> Fristen und Kosten stehen unter <a href="/de/versand-und-zahlung">Versand und Zahlung</a>. Die Gefahr geht über, wenn du das Paket erhältst.</li>
 <li><strong>Widerruf.</strong> Verbraucher haben 14 Tage Zeit, siehe <a href="/de/widerrufsrecht">Widerrufsrecht</a>.</li>
+<li><strong>Maßarbeit.</strong> Was wir nach deinen Maßen ändern oder für dich besticken, kannst du nicht widerrufen. Den Preis nennen wir, bevor wir anfangen.</li>
+<li><strong>Gutscheincodes.</strong> Pro Bestellung gilt ein Code. Bei einer teilweisen Rückgabe verteilen wir den Rabatt anteilig auf die Artikel.</li>
 <li><strong>Gewährleistung.</strong> Es gilt das gesetzliche Mängelhaftungsrecht, siehe <a href="/de/gewaehrleistung">Gewährleistung</a>.</li>
 <li><strong>Eigentum.</strong> Die Ware bleibt bis zur Zahlung unser Eigentum.</li>
+<li><strong>Bewertungen.</strong> Wie wir mit Bewertungen umgehen, steht unter <a href="/de/bewertungen">Bewertungen</a>.</li>
+<li><strong>Daten.</strong> Wie wir mit deinen Daten umgehen, steht unter <a href="/de/datenschutz">Datenschutz</a>.</li>
 <li><strong>Beschwerden.</strong> Schreib an info@maas-en-alm.example; du bekommst innerhalb von 14 Tagen Antwort.</li>
 <li><strong>Recht.</strong> Es gilt niederländisches Recht. Wohnst du als Verbraucher in einem anderen EU-Land, behältst du den Schutz der dort zwingenden Vorschriften.</li>
 </ol>`,
@@ -137,10 +147,15 @@ const terms: DemoPage = {
 <li><strong>Who we are.</strong> Maas &amp; Alm B.V. (demo), Sittard. Our details are in the <a href="/en/legal-notice">Legal notice</a>.</li>
 <li><strong>Contract.</strong> An order is concluded when you click ‘Order with obligation to pay’ and we confirm it.</li>
 <li><strong>Prices.</strong> Prices include VAT and exclude shipping. Obvious mistakes do not bind us.</li>
+<li><strong>Payment.</strong> You pay with one of the methods shown, without a surcharge. Approved business customers can pay on account, within 14 days. Paying later through Klarna is a contract with Klarna.</li>
 <li><strong>Delivery.</strong> Times and costs are in <a href="/en/shipping-and-payment">Shipping and payment</a>. The risk passes when you receive the parcel.</li>
 <li><strong>Withdrawal.</strong> Consumers have 14 days, see <a href="/en/right-of-withdrawal">Right of withdrawal</a>.</li>
+<li><strong>Made to measure.</strong> You cannot withdraw from what we alter to your measurements or embroider for you. We tell you the price before we start.</li>
+<li><strong>Discount codes.</strong> One code per order. With a partial return the discount is spread proportionally over the items.</li>
 <li><strong>Guarantee.</strong> The legal guarantee applies, see <a href="/en/guarantee">Guarantee</a>.</li>
 <li><strong>Ownership.</strong> Goods remain ours until they are paid for.</li>
+<li><strong>Reviews.</strong> How we handle reviews is explained under <a href="/en/reviews">Reviews</a>.</li>
+<li><strong>Data.</strong> How we handle your data is explained under <a href="/en/privacy">Privacy</a>.</li>
 <li><strong>Complaints.</strong> Write to info@maas-en-alm.example; you get an answer within 14 days.</li>
 <li><strong>Law.</strong> Dutch law applies. If you are a consumer living in another EU country, you keep the protection of the mandatory rules there.</li>
 </ol>`,

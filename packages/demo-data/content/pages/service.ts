@@ -26,10 +26,12 @@ ${rateTable.nl}
 <li>iDEAL | Wero</li>
 <li>PayPal</li>
 <li>Creditcard en betaalpas (Visa, Mastercard, American Express)</li>
+<li>Apple Pay en Google Pay, als je apparaat dat kan</li>
 <li>Bancontact, bij een adres in België</li>
 <li>Klarna; dit is een krediet van Klarna, vanaf 18 jaar</li>
 <li>Bankoverschrijving; we verzenden zodra het bedrag binnen is</li>
 <li>Op rekening, voor goedgekeurde zakelijke accounts, binnen 14 dagen</li>
+<li>In de winkel, als je afhaalt</li>
 </ul>
 <p>We rekenen voor geen enkele betaalwijze kosten. Kaartgegevens vul je in bij onze betaalprovider; wij zien ze niet.</p>`,
     `<h2>Versandkosten</h2>
@@ -45,9 +47,11 @@ ${rateTable.de}
 <li>PayPal</li>
 <li>Wero, sobald verfügbar, und iDEAL | Wero für niederländische Konten</li>
 <li>Kredit- und Debitkarte (Visa, Mastercard, American Express)</li>
+<li>Apple Pay und Google Pay, wenn dein Gerät das kann</li>
 <li>Klarna; das ist ein Kredit von Klarna, ab 18 Jahren</li>
 <li>Überweisung; wir versenden, sobald der Betrag eingegangen ist</li>
 <li>Kauf auf Rechnung für freigeschaltete Geschäftskonten, zahlbar innerhalb von 14 Tagen</li>
+<li>Im Laden, wenn du abholst</li>
 </ul>
 <p>Für keine Zahlungsart berechnen wir Gebühren. Kartendaten gibst du bei unserem Zahlungsdienst ein; wir sehen sie nicht.</p>`,
     `<h2>Shipping costs</h2>
@@ -63,10 +67,12 @@ ${rateTable.en}
 <li>iDEAL | Wero</li>
 <li>PayPal</li>
 <li>Credit and debit card (Visa, Mastercard, American Express)</li>
+<li>Apple Pay and Google Pay, if your device supports them</li>
 <li>Bancontact, with an address in Belgium</li>
 <li>Klarna; this is credit provided by Klarna, from 18 years</li>
 <li>Bank transfer; we ship once the amount has arrived</li>
 <li>On account, for approved business accounts, due within 14 days</li>
+<li>In the shop, when you pick up</li>
 </ul>
 <p>We charge no fee for any payment method. You enter card details with our payment provider; we do not see them.</p>`,
   ),

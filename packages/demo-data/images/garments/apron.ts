@@ -52,5 +52,6 @@ export const apron = (spec: ApronSpec): Subject => {
     detail: closeUp(420, 350, 330),
     front: (brush) => front(spec, brush),
     back: (brush) => ties(spec, brush) + cloth(spec, brush) + waistband(spec, brush),
+    worn: { waistY, pixelsPerCm: length / spec.length, marks: [50, 60, 70, 85], girth: 1.3 },
   };
 };

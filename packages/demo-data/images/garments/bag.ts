@@ -1,11 +1,12 @@
 import { braid, clothPiece, contactShadow, seam, stitches } from '../parts/cloth.ts';
 import { hornButton } from '../parts/buttons.ts';
 import { motifAt, scroll } from '../parts/embroidery.ts';
-import type { Subject } from '../parts/subject.ts';
+import { proportioned, type Subject } from '../parts/subject.ts';
 import type { BagSpec, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
-import { repeat } from '../svg/markup.ts';
+import { repeat, svg } from '../svg/markup.ts';
+import { modelOf, randomOf } from '../svg/random.ts';
 
 const heartShape =
   'M400 820C330 772 206 700 206 572C206 500 262 462 318 474C360 482 388 512 400 540C412 512 440 482 482 474C538 462 594 500 594 572C594 700 470 772 400 820Z';
@@ -16,13 +17,27 @@ const handle = (path: string, colour: Hex, width: number): string =>
 const ring = (x: number, y: number, colour: Hex): string =>
   `<circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${darker(colour, 0.5)}" stroke-width="7"/><circle cx="${x}" cy="${y}" r="13" fill="none" stroke="${colour}" stroke-width="4.6"/>`;
 
-const decorated = (spec: BagSpec, brush: Brush, x: number, y: number, scale: number): string =>
-  motifAt(brush, spec.motif, x, y, spec.embroidery, scale) + scroll(brush, x, y + 26 * scale, spec.embroidery, scale * 0.92);
+/** The motif over a scroll, under it, or alone and large. */
+const decorated = (spec: BagSpec, brush: Brush, x: number, y: number, scale: number): string => {
+  const random = randomOf(`bag ${modelOf(spec.seed)}`);
+  const choice = random();
+  const size = scale * (0.85 + random() * 0.3);
+  if (choice < 0.3) return motifAt(brush, spec.motif, x, y + 14 * size, spec.embroidery, size * 1.3);
+  const motif = motifAt(brush, spec.motif, x, y + (choice < 0.65 ? 0 : 28 * size), spec.embroidery, size);
+  return motif + scroll(brush, x, choice < 0.65 ? y + 26 * size : y - 52 * size, spec.embroidery, size * 0.92);
+};
+
+/** Short to carry by hand, long for the shoulder. */
+const handleTop = ({ seed }: BagSpec): number => 150 + Math.round(randomOf(`handle ${modelOf(seed)}`)() * 150);
 
 const heart = (spec: BagSpec, brush: Brush, plain: boolean): string => {
   const clasp = spec.clasp ?? '#d8c9a6';
   return (
-    handle('M250 500C236 260 324 170 400 170C476 170 564 260 550 500', spec.strap, 13) +
+    handle(
+      svg`M250 500C236 ${handleTop(spec) + 90} 324 ${handleTop(spec)} 400 ${handleTop(spec)}C476 ${handleTop(spec)} 564 ${handleTop(spec) + 90} 550 500`,
+      spec.strap,
+      13,
+    ) +
     clothPiece(brush, heartShape, spec.fabric) +
     braid(heartShape, spec.strap, 8) +
     stitches(
@@ -86,11 +101,14 @@ const boxes = {
   pouch: { x: 206, y: 144, width: 388, height: 656 },
 } as const;
 
-/** Heart bag, crossbody bag or drawstring pouch. */
-export const bag = (spec: BagSpec): Subject => ({
+const plain = (spec: BagSpec): Subject => ({
   fabrics: [spec.fabric, { name: 'nappa', colours: [spec.strap] }],
-  box: boxes[spec.form],
+  box: spec.form === 'heart' ? { ...boxes.heart, y: handleTop(spec) - 10, height: 838 - handleTop(spec) } : boxes[spec.form],
   detail: { x: 264, y: 500, width: 272, height: 340 },
   front: (brush) => forms[spec.form](spec, brush, false),
   back: (brush) => forms[spec.form](spec, brush, true),
+  beside: { width: 24, x: 36, y: 108 },
 });
+
+/** Heart bag, crossbody bag or drawstring pouch. */
+export const bag = (spec: BagSpec): Subject => proportioned(plain(spec), spec.seed, 0.13);

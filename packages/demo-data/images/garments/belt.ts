@@ -1,19 +1,33 @@
 import { clothPiece, contactShadow, stitches } from '../parts/cloth.ts';
 import { motifAt, scroll } from '../parts/embroidery.ts';
-import { closeUp, mirrorImage, type Subject } from '../parts/subject.ts';
-import type { BeltSpec } from '../spec.ts';
+import { closeUp, mirrorImage, proportioned, type Subject } from '../parts/subject.ts';
+import type { BeltSpec, Motif } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker } from '../svg/colour.ts';
 import { repeat, svg } from '../svg/markup.ts';
+import { modelOf, pickOf, randomOf } from '../svg/random.ts';
 
 const backArc = 'M130 470C150 330 280 280 400 280C520 280 650 330 670 470L670 540C640 420 520 366 400 366C280 366 160 420 130 540Z';
 const frontArc = 'M130 470C150 600 270 660 400 660C530 660 650 600 670 470L670 560C650 690 530 756 400 756C270 756 150 690 130 560Z';
 
+const motifs: readonly [Motif, ...Motif[]] = ['stag', 'edelweiss', 'chamois', 'oak'];
+
+/** A cast plate: square, lying or oval, with the sign of the model. */
 const buckle = (spec: BeltSpec, brush: Brush): string => {
   const metal = spec.buckle;
+  const random = randomOf(`buckle ${modelOf(spec.seed)}`);
+  const [half, tall, corner] = pickOf<readonly [number, number, number]>(random, [
+    [66, 62, 16],
+    [92, 58, 20],
+    [84, 64, 64],
+    [62, 72, 8],
+  ]);
+  const plate = (by: number, attributes: string): string =>
+    svg`<rect x="${by - half}" y="${by - tall}" width="${2 * (half - by)}" height="${2 * (tall - by)}" rx="${Math.max(4, corner - by)}" ${attributes}/>`;
   return (
-    svg`<g transform="translate(400 708)"><rect x="-66" y="-62" width="132" height="124" rx="16" fill="#0b0d14" fill-opacity=".3" transform="translate(3 6)"/><rect x="-66" y="-62" width="132" height="124" rx="16" fill="${metal}" stroke="${darker(metal, 0.5)}" stroke-width="3"/><rect x="-66" y="-62" width="132" height="124" rx="16" fill="${brush.light('metal')}" opacity=".7"/><rect x="-52" y="-48" width="104" height="96" rx="10" fill="none" stroke="${darker(metal, 0.45)}" stroke-width="2.4" stroke-dasharray="3 4"/></g>` +
-    motifAt(brush, 'stag', 400, 748, darker(metal, 0.65), 1.3)
+    `<g transform="translate(400 708)">${plate(0, 'fill="#0b0d14" fill-opacity=".3" transform="translate(3 6)"')}${plate(0, `fill="${metal}" stroke="${darker(metal, 0.5)}" stroke-width="3"`)}` +
+    `${plate(0, `fill="${brush.light('metal')}" opacity=".7"`)}${plate(13, `fill="none" stroke="${darker(metal, 0.45)}" stroke-width="2.4" stroke-dasharray="3 4"`)}</g>` +
+    motifAt(brush, pickOf(random, motifs), 400, 748, darker(metal, 0.65), 1.2)
   );
 };
 
@@ -42,11 +56,13 @@ const draw = (spec: BeltSpec, brush: Brush): string => {
   );
 };
 
-/** A belt as a closed ring, buckle in front. */
-export const belt = (spec: BeltSpec): Subject => ({
+const plain = (spec: BeltSpec): Subject => ({
   fabrics: [spec.leather],
   box: { x: 126, y: 276, width: 548, height: 500 },
   detail: closeUp(400, 690, 230),
   front: (brush) => draw(spec, brush),
   back: (brush) => mirrorImage(draw(spec, brush)),
 });
+
+/** A belt as a closed ring, buckle in front. */
+export const belt = (spec: BeltSpec): Subject => proportioned(plain(spec), spec.seed, 0.16);

@@ -1,6 +1,7 @@
 import { tiedBow } from '../parts/bow.ts';
 import { clothPiece, fold, seam } from '../parts/cloth.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
+import { wornTorso } from '../parts/torso.ts';
 import type { BlouseSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker } from '../svg/colour.ts';
@@ -114,4 +115,5 @@ export const blouse = (spec: BlouseSpec): Subject => ({
   detail: closeUp(400, 300, 280),
   front: (brush) => front(spec, brush),
   back: (brush) => back(spec, brush),
+  worn: wornTorso('women'),
 });

@@ -2,7 +2,7 @@ import { coinButton } from '../parts/buttons.ts';
 import { clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
 import { motifAt, tendril } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, type SleeveCut, type Torso } from '../parts/torso.ts';
+import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
 import type { CardiganSpec, Fabric, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
@@ -134,4 +134,5 @@ export const cardigan = (spec: CardiganSpec): Subject => ({
   detail: closeUp(430, 400, 260),
   front: (brush) => front(spec, brush),
   back: (brush) => back(spec, brush),
+  worn: wornTorso(spec.wearer ?? 'women'),
 });

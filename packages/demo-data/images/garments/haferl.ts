@@ -81,5 +81,6 @@ export const haferl = (spec: HaferlSpec): Subject => {
     detail: { x: 190, y: top + 50, width: 260, height: 325 },
     front: (brush) => pair(spec, brush),
     back: (brush) => mirrorImage(pair(spec, brush)),
+    beside: { width: 40, x: 38, y: 156 },
   };
 };

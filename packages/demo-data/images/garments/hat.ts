@@ -1,6 +1,7 @@
 import { clothPiece, seam } from '../parts/cloth.ts';
 import { coinButton, silver } from '../parts/buttons.ts';
-import { mirrorImage, type Subject } from '../parts/subject.ts';
+import { feather, tuft } from '../parts/plumage.ts';
+import { mirrorImage, proportioned, type Subject } from '../parts/subject.ts';
 import type { HatSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter, shade } from '../svg/colour.ts';
@@ -20,22 +21,6 @@ const brims: Readonly<Record<HatSpec['brim'], { readonly top: string; readonly u
     under: 'M106 656C170 700 630 700 694 656C700 700 600 728 400 730C200 728 100 700 106 656Z',
     half: 300,
   },
-};
-
-const feather = (colour: string): string => {
-  const barbs = repeat(16, (index) => svg`M0 ${-20 - index * 14}l${17 - index * 0.8} ${-13}M-1 ${-20 - index * 14}l${-19 + index} ${-10}`);
-  return `<path d="M0 0C26-70 28-150-8-256C-48-150-40-70 0 0Z" fill="${colour}" stroke="${shade}" stroke-opacity=".35"/><path d="${barbs}" stroke="${shade}" stroke-opacity=".28" stroke-width="1.5" fill="none"/><path d="M0 4C5-80 2-170-8-252" stroke="#fff" stroke-opacity=".75" stroke-width="2.4" fill="none"/>`;
-};
-
-/** Tuft of chamois hair: a dense dark fan with pale tips. */
-const tuft = (brush: Brush, colour: string): string => {
-  const hairs = (reach: number): string =>
-    repeat(46, (_, share) => {
-      const angle = (share - 0.5) * 1.9;
-      const length = reach + brush.jitter(10);
-      return svg`M0 0Q${Math.sin(angle) * length * 0.36} ${-length * 0.62} ${Math.sin(angle) * length} ${-Math.cos(angle * 0.72) * length}`;
-    });
-  return `<path d="${hairs(176)}" stroke="#efe4cc" stroke-width="2.2" fill="none"/><path d="${hairs(162)}" stroke="${colour}" stroke-width="2.6" fill="none"/><path d="M-8 6h16l-2-34h-12z" fill="#b8bcc2" stroke="#5d6168"/>`;
 };
 
 const posy = (colour: string): string =>
@@ -95,11 +80,12 @@ export const hat = (spec: HatSpec): Subject => {
   const { half } = brims[spec.brim];
   const top = { feather: 356, gamsbart: 416, flower: 346, none: 346 }[spec.decoration];
   const right = spec.decoration === 'gamsbart' ? 30 : 0;
-  return {
+  const plain: Subject = {
     fabrics: [spec.felt],
     box: { x: 400 - half, y: Math.min(top, 346), width: half * 2 + right, height: 730 - Math.min(top, 346) },
     detail: { x: 400, y: 400, width: 220, height: 275 },
     front: (brush) => hatBody(spec, brush) + decoration(spec, brush),
     back: (brush) => mirrorImage(hatBody(spec, brush)),
   };
+  return proportioned(plain, spec.seed, 0.06);
 };

@@ -2,7 +2,7 @@ import { hornButton } from '../parts/buttons.ts';
 import { braid, clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
 import { motifAt } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, type SleeveCut, type Torso } from '../parts/torso.ts';
+import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
 import type { JankerSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
@@ -159,5 +159,6 @@ export const janker = (spec: JankerSpec): Subject => {
     detail: closeUp(420, 370, 290),
     front: (brush) => front(spec, brush),
     back: (brush) => back(spec, brush),
+    worn: wornTorso(spec.wearer),
   };
 };

@@ -1,9 +1,10 @@
 import { chain, coinButton } from '../parts/buttons.ts';
-import { closeUp, mirrorImage, type Box, type Subject } from '../parts/subject.ts';
+import { closeUp, mirrorImage, proportioned, type Box, type Subject } from '../parts/subject.ts';
 import type { Hex, JewellerySpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { placed, repeat, svg } from '../svg/markup.ts';
+import { randomOf } from '../svg/random.ts';
 
 type Point = readonly [number, number];
 
@@ -66,16 +67,25 @@ const hung = (x: number, y: number, pendant: string, scale: number, metal: Hex):
 const tooth = `<path d="M-12-30H12C18 0 10 34-8 50C-2 24-14 0-12-30Z" fill="#efe3c8" stroke="#8a744c" stroke-width="1.6"/><path d="M-14-36H14V-22H-14Z" fill="#b8bcc2" stroke="#5d6168"/>`;
 
 const charivari = (spec: JewellerySpec, brush: Brush): string => {
-  const upper = catenary([150, 300], [650, 300], 190, 13);
+  const random = randomOf(`charivari ${spec.seed}`);
+  const sag = 140 + random() * 90;
+  const upper = catenary([150, 300], [650, 300], sag, 13);
   const at = (share: number): Point => upper[Math.round(share * (upper.length - 1))] ?? [400, 490];
   const own = pendantOf(spec, brush);
-  const pieces = [
+  const others = [
     lit(brush, coin(spec.metal), 40),
     tooth,
-    own,
     lit(brush, heart(spec.metal, spec.stone ?? '#b4234a'), 40),
     lit(brush, stag(spec.metal), 40),
+    lit(brush, edelweiss(spec.metal, spec.stone ?? '#d8b45c'), 40),
+    placed(0, 4, gem(spec.stone ?? '#b4234a', 30)),
   ];
+  // Every chain is collected by its owner: the same charms never hang in the same order.
+  const first = Math.floor(random() * others.length);
+  const step = random() < 0.5 ? 1 : 5;
+  const charm = (index: number): string => others[(first + index * step) % others.length] ?? tooth;
+  const pieces = [charm(0), charm(1), own, charm(2), charm(3)];
+  const sizes = pieces.map((_, index) => (index === 2 ? 1.35 : 0.85) + random() * 0.45);
   const shares = [0.14, 0.33, 0.5, 0.67, 0.86];
   const hooks = [150, 650]
     .map((x) =>
@@ -89,20 +99,24 @@ const charivari = (spec: JewellerySpec, brush: Brush): string => {
     .join('');
   return (
     chain(brush, upper, 8.4, spec.metal) +
-    chain(brush, catenary([150, 300], [650, 300], 110, 11), 6.4, darker(spec.metal, 0.12)) +
-    shares.map((share, index) => hung(...at(share), pieces[index] ?? '', index === 2 ? 1.5 : 1.05, spec.metal)).join('') +
+    chain(brush, catenary([150, 300], [650, 300], sag * 0.55, 11), 6.4, darker(spec.metal, 0.12)) +
+    shares.map((share, index) => hung(...at(share), pieces[index] ?? '', sizes[index] ?? 1, spec.metal)).join('') +
     hooks
   );
 };
 
 const choker = (spec: JewellerySpec, brush: Brush): string => {
   const band = spec.band ?? '#1d1b20';
+  const random = randomOf(`choker ${spec.seed}`);
+  const beads = random() < 0.5 ? '' : [-1, 1].map((side) => placed(400 + side * 96, 536, coinButton(brush, 0, 0, 15, spec.metal))).join('');
+  const size = 1.3 + random() * 0.7;
   const path = 'M190 300C190 470 290 560 400 560C510 560 610 470 610 300';
   const back = 'M190 300C200 230 300 196 400 196C500 196 600 230 610 300';
   return (
     `<path d="${back}" fill="none" stroke="${darker(band, 0.4)}" stroke-width="30"/><path d="${path}" fill="none" stroke="${darker(band, 0.6)}" stroke-width="46"/><path d="${path}" fill="none" stroke="${band}" stroke-width="42"/>` +
     `<path d="${path}" fill="none" stroke="${lighter(band, 0.3)}" stroke-opacity=".6" stroke-width="10" transform="translate(0 -10)"/><path d="${path}" fill="none" stroke="${lighter(band, 0.25)}" stroke-width="42" stroke-dasharray="1 6" stroke-opacity=".35"/>` +
-    hung(400, 578, pendantOf(spec, brush), 1.7, spec.metal)
+    beads +
+    hung(400, 578, pendantOf(spec, brush), size, spec.metal)
   );
 };
 
@@ -130,7 +144,7 @@ const brooch = (spec: JewellerySpec, brush: Brush): string => {
 
 const forms = { charivari, choker, necklace, earrings, brooch } as const;
 const boxes: Readonly<Record<JewellerySpec['form'], Box>> = {
-  charivari: { x: 110, y: 240, width: 580, height: 440 },
+  charivari: { x: 110, y: 240, width: 580, height: 470 },
   choker: { x: 166, y: 180, width: 468, height: 570 },
   necklace: { x: 180, y: 118, width: 440, height: 690 },
   earrings: { x: 186, y: 170, width: 430, height: 530 },
@@ -144,11 +158,13 @@ const focus: Readonly<Record<JewellerySpec['form'], Box>> = {
   brooch: closeUp(460, 420, 230),
 };
 
-/** Charivari, choker, necklace, earrings or brooch. */
-export const jewellery = (spec: JewellerySpec): Subject => ({
+const plain = (spec: JewellerySpec): Subject => ({
   fabrics: [{ name: spec.band ? 'samt' : 'seide', colours: [spec.band ?? spec.metal] }],
   box: boxes[spec.form],
   detail: focus[spec.form],
   front: (brush) => forms[spec.form](spec, brush),
   back: (brush) => mirrorImage(forms[spec.form](spec, brush)),
 });
+
+/** Charivari, choker, necklace, earrings or brooch. */
+export const jewellery = (spec: JewellerySpec): Subject => proportioned(plain(spec), spec.seed, 0.1);

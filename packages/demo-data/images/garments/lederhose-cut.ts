@@ -1,11 +1,13 @@
 import type { LederhoseSpec } from '../spec.ts';
 import { curve, type Curve } from '../svg/curve.ts';
+import { modelOf, randomOf } from '../svg/random.ts';
 
 export const top = 330;
+export const crotch = top + 214;
 
-type Cut = {
+export type Cut = {
   readonly hem: number;
-  /** Waist, and the hip 12 to 26 wider than it. */
+  /** Waist, and the hip at least 12 wider than it. */
   readonly waist: number;
   readonly hip: number;
   /** Outer and inner half width of the leg at the hem. */
@@ -14,30 +16,45 @@ type Cut = {
   readonly knee?: { readonly y: number; readonly outer: number };
 };
 
-/** Measures of a cut; women's are narrower in the waist, and theirs and children's legs are shorter. */
-export const cutOf = ({ cut, wearer }: LederhoseSpec): Cut => {
-  const waist = wearer === 'women' ? 98 : 110;
-  const hip = 126;
-  const shorter = wearer === 'men' ? 0 : wearer === 'women' ? 28 : 44;
-  if (cut === 'kurz') return { hem: 650 - shorter, waist, hip, outer: 150, inner: 20 };
-  if (cut === 'kniebund') return { hem: 780 - shorter, waist, hip, outer: 118, inner: 18, knee: { y: 690 - shorter, outer: 128 } };
-  return { hem: 900 - shorter, waist, hip, outer: 116, inner: 20, knee: { y: 760 - shorter, outer: 118 } };
+const bodies = {
+  men: { waist: 130, hip: 20, shorter: 0, leg: 182 },
+  women: { waist: 112, hip: 34, shorter: 22, leg: 170 },
+  kids: { waist: 128, hip: 14, shorter: 52, leg: 166 },
+} as const;
+
+/** Slim legs hang straighter and closer, comfortable ones stand apart. */
+const ease = { slim: -12, regular: 0, comfort: 12 } as const;
+
+/** Measures of a cut: the wearer and the fit first, then what makes this model its own. */
+export const cutOf = (spec: LederhoseSpec): Cut => {
+  const random = randomOf(`cut ${modelOf(spec.seed)}`);
+  const around = (reach: number): number => Math.round((random() * 2 - 1) * reach);
+  const body = bodies[spec.wearer];
+  const waist = body.waist + around(9);
+  const hip = waist + body.hip + Math.abs(around(8));
+  const wide = (spec.fit ? ease[spec.fit] : around(12)) + around(8);
+  const stance = Math.max(0, around(22));
+  const inner = 12 + stance;
+  if (spec.cut === 'kurz') return { hem: 662 - body.shorter + around(36), waist, hip, outer: body.leg + wide + stance * 0.7, inner };
+  const outer = (spec.cut === 'lang' ? 148 : 150) + wide * 0.8 + stance * 0.8;
+  const hem = (spec.cut === 'lang' ? 962 : 812) - body.shorter * 1.3 + around(30);
+  const knee = { y: spec.cut === 'lang' ? hem - 210 : hem - 96, outer: Math.max(outer + 6, hip - 2 + wide * 0.5) };
+  return { hem, waist, hip, outer, inner, knee };
 };
 
 /** Outer seam from the waist to the hem: wider at the hip, tapering at the knee. */
-export const outerSeam = (spec: LederhoseSpec): Curve => {
-  const { hem, waist, hip, outer, knee } = cutOf(spec);
+export const outerSeam = ({ hem, waist, hip, outer, knee }: Cut): Curve => {
   const thigh = knee ?? { y: hem, outer };
   const upper = curve(
     [waist, top - 10],
     [
-      [waist + 5, top + 40],
-      [hip - 1, top + 86],
-      [hip, top + 124],
+      [waist + 4, top + 30],
+      [hip - 2, top + 66],
+      [hip, top + 110],
     ],
     [
-      [hip + 5, top + 180],
-      [thigh.outer + (knee ? 6 : -6), thigh.y - 90],
+      [hip + 4, top + 170],
+      [thigh.outer + (knee ? 5 : -8), thigh.y - 90],
       [thigh.outer, thigh.y],
     ],
   );
@@ -49,10 +66,18 @@ export const outerSeam = (spec: LederhoseSpec): Curve => {
   ]);
 };
 
+/** How far the outer seam is from the axis at a height, near enough for what is sewn beside it. */
+export const widthAt = ({ hem, hip, outer, knee }: Cut, y: number): number => {
+  const foot = knee && y <= knee.y ? knee : { y: hem, outer };
+  const head = knee && y > knee.y ? knee : { y: top + 110, outer: hip };
+  const share = Math.min(1, Math.max(0, (y - head.y) / (foot.y - head.y)));
+  return head.outer + (foot.outer - head.outer) * share;
+};
+
 /** One leg of the seen right, from the waist's middle round to the crotch. */
-export const legOutline = (spec: LederhoseSpec): Curve => {
-  const { hem, inner } = cutOf(spec);
-  const seam = outerSeam(spec);
+export const legOutline = (cut: Cut): Curve => {
+  const { hem, inner } = cut;
+  const seam = outerSeam(cut);
   return curve(
     [0, top - 2],
     [seam.start],
@@ -60,8 +85,8 @@ export const legOutline = (spec: LederhoseSpec): Curve => {
     [[inner, hem + 7]],
     [
       [inner - 2, hem - 70],
-      [8, top + 250],
-      [0, top + 212],
+      [6, crotch + 40],
+      [0, crotch],
     ],
   );
 };

@@ -1,143 +1,130 @@
 import { hornButton } from '../parts/buttons.ts';
-import { clothPiece, contactShadow, fold, seam, stitches } from '../parts/cloth.ts';
-import { motifAt, scroll, tendril } from '../parts/embroidery.ts';
+import { clothPiece, contactShadow, seam, stitches } from '../parts/cloth.ts';
+import { motifAt, scroll } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
 import type { LederhoseSpec } from '../spec.ts';
-import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
-import { oneSide } from '../svg/curve.ts';
 import { repeat, svg } from '../svg/markup.ts';
 import { braceStraps, crossedBraces } from './lederhose-braces.ts';
-import { cutOf, legOutline, outerSeam, top } from './lederhose-cut.ts';
+import { crotch, cutOf, top, widthAt } from './lederhose-cut.ts';
+import { legEmbroidery } from './lederhose-embroidery.ts';
+import { legs, type Parts } from './lederhose-legs.ts';
+import { styleOf } from './lederhose-style.ts';
 
-const flap = `M336 ${top}H464L456 ${top + 104}Q400 ${top + 134} 344 ${top + 104}Z`;
-const flapStitch = `M348 ${top + 20}H452L446 ${top + 95}Q400 ${top + 119} 354 ${top + 95}Z`;
-
-const legs = (spec: LederhoseSpec, brush: Brush): string => {
-  const { hem, outer, inner } = cutOf(spec);
-  const path = `${oneSide(legOutline(spec))}Z`;
-  const creases =
-    fold([404, top + 214, 424, top + 220, 448, top + 214, 470, top + 196], 10, 0.8) +
-    fold([406, top + 232, 424, top + 246, 440, top + 246, 456, top + 238], 8, 0.7) +
-    (spec.cut === 'kurz'
-      ? ''
-      : fold([400 + outer, hem - 130, 400 + outer - 24, hem - 120, 400 + outer - 44, hem - 122, 400 + outer - 60, hem - 132], 9, 0.8));
-  const side = stitches(oneSide(outerSeam(spec)), spec.thread, 1.6);
-  const inset = `<g transform="translate(-8 0)" opacity=".75">${side}</g>`;
-  const cuff = svg`M${400 + outer} ${hem - 28}L${400 + outer + 3} ${hem + 2}L${400 + inner - 2} ${hem + 10}L${400 + inner} ${hem - 20}Z`;
-  return brush.bothSides(
-    clothPiece(brush, path, spec.leather, { round: 'tube', volume: 0.85 }) +
-      creases +
-      inset +
-      contactShadow(brush, cuff, 0.8, 0, -3) +
-      clothPiece(brush, cuff, spec.leather, { round: 'tube', volume: 0.9 }) +
-      stitches(svg`M${400 + outer - 2} ${hem - 21}L${400 + inner + 3} ${hem - 13}`, spec.thread, 1.6),
-  );
+const flapOutline = ({ style: { flap } }: Parts, by: number): string => {
+  const half = flap.half - by;
+  const upper = top + by * 1.6;
+  const lower = top + flap.depth - by;
+  const foot = {
+    round: svg`L${400 + half - 6} ${lower - 22}Q400 ${lower + 16} ${400 - half + 6} ${lower - 22}`,
+    straight: svg`L${400 + half - 3} ${lower - 10}Q${400 + half - 4} ${lower} ${400 + half - 14} ${lower}H${400 - half + 14}Q${400 - half + 4} ${lower} ${400 - half + 3} ${lower - 10}`,
+    pointed: svg`L${400 + half - 5} ${lower - 30}L400 ${lower + 8}L${400 - half + 5} ${lower - 30}`,
+  }[flap.end];
+  return svg`M${400 - half} ${upper}H${400 + half}${foot}Z`;
 };
 
-/** Three crossings and two loose ends over the slit at the outer knee. */
-const kneeTies = (spec: LederhoseSpec, brush: Brush): string => {
-  const { hem, outer } = cutOf(spec);
-  const x = 400 + outer - 16;
-  const cord = lighter(spec.leather.colours[0], 0.45);
-  const crossings = repeat(3, (index) => svg`M${x - 8} ${hem - 92 + index * 19}l16 13m0-13l-16 13`);
-  const ends = svg`M${x} ${hem - 30}c14 20 4 44 12 66M${x - 2} ${hem - 30}c-10 24 0 40-6 60`;
-  return brush.bothSides(
-    svg`<path d="${crossings}${ends}" fill="none" stroke="#0b0d14" stroke-opacity=".4" stroke-width="4.4" transform="translate(1 2)"/>` +
-      svg`<path d="${crossings}${ends}" fill="none" stroke="${cord}" stroke-width="3" stroke-linecap="round"/>` +
-      svg`<path d="M${x + 12} ${hem + 32}v14M${x - 8} ${hem + 28}v14" stroke="${darker(cord, 0.2)}" stroke-width="6" stroke-linecap="round"/>`,
-  );
-};
-
-const legEmbroidery = (spec: LederhoseSpec, brush: Brush): string => {
-  const { hem, hip } = cutOf(spec);
-  const x = 400 + hip - 46;
-  const short = spec.cut === 'kurz';
-  const length = short ? hem - top - 250 : 190;
-  return brush.bothSides(
-    motifAt(brush, spec.motif, x, top + 186, spec.thread, 0.8) + tendril(brush, x, top + 196, Math.max(34, length), spec.thread, 0.84),
-  );
-};
-
-/** Side pockets as arcs, and on the wearer's right the knife pocket, parallel to the outer seam. */
-const pockets = (spec: LederhoseSpec, brush: Brush): string => {
-  const { hip } = cutOf(spec);
-  const arc = `M470 ${top + 22}C474 ${top + 74} 488 ${top + 100} ${400 + hip - 6} ${top + 106}`;
-  const shadowed = `M470 ${top + 22}C474 ${top + 74} 488 ${top + 100} ${400 + hip} ${top + 106}L${400 + hip - 12} ${top + 20}Z`;
-  const edge = 400 - hip + 9;
-  const lean = spec.cut === 'kurz' ? 9 : 0;
-  const knife = svg`M${edge} ${top + 128}L${edge + 17} ${top + 126}L${edge + 14 - lean} ${top + 214}Q${edge + 5 - lean} ${top + 221} ${edge - 3 - lean} ${top + 214}Z`;
-  const knifeStitch = svg`M${edge + 4} ${top + 138}L${edge + 13} ${top + 136}L${edge + 10 - lean} ${top + 210}Q${edge + 5 - lean} ${top + 214} ${edge + 1 - lean} ${top + 210}Z`;
+const frontFlap = (parts: Parts): string => {
+  const { spec, style, brush } = parts;
+  const { half, depth, rows } = style.flap;
+  const outline = flapOutline(parts, 0);
+  const row = (y: number, x: number, size: number): string =>
+    [400 - x, 400 + x].map((at) => hornButton(brush, at, y, size, spec.buttons)).join('');
+  const size = Math.min(1.05, (depth - 50) / 74, half / 56);
   return (
-    brush.bothSides(
-      `<path d="${shadowed}" fill="${brush.light('dusk')}" opacity=".5"/>${seam(arc, 2.4, 0.4)}<g transform="translate(-4 4)">${stitches(arc, spec.thread)}</g>`,
-    ) +
-    contactShadow(brush, knife, 0.6, 1, 2) +
-    clothPiece(brush, knife, { ...spec.leather, colours: [darker(spec.leather.colours[0], 0.14)] }, { volume: 0.6 }) +
-    stitches(knifeStitch, spec.thread, 1.2, '3.4 2.6')
+    contactShadow(brush, outline, 1.1) +
+    clothPiece(brush, outline, style.trim, { volume: 0.6 }) +
+    stitches(flapOutline(parts, 11), style.stitch) +
+    motifAt(brush, spec.motif === 'vine' ? 'heart' : spec.motif, 400, top + depth - 18, spec.thread, size) +
+    (half > 56 ? scroll(brush, 400, top + 32, spec.thread, Math.min(0.9, half / 92)) : '') +
+    row(top + 11, half - 11, 9.6) +
+    (rows === 2 ? row(top + 11, half * 0.42, 7.2) : '')
   );
 };
 
-const waistband = (spec: LederhoseSpec, brush: Brush): string => {
-  const { waist } = cutOf(spec);
+/** The knife pocket lies along the wearer's right seam: its edges follow the leg, so it never looks like a loose tag. */
+const knifePocket = (parts: Parts): string => {
+  const { cut, style, brush } = parts;
+  const from = top + 132;
+  const to = Math.min(from + 94, cut.hem - 70);
+  const edge = (y: number, by: number): number => 400 - widthAt(cut, y) + by;
+  const outline = (by: number): string =>
+    svg`M${edge(from, 8 + by)} ${from + by}Q${edge(from, 19)} ${from - 5 + by} ${edge(from, 30 - by)} ${from + by}L${edge(to, 27 - by)} ${to - by}Q${edge(to, 18)} ${to + 8 - by} ${edge(to, 9 + by)} ${to - by}Z`;
+  return (
+    contactShadow(brush, outline(0), 0.7, 1, 2) +
+    clothPiece(brush, outline(0), { ...style.trim, colours: [darker(style.trim.colours[0], 0.1)] }, { volume: 0.7 }) +
+    stitches(outline(4), style.stitch, 1.2, '3.4 2.6') +
+    hornButton(brush, edge(from, 19), from + 12, 4.6, parts.spec.buttons)
+  );
+};
+
+const pocketLine = ({ cut: { hip, waist }, style }: Parts): string => {
+  const mouth = 400 + Math.max(style.flap.half + 12, waist - 58);
+  if (style.pockets === 'slant') return svg`M${mouth + 6} ${top + 16}L${400 + hip - 4} ${top + 104}`;
+  return svg`M${mouth} ${top + 18}C${mouth + 4} ${top + 66} ${mouth + 22} ${top + 92} ${400 + hip - 4} ${top + 98}`;
+};
+
+const pockets = (parts: Parts): string => {
+  const { style, brush, cut } = parts;
+  const line = pocketLine(parts);
+  const mouth = `${line}L${400 + cut.waist} ${top + 14}Z`;
+  const [near, far] = [400 + style.flap.half + 14, 400 + (cut.waist + cut.hip) / 2 - 6];
+  const lid = svg`M${near} ${top + 42}L${far} ${top + 36}L${far + 6} ${top + 64}Q${(near + far) / 2} ${top + 90} ${near} ${top + 70}Z`;
+  const flapped =
+    style.pockets === 'flap'
+      ? contactShadow(brush, lid, 0.8) + clothPiece(brush, lid, style.trim, { volume: 0.5 }) + stitches(lid, style.stitch, 1.3)
+      : `<path d="${mouth}" fill="${brush.light('dusk')}" opacity=".7"/>${seam(line, 2.4, 0.45)}<g transform="translate(-5 4)">${stitches(line, style.stitch)}</g>`;
+  return brush.bothSides(flapped) + (style.hasKnifePocket ? knifePocket(parts) : '');
+};
+
+const waistband = ({ cut: { waist }, style, brush }: Parts): string => {
   const path = svg`M${400 - waist} ${top - 20}Q400 ${top - 8} ${400 + waist} ${top - 20}L${400 + waist + 3} ${top + 12}Q400 ${top + 25} ${400 - waist - 3} ${top + 12}Z`;
   const line = (y: number): string =>
-    stitches(svg`M${400 - waist + 3} ${top + y}Q400 ${top + y + 12} ${400 + waist - 3} ${top + y}`, spec.thread, 1.4);
-  return contactShadow(brush, path, 0.6, 0, 4) + clothPiece(brush, path, spec.leather) + line(-15) + line(7);
+    stitches(svg`M${400 - waist + 3} ${top + y}Q400 ${top + y + 12} ${400 + waist - 3} ${top + y}`, style.stitch, 1.4);
+  return contactShadow(brush, path, 0.6, 0, 4) + clothPiece(brush, path, style.trim) + line(-15) + line(7);
 };
 
-const frontFlap = (spec: LederhoseSpec, brush: Brush): string =>
-  contactShadow(brush, flap, 1.1) +
-  clothPiece(brush, flap, spec.leather, { volume: 0.6 }) +
-  stitches(flapStitch, spec.thread) +
-  motifAt(brush, spec.motif === 'vine' ? 'heart' : spec.motif, 400, top + 98, spec.thread, 0.72) +
-  scroll(brush, 400, top + 38, spec.thread, 0.62);
+const front = (parts: Parts): string =>
+  legs(parts) +
+  seam(`M400 ${top + 90}V${crotch}`, 2.6, 0.5) +
+  legEmbroidery(parts) +
+  pockets(parts) +
+  waistband(parts) +
+  frontFlap(parts) +
+  braceStraps(parts);
 
-const front = (spec: LederhoseSpec, brush: Brush): string => {
-  const buttons = [346, 454].map((x) => hornButton(brush, x, top + 12, 9.4, spec.buttons)).join('');
+const back = (parts: Parts): string => {
+  const { cut, style, brush } = parts;
+  const [inner, outer] = [428, 400 + cut.hip - 34];
+  const pocket = svg`M${inner} ${top + 70}H${outer}L${outer - 4} ${top + 136}Q${(inner + outer) / 2} ${top + 152} ${inner + 4} ${top + 136}Z`;
+  const yoke = svg`M400 ${top + 60}C436 ${top + 50} ${400 + cut.waist * 0.6} ${top + 36} ${400 + cut.waist + 2} ${top + 20}`;
+  const lacing = repeat(3, (index) => svg`M391 ${top - 8 + index * 11}l18 9m0-9l-18 9`);
   return (
-    legs(spec, brush) +
-    seam(`M400 ${top + 110}V${top + 212}`, 2.6, 0.5) +
-    legEmbroidery(spec, brush) +
-    pockets(spec, brush) +
-    (spec.cut === 'kniebund' ? kneeTies(spec, brush) : '') +
-    waistband(spec, brush) +
-    frontFlap(spec, brush) +
-    buttons +
-    braceStraps(spec, brush)
-  );
-};
-
-const back = (spec: LederhoseSpec, brush: Brush): string => {
-  const pocket = `M428 ${top + 70}H488L484 ${top + 132}Q458 ${top + 146} 432 ${top + 132}Z`;
-  const yoke = `M400 ${top + 60}C436 ${top + 50} 474 ${top + 36} 504 ${top + 22}`;
-  const lacing = repeat(3, (index) => svg`M392 ${top - 8 + index * 11}l16 9m0-9l-16 9`);
-  return (
-    legs(spec, brush) +
-    seam(`M400 ${top + 8}V${top + 212}`, 2.6, 0.5) +
-    brush.bothSides(seam(yoke, 2.2, 0.4) + `<g transform="translate(0 5)">${stitches(yoke, spec.thread)}</g>`) +
+    legs(parts) +
+    seam(`M400 ${top + 8}V${crotch}`, 2.6, 0.5) +
+    brush.bothSides(seam(yoke, 2.2, 0.4) + `<g transform="translate(0 5)">${stitches(yoke, style.stitch)}</g>`) +
     brush.bothSides(
-      contactShadow(brush, pocket, 0.7) + clothPiece(brush, pocket, spec.leather, { volume: 0.5 }) + stitches(pocket, spec.thread, 1.4),
+      contactShadow(brush, pocket, 0.7) + clothPiece(brush, pocket, style.trim, { volume: 0.5 }) + stitches(pocket, style.stitch, 1.4),
     ) +
-    legEmbroidery(spec, brush) +
-    (spec.cut === 'kniebund' ? kneeTies(spec, brush) : '') +
-    waistband(spec, brush) +
-    `<path d="${lacing}" fill="none" stroke="${lighter(spec.leather.colours[0], 0.45)}" stroke-width="2.6"/>` +
-    crossedBraces(spec, brush)
+    legEmbroidery(parts, top + 168) +
+    waistband(parts) +
+    `<path d="${lacing}" fill="none" stroke="${lighter(style.leather.colours[0], 0.45)}" stroke-width="2.6"/>` +
+    crossedBraces(parts)
   );
 };
 
 /** Leather breeches with drop front, embroidery and braces; for men, women and children. */
 export const lederhose = (spec: LederhoseSpec): Subject => {
-  const { hem, hip, outer } = cutOf(spec);
-  const upper = spec.braces === 'none' ? top - 24 : 128;
-  const lower = spec.cut === 'kniebund' ? hem + 46 : hem + 12;
+  const cut = cutOf(spec);
+  const style = styleOf(spec);
+  const upper = spec.braces === 'none' ? top - 24 : top - style.brace.reach - 2;
+  const lower = style.hem === 'ties' ? cut.hem + 46 : cut.hem + 12;
+  const parts = (brush: Parts['brush']): Parts => ({ spec, cut, style, brush });
   return {
-    fabrics: [spec.leather],
-    box: boxAround(Math.max(hip, outer) + 4, upper, lower),
-    detail: closeUp(400, top + 118, 264),
-    front: (brush) => front(spec, brush),
-    back: (brush) => back(spec, brush),
-    worn: { waistY: top, pixelsPerCm: 6.4, marks: [] },
+    fabrics: [style.leather],
+    box: boxAround(Math.max(cut.hip, cut.outer, cut.knee?.outer ?? 0) + 5, upper, lower),
+    detail: closeUp(400, top + 118, 290),
+    front: (brush) => front(parts(brush)),
+    back: (brush) => back(parts(brush)),
+    worn: { waistY: top, pixelsPerCm: 6.4, marks: [], girth: spec.wearer === 'women' ? 1.24 : 1.42 },
   };
 };

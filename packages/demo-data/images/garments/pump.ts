@@ -1,6 +1,6 @@
 import { clothPiece, stitches } from '../parts/cloth.ts';
 import { scroll } from '../parts/embroidery.ts';
-import { mirrorImage, type Subject } from '../parts/subject.ts';
+import { mirrorImage, proportioned, type Subject } from '../parts/subject.ts';
 import type { Hex, PumpSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
@@ -59,11 +59,13 @@ const pair = (spec: PumpSpec, brush: Brush): string => placed(48, -190, shoe(spe
 /** A pair of pumps from the side, flat or with heel, with buckle or strap. */
 export const pump = (spec: PumpSpec): Subject => {
   const { lift } = heels[spec.heel];
-  return {
+  const plain: Subject = {
     fabrics: [spec.leather],
     box: { x: 124, y: 350 - lift, width: 594, height: 412 + lift },
     detail: { x: 400, y: 530, width: 260, height: 325 },
     front: (brush) => pair(spec, brush),
     back: (brush) => mirrorImage(pair(spec, brush)),
+    beside: { width: 36, x: 38, y: 160 },
   };
+  return proportioned(plain, spec.seed, 0.07);
 };

@@ -1,12 +1,16 @@
 import type { Subject } from '../parts/subject.ts';
 import type { ItemSpec } from '../spec.ts';
 import { apron } from './apron.ts';
+import { baby } from './baby.ts';
 import { bag } from './bag.ts';
 import { belt } from './belt.ts';
 import { blouse } from './blouse.ts';
+import { booties } from './booties.ts';
+import { braces } from './braces.ts';
 import { cardigan } from './cardigan.ts';
 import { care } from './care.ts';
 import { dirndl } from './dirndl.ts';
+import { feather } from './feather.ts';
 import { giftcard } from './giftcard.ts';
 import { haferl } from './haferl.ts';
 import { hat } from './hat.ts';
@@ -16,6 +20,7 @@ import { lederhose } from './lederhose.ts';
 import { pump } from './pump.ts';
 import { scarf } from './scarf.ts';
 import { shirt } from './shirt.ts';
+import { skirt } from './skirt.ts';
 import { socks } from './socks.ts';
 import { waistcoat } from './waistcoat.ts';
 import { wreath } from './wreath.ts';
@@ -57,6 +62,16 @@ export const subjectOf = (item: ItemSpec): Subject => {
       return scarf(item);
     case 'wreath':
       return wreath(item);
+    case 'skirt':
+      return skirt(item);
+    case 'booties':
+      return booties(item);
+    case 'feather':
+      return feather(item);
+    case 'braces':
+      return braces(item);
+    case 'baby':
+      return baby(item);
     case 'care':
       return care(item);
     case 'giftcard':

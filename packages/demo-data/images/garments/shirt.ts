@@ -2,35 +2,49 @@ import { shirtButton } from '../parts/buttons.ts';
 import { clothPiece, contactShadow, fold, seam, stitches } from '../parts/cloth.ts';
 import { motifAt, tendril } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, type SleeveCut, type Torso } from '../parts/torso.ts';
+import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
 import type { Hex, ShirtSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
 import { repeat, svg } from '../svg/markup.ts';
+import { hashText, modelOf, randomOf } from '../svg/random.ts';
 import { kentCollar, neckInside, standCollar } from './collars.ts';
 
 const pearl: Hex = '#efe6d2';
 
-const torsoOf = ({ wearer }: ShirtSpec): Torso => ({
-  neck: curve(
-    [46, 226],
-    [
-      [38, 248],
-      [18, 262],
-      [0, 262],
-    ],
-  ),
-  shoulder: wearer === 'women' ? 138 : 150,
-  chest: wearer === 'women' ? 132 : 142,
-  waist: wearer === 'women' ? 112 : 134,
-  hip: wearer === 'women' ? 136 : 146,
-  waistY: 520,
-  hemY: 694,
-  tail: 66,
-});
+const builds = {
+  men: { shoulder: 166, chest: 160, waist: 152, hip: 160, hemY: 672 },
+  women: { shoulder: 146, chest: 142, waist: 120, hip: 148, hemY: 640 },
+  kids: { shoulder: 160, chest: 156, waist: 152, hip: 160, hemY: 640 },
+} as const;
+
+/** Slimmer or looser, shorter or longer, flatter or rounder at the hem: each model its own. */
+const torsoOf = ({ wearer = 'men', seed }: ShirtSpec): Torso => {
+  const random = randomOf(`shirt ${modelOf(seed)}`);
+  const around = (reach: number): number => Math.round((random() * 2 - 1) * reach);
+  const build = builds[wearer];
+  const ease = around(9);
+  return {
+    neck: curve(
+      [46, 226],
+      [
+        [38, 248],
+        [18, 262],
+        [0, 262],
+      ],
+    ),
+    shoulder: build.shoulder + around(5),
+    chest: build.chest + ease * 0.6,
+    waist: build.waist + ease + around(4),
+    hip: build.hip + ease + around(4),
+    waistY: 500,
+    hemY: build.hemY + around(24),
+    tail: 50 + around(22),
+  };
+};
 
 const sleeveCuts: Readonly<Record<ShirtSpec['sleeves'], SleeveCut>> = {
-  long: { endY: 640, width: 50, spread: 78 },
+  long: { endY: 620, width: 50, spread: 78 },
   rolled: { endY: 476, width: 66, spread: 66 },
   short: { endY: 416, width: 72, spread: 56 },
 };
@@ -59,10 +73,11 @@ const sleeves = (spec: ShirtSpec, brush: Brush): string => {
 
 const placket = (spec: ShirtSpec, brush: Brush): string => {
   const half = spec.placket === 'half';
-  const end = half ? 500 : 757;
+  const { hemY, tail } = torsoOf(spec);
+  const end = half ? 500 : hemY + tail - 2;
   const path = half ? `M384 258H416V490L400 506L384 490Z` : `M384 258H416V${end}H384Z`;
-  const count = half ? 4 : 7;
-  const buttons = repeat(count, (_, share) => shirtButton(brush, 400, 292 + share * (half ? 170 : 410), 6.4, spec.buttons ?? pearl));
+  const count = half ? 4 : 6;
+  const buttons = repeat(count, (_, share) => shirtButton(brush, 400, 292 + share * (half ? 170 : end - 350), 6.4, spec.buttons ?? pearl));
   return (
     contactShadow(brush, path, 0.5, 1, 1) +
     clothPiece(brush, path, spec.fabric, { volume: 0.25 }) +
@@ -97,24 +112,35 @@ const body = (spec: ShirtSpec, brush: Brush): string => {
   const path = torsoOutline(torso);
   const folds = brush.bothSides(
     fold([400 + torso.chest - 8, 400, 400 + torso.waist - 40, 430, 400 + torso.waist - 60, 470, 400 + torso.waist - 66, 520], 11, 0.8) +
-      fold([400 + torso.waist - 10, 540, 400 + torso.waist - 26, 600, 400 + torso.waist - 20, 650, 400 + torso.waist - 26, 700], 12, 0.7),
+      fold(
+        [400 + torso.waist - 10, 530, 400 + torso.waist - 26, 570, 400 + torso.waist - 20, 610, 400 + torso.waist - 26, torso.hemY],
+        12,
+        0.7,
+      ),
   );
   return clothPiece(brush, path, spec.fabric) + folds + brush.bothSides(seam(armhole(torso), 2.4, 0.4));
 };
 
+/** Beside the placket: a hanging vine, a pair of stags, a spray that climbs to the shoulder, or a row of blossoms. */
+const embroideries: readonly ((brush: Brush, thread: Hex) => string)[] = [
+  (brush, thread) => brush.bothSides(motifAt(brush, 'edelweiss', 460, 366, thread, 0.72) + tendril(brush, 460, 374, 96, thread, 0.8)),
+  (brush, thread) => brush.bothSides(motifAt(brush, 'stag', 464, 400, thread, 1.15)),
+  (brush, thread) => brush.bothSides(tendril(brush, 440, 300, 190, thread, 0.74)),
+  (brush, thread) => brush.bothSides([330, 380, 430].map((y) => motifAt(brush, 'edelweiss', 446, y, thread, 0.62)).join('')),
+  (brush, thread) => brush.bothSides(motifAt(brush, 'oak', 466, 386, thread, 1) + motifAt(brush, 'vine', 500, 590, thread, 0.8)),
+];
+
 const front = (spec: ShirtSpec, brush: Brush): string => {
   const lining = spec.contrast ?? spec.fabric;
-  const embroidery = spec.embroidery
-    ? brush.bothSides(motifAt(brush, 'edelweiss', 456, 366, spec.embroidery, 0.72) + tendril(brush, 456, 374, 96, spec.embroidery, 0.8))
-    : '';
+  const embroidery = spec.embroidery ? embroideries[hashText(modelOf(spec.seed)) % embroideries.length]?.(brush, spec.embroidery) : '';
   return (
     sleeves(spec, brush) +
     neckInside(brush, lining) +
     body(spec, brush) +
     (spec.pleatedBib ? tucks(brush, spec) : '') +
-    brush.bothSides(seam('M446 232C474 276 510 292 540 290', 1.8, 0.26)) +
+    brush.bothSides(seam(svg`M446 232C474 276 510 292 ${386 + torsoOf(spec).shoulder} 290`, 1.8, 0.26)) +
     placket(spec, brush) +
-    embroidery +
+    (embroidery ?? '') +
     (spec.pocket ? pocket(brush, spec) : '') +
     (spec.collar === 'kent' ? kentCollar(brush, spec.fabric) : standCollar(brush, spec.fabric))
   );
@@ -137,8 +163,8 @@ const back = (spec: ShirtSpec, brush: Brush): string =>
     }),
     spec.fabric,
   ) +
-  brush.bothSides(seam(armhole(torsoOf(spec)), 2.4, 0.4) + fold([412, 324, 416, 440, 420, 560, 422, 700], 12, 0.8)) +
-  seam('M262 322C340 332 460 332 538 322', 2, 0.34) +
+  brush.bothSides(seam(armhole(torsoOf(spec)), 2.4, 0.4) + fold([412, 324, 416, 420, 420, 530, 422, torsoOf(spec).hemY], 12, 0.8)) +
+  seam(svg`M${414 - torsoOf(spec).shoulder} 322C340 332 460 332 ${386 + torsoOf(spec).shoulder} 322`, 2, 0.34) +
   clothPiece(brush, 'M350 232C362 206 438 206 450 232C434 244 366 244 350 232Z', spec.fabric, { volume: 0.7 });
 
 /** Shirt with curved tail, from the checked everyday shirt to the pull-on Pfoad. */
@@ -150,5 +176,6 @@ export const shirt = (spec: ShirtSpec): Subject => {
     detail: closeUp(400, 380, 300),
     front: (brush) => front(spec, brush),
     back: (brush) => back(spec, brush),
+    worn: wornTorso(spec.wearer),
   };
 };

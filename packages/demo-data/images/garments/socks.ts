@@ -1,10 +1,11 @@
 import { clothPiece, contactShadow, fold } from '../parts/cloth.ts';
 import { motifAt } from '../parts/embroidery.ts';
-import type { Subject } from '../parts/subject.ts';
+import { mirrorImage, type Subject } from '../parts/subject.ts';
 import type { Fabric, SocksSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { placed, repeat, svg } from '../svg/markup.ts';
+import { modelOf, randomOf } from '../svg/random.ts';
 
 /** Where the tube begins; the foot is the same for all. */
 const tops = { knee: 170, loferl: 190, crew: 430 } as const;
@@ -82,7 +83,16 @@ const single = (spec: SocksSpec, brush: Brush): string => {
   );
 };
 
-const pair = (spec: SocksSpec, brush: Brush): string => placed(92, -36, single(spec, brush)) + placed(-62, 12, single(spec, brush));
+/** How far the hind stocking lies from the front one. */
+const apart = ({ seed }: SocksSpec): { readonly x: number; readonly y: number } => {
+  const random = randomOf(`pair ${modelOf(seed)}`);
+  return { x: 62 + Math.round(random() * 64), y: -64 + Math.round(random() * 56) };
+};
+
+const pair = (spec: SocksSpec, brush: Brush): string => {
+  const { x, y } = apart(spec);
+  return placed(x, y, single(spec, brush)) + placed(-62, 12, single(spec, brush));
+};
 
 /** A pair of stockings, one behind the other; Loferl are calf tubes with footlets. */
 export const socks = (spec: SocksSpec): Subject => ({
@@ -90,8 +100,9 @@ export const socks = (spec: SocksSpec): Subject => ({
     { name: 'strick', colours: [spec.colour] },
     { name: 'strick', colours: [spec.cuff] },
   ],
-  box: { x: 222, y: tops[spec.form] - 44, width: 460, height: 878 - tops[spec.form] },
+  box: { x: 222, y: tops[spec.form] - 8 + apart(spec).y, width: 368 + apart(spec).x, height: 842 - tops[spec.form] - apart(spec).y },
   detail: { x: 220, y: tops[spec.form] - 20, width: 240, height: 300 },
   front: (brush) => pair(spec, brush),
-  back: (brush) => `<g transform="matrix(-1 0 0 1 900 0)">${pair(spec, brush)}</g>`,
+  back: (brush) => mirrorImage(pair(spec, brush)),
+  beside: { width: 34, x: 38, y: 144 },
 });

@@ -1,5 +1,6 @@
 import { chain, coinButton } from '../parts/buttons.ts';
 import { braid, clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
+import { wornTorso } from '../parts/torso.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
 import type { Fabric, Hex, WaistcoatSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
@@ -153,4 +154,5 @@ export const waistcoat = (spec: WaistcoatSpec): Subject => ({
   detail: closeUp(410, 430, 210),
   front: (brush) => front(spec, brush),
   back: (brush) => back(spec, brush),
+  worn: wornTorso(spec.wearer),
 });

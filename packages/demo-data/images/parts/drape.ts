@@ -40,10 +40,10 @@ const whole = ({ top, hem, controls: [a, b, c, d] }: Fall): Fall => ({
   controls: [Math.round(a), Math.round(b), Math.round(c), Math.round(d)],
 });
 
-const wedge = (drape: Drape, t: number, width: number, paint: string, opacity: number): string => {
+const wedge = (drape: Drape, t: number, width: number): string => {
   const left = whole(fallAt(drape, t));
   const right = whole(fallAt(drape, Math.min(1, Math.max(-1, t + width))));
-  return svg`<path d="M${left.top[0]} ${left.top[1]}${down(left)}L${right.hem[0]} ${right.hem[1] + 4}${up({ ...right, top: left.top })}Z" fill="${paint}" fill-opacity="${alpha(opacity)}"/>`;
+  return svg`M${left.top[0]} ${left.top[1]}${down(left)}L${right.hem[0]} ${right.hem[1] + 4}${up({ ...right, top: left.top })}Z`;
 };
 
 /** Where the folds lie; slightly irregular, edges included. */
@@ -62,19 +62,23 @@ const slant = (from: Fall, to: Fall): number => {
   return Math.round((-Math.atan2(dx, from.hem[1] - from.top[1]) * 30) / Math.PI) * 6;
 };
 
+/** Folds are of three depths: as many paths, whatever their number. */
 const foldShading = (brush: Brush, drape: Drape, falls: readonly { readonly t: number }[], fabric: Fabric): string => {
   const width = 1.1 / drape.folds;
   const dark = shadeOn(fabric.colours[0]);
-  return falls
-    .map(({ t }) => {
-      const depth = (0.13 + brush.random() * 0.12) * paleness(fabric.colours[0]);
-      return (
-        wedge(drape, t, width * 0.8, dark, depth) +
-        wedge(drape, t, width * 0.32, dark, depth + 0.04) +
-        wedge(drape, t - width * 0.5, width * 0.5, '#fff', 0.1)
-      );
-    })
-    .join('');
+  const pale = paleness(fabric.colours[0]);
+  const deep = falls.map(({ t }) => ({ t, depth: Math.floor(brush.random() * 3) }));
+  const layer = (markup: string, paint: string, opacity: number): string =>
+    markup && `<path d="${markup}" fill="${paint}" fill-opacity="${alpha(opacity)}"/>`;
+  const shadows = repeat(3, (depth) => {
+    const own = deep.filter((fall) => fall.depth === depth);
+    const opacity = (0.15 + depth * 0.04) * pale;
+    return (
+      layer(own.map(({ t }) => wedge(drape, t, width * 0.8)).join(''), dark, opacity) +
+      layer(own.map(({ t }) => wedge(drape, t, width * 0.32)).join(''), dark, opacity + 0.04)
+    );
+  });
+  return shadows + layer(deep.map(({ t }) => wedge(drape, t - width * 0.5, width * 0.5)).join(''), '#fff', 0.1);
 };
 
 const drapeLight = (brush: Brush, outline: string, fabric: Fabric): string => {
@@ -91,6 +95,8 @@ const drapeLight = (brush: Brush, outline: string, fabric: Fabric): string => {
   ].join('');
 };
 
+const groundUnder = (fabric: Fabric): string => (fabric.name === 'spitze' ? 'none' : fabric.colours[0]);
+
 /** The drape's outline, with a hem that waves with the folds, and its finished cloth. */
 export const drapeCloth = (brush: Brush, drape: Drape, fabric: Fabric): { readonly outline: string; readonly markup: string } => {
   const falls = foldShares(brush, drape.folds).map((t) => ({ t, ...whole(fallAt(drape, t)) }));
@@ -100,14 +106,15 @@ export const drapeCloth = (brush: Brush, drape: Drape, fabric: Fabric): { readon
   const hem = panels.map(({ from, to }) => hemScallop(from, to)).join('');
   const outline = svg`M${first.top[0]} ${first.top[1]}${down(first)}${hem}${up(last)}Q400 ${drape.waistY + 24} ${first.top[0]} ${first.top[1]}Z`;
 
-  const turned = isEven(fabric) ? [] : panels;
-  const cloth = turned.map(
+  const isTurned = !isEven(fabric);
+  const cloth = (isTurned ? panels : []).map(
     ({ from, to }) =>
       svg`<path d="M${from.top[0]} ${from.top[1]}${down(from)}${hemScallop(from, to)}${up(to)}Z" fill="${brush.cloth(fabric, slant(from, to))}"/>`,
   );
   return {
     outline,
-    markup: svg`${brush.path(outline, `fill="${brush.cloth(fabric)}"`)}${cloth}<g ${brush.clip(outline)}>${foldShading(brush, drape, falls.slice(1, -1), fabric)}</g>${drapeLight(brush, outline, fabric)}`,
+    // Under turned panels the plain ground is enough: it shows as a hairline between them.
+    markup: svg`${brush.path(outline, `fill="${isTurned ? groundUnder(fabric) : brush.cloth(fabric)}"`)}${cloth}<g ${brush.clip(outline)}>${foldShading(brush, drape, falls.slice(1, -1), fabric)}</g>${drapeLight(brush, outline, fabric)}`,
   };
 };
 

@@ -8,14 +8,10 @@ const open = `fill="none" stroke="currentColor" stroke-width="2.4" stroke-lineca
 const full = `fill="currentColor" fill-opacity=".22" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"`;
 const mirrored = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 
-const leaf = (x: number, y: number, turn: number, scale = 1): string =>
-  placed(
-    x,
-    y,
-    `<path d="M0 0C8-9 20-9 27 0C20 9 8 9 0 0Z" ${full}/><path d="M3 0H22M9 0l4-4M9 0l4 4M15 0l4-3M15 0l4 3" stroke="currentColor" stroke-width="1.2" fill="none"/>`,
-    turn,
-    scale,
-  );
+const leafShape = `<path d="M0 0C8-9 20-9 27 0C20 9 8 9 0 0Z" ${full}/><path d="M3 0H22M9 0l4-4M9 0l4 4M15 0l4-3M15 0l4 3" stroke="currentColor" stroke-width="1.2" fill="none"/>`;
+
+const leaf = (brush: Brush, x: number, y: number, turn: number, scale: number): string =>
+  svg`<use href="${brush.symbol(leafShape)}" transform="translate(${x} ${y}) rotate(${turn}) scale(${String(scale)})"/>`;
 
 const oak =
   `<path d="M0 0V-14" ${open}/><path d="M0-10C-10-12-17-17-12-23C-23-24-24-33-15-36C-23-42-18-51-10-49C-11-57-5-62 0-66C5-62 11-57 10-49C18-51 23-42 15-36C24-33 23-24 12-23C17-17 10-12 0-10Z" ${full}/>` +
@@ -60,7 +56,7 @@ export const tendril = (brush: Brush, x: number, y: number, length: number, thre
   const leaves = Math.max(3, Math.round(length / scale / 26));
   const step = length / scale / leaves;
   const stem = repeat(leaves, (index) => svg`c${index % 2 ? -9 : 9} ${step * 0.3} ${index % 2 ? -9 : 9} ${step * 0.7} 0 ${step}`);
-  const foliage = repeat(leaves, (index) => leaf(index % 2 ? -5 : 5, (index + 0.5) * step, index % 2 ? 206 : -26, 0.92));
+  const foliage = repeat(leaves, (index) => leaf(brush, index % 2 ? -5 : 5, (index + 0.5) * step, index % 2 ? 206 : -26, 0.92));
   const flower = placed(
     0,
     leaves * step + 8,
@@ -73,7 +69,10 @@ export const tendril = (brush: Brush, x: number, y: number, length: number, thre
 /** A lying scroll for bars and flaps, 120 wide. */
 export const scroll = (brush: Brush, x: number, y: number, thread: Hex, scale = 1): string => {
   const wing =
-    `<path d="M4 0C16-18 30 14 56-5" ${open}/>` + leaf(22, -1, -46, 0.6) + leaf(38, 3, 40, 0.6) + `<path d="M56-5c4-3 3-9-2-8" ${open}/>`;
+    `<path d="M4 0C16-18 30 14 56-5" ${open}/>` +
+    leaf(brush, 22, -1, -46, 0.6) +
+    leaf(brush, 38, 3, 40, 0.6) +
+    `<path d="M56-5c4-3 3-9-2-8" ${open}/>`;
   const heartFlower = repeat(6, (index) => `<ellipse cy="-6" rx="3.4" ry="5.4" transform="rotate(${index * 60})" ${full}/>`);
   return placed(x, y, embroidered(brush, `${mirrored(wing)}${heartFlower}<circle r="3" fill="currentColor"/>`, thread), 0, scale);
 };

@@ -1,3 +1,5 @@
+import type { Wearer } from '../spec.ts';
+import type { Subject } from './subject.ts';
 import { curve, joined, oneSide, outline, reversed, type Curve } from '../svg/curve.ts';
 import { svg } from '../svg/markup.ts';
 
@@ -92,3 +94,11 @@ export const armhole = ({ shoulder, chest }: Torso): string =>
       ],
     ),
   );
+
+/** Upper garments on the figure: its shoulders under the seam of the shoulder. */
+export const wornTorso = (wearer: Wearer = 'men'): NonNullable<Subject['worn']> => ({
+  waistY: shoulderY + 32 * 7.2,
+  pixelsPerCm: 7.2,
+  marks: [],
+  girth: wearer === 'women' ? 1.26 : 1.42,
+});

@@ -24,7 +24,25 @@ export type Brush = {
   readonly defs: () => string;
 };
 
-export const createBrush = (prefix: string, seed: string): Brush => {
+/** Where the drawing lies in the frame: `frame = place + scale × drawing`. */
+export type Fit = { readonly scale: number; readonly x: number; readonly y: number };
+
+/** Rasters are 160 pixels wide or a multiple of it, for a frame of 800: five units are whole pixels in all of them. */
+const pixelGrid = 5;
+
+const decimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+/**
+ * Scale of a tile that ends on whole pixels of every raster: such a cloth is copied, any other is resampled at twenty times the cost.
+ * Rounded up: a tile a hair too small loses its last column of pixels.
+ */
+const snapped = (length: number, scale: number, fit: Fit): number => {
+  const steps = Math.max(1, Math.round((length * scale * fit.scale) / pixelGrid));
+  return Math.ceil(((steps * pixelGrid) / (length * fit.scale)) * 10_000) / 10_000;
+};
+
+/** A brush for one drawing; `fit` is where it will be placed, for the cloth's sake. */
+export const createBrush = (prefix: string, seed: string, fit: Fit = { scale: 1, x: 0, y: 0 }): Brush => {
   const random = randomOf(seed);
   const scale = 0.87 + 0.26 * random();
   const definitions = new Map<string, { readonly id: string; readonly markup: string }>();
@@ -40,7 +58,9 @@ export const createBrush = (prefix: string, seed: string): Brush => {
   const tile = (fabric: Fabric): string =>
     define(`cloth ${fabric.name} ${fabric.colours.join(' ')}`, (id) => {
       const { width, height, markup } = fabricTile(fabric);
-      return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="scale(${scale.toFixed(3)})">${markup}</pattern>`;
+      const place = `translate(${decimals(-fit.x / fit.scale)} ${decimals(-fit.y / fit.scale)})`;
+      const size = `scale(${snapped(width, scale, fit)} ${snapped(height, scale, fit)})`;
+      return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="${place} ${size}">${markup}</pattern>`;
     });
 
   const cloth = (fabric: Fabric, turn = 0): string => {

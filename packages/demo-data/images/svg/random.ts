@@ -15,3 +15,9 @@ export const randomOf = (seed: string): (() => number) => {
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
   };
 };
+
+/** The product of a seed such as MA-LED-2001-CO: its colours share one cut. */
+export const modelOf = (seed: string): string => /^[A-Z]+-[A-Z]+-\d+/.exec(seed)?.[0] ?? seed;
+
+/** One of the list; what stands in it twice is chosen twice as often. */
+export const pickOf = <T>(random: () => number, list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];

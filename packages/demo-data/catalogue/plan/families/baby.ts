@@ -79,15 +79,14 @@ function romper(random: Random): Piece {
     priceRange: [2495, 3995],
     detailPicture: text('opgedrukt borduursel', 'aufgedruckte Stickerei', 'printed embroidery'),
     draw: (colour, seed) => ({
-      kind: 'lederhose',
+      kind: 'baby',
       seed,
       tint,
-      cut: 'kurz',
-      wearer: 'kids',
-      leather: fabric('uni', colour),
+      form: 'romper',
+      fabric: fabric('uni', colour),
+      second: hex(threads[thread]),
       thread: hex(threads[thread]),
       motif: motif.drawing,
-      braces: 'h',
     }),
   });
 }
@@ -95,7 +94,7 @@ function romper(random: Random): Piece {
 function babyHat(random: Random): Piece {
   const colours = random.some(soft, 2);
   const band = hex(random.pick(['dennengroen', 'bordeaux', 'petrol', 'robijn'] as const));
-  const decoration = random.pick(['none', 'flower'] as const);
+  const motif = random.pick(['edelweiss', 'heart'] as const);
   return babyPiece(random, colours, {
     type: text('Babyhoedje', 'Babyhütchen', 'Baby hat'),
     detail: text('gebreid', 'gestrickt', 'knitted'),
@@ -110,13 +109,13 @@ function babyHat(random: Random): Piece {
     priceRange: [2495, 2995],
     detailPicture: text('band en steken', 'Band und Maschen', 'band and stitches'),
     draw: (colour, seed) => ({
-      kind: 'hat',
+      kind: 'baby',
       seed,
-      felt: fabric('strick', colour),
-      band,
-      brim: 'narrow',
-      decoration,
-      decorationColour: hex('alpenroos'),
+      form: 'cap',
+      fabric: fabric('strick', colour),
+      second: band,
+      thread: hex('creme'),
+      motif,
     }),
   });
 }
@@ -138,7 +137,7 @@ function booties(random: Random): Piece {
     isKnitted: true,
     priceRange: [2495, 2995],
     detailPicture: text('boord en steken', 'Bund und Maschen', 'cuff and stitches'),
-    draw: (colour, seed) => ({ kind: 'socks', seed, form: 'crew', colour: hex(colour), cuff, pattern }),
+    draw: (colour, seed) => ({ kind: 'booties', seed, colour: hex(colour), cuff, pattern }),
   });
 }
 

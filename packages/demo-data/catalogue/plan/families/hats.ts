@@ -160,7 +160,7 @@ function pin(random: Random): Piece {
       `Cast metal hat pin with ${pendants[pendant].en} and a coloured stone.`,
     ),
     materials: [nonTextile('metal', text('Zinklegering', 'Zinklegierung', 'Zinc alloy'))],
-    care: [],
+    care: ['doek'],
     warnings: smallParts,
     hasTierPrices: true,
     priceRange: [1295, 2495],

@@ -120,7 +120,7 @@ function jewelPiece(random: Random, turn: number): Piece {
     attributes: { ...(isChoker ? { stof: ['fluweel'] } : { kleur: metal }), ...traits(random, 'tannzapf', [kind.gender], 'everyday') },
     short: kind.short(pendants[pendant]),
     materials: isChoker ? [textile('band', ['polyester', 100]), alloy] : [alloy],
-    care: isChoker ? ['nietwas'] : [],
+    care: isChoker ? ['nietwas'] : ['doek'],
     warnings: smallParts,
     priceRange: kind.priceRange,
     facts: [],

@@ -56,7 +56,7 @@ function haferlPiece(random: Random, kind: ShoeKind): Piece {
     attributes: { leersoort: material, sluiting: 'veters', ...traits(random, 'bergdohle', [kind.gender], 'everyday') },
     short: kind.height === 'boot' ? bootShort : haferlShort(material),
     materials: shoeParts,
-    care: [],
+    care: ['schoenen'],
     priceRange: kind.priceRange,
     facts: [
       text(
@@ -111,7 +111,7 @@ function pumpPiece(random: Random): Piece {
       `Pumps in ${leatherNames[material].en} with ${heels[heel].en}${strap ? ' and an ankle strap' : ''}.`,
     ),
     materials: shoeParts,
-    care: [],
+    care: ['schoenen'],
     priceRange: [5995, 14900],
     facts: [],
     texts: shoeTexts,

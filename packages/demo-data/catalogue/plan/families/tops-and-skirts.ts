@@ -135,10 +135,11 @@ function skirtPiece(random: Random): Piece {
       colours: choice.colours,
       axes: [{ attribute: 'maat_dirndl', codes: sizeRun(random, dirndlSizes.slice(1, 10), 6, 8) }],
       draw: (colour, seed) => ({
-        kind: 'apron',
+        kind: 'skirt',
         seed,
         fabric: fabric(cloth.drawing, colour, choice.of(colour)[1]),
         length,
+        closure: 'wrap',
         bow,
         ...(hasBand ? { hemBand: hex(choice.of(colour)[3]) } : {}),
       }),

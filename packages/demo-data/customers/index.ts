@@ -1,0 +1,3 @@
+export { customers, demoPassword } from './customers.ts';
+export type { DemoAddress, DemoCustomer, DemoCustomerAddress, DemoMeasurements, DemoVatNumber } from './model.ts';
+export { vatNumbers } from './vat-numbers.ts';
