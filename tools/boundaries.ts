@@ -11,7 +11,8 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   // Pure arithmetic: everybody who shows or charges a price uses it, it uses nobody.
   pricing: [],
   media: [],
-  customer: ['stores'],
+  newsletter: ['stores'],
+  customer: ['newsletter', 'stores'],
   catalog: ['stores', 'inventory', 'pricing', 'media'],
   search: ['catalog', 'stores'],
   payments: ['stores'],
@@ -22,7 +23,6 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
   reviews: ['catalog', 'customer', 'stores'],
   alerts: ['catalog', 'customer', 'inventory', 'stores'],
   compare: ['catalog', 'customer'],
-  newsletter: ['customer', 'stores'],
   content: ['catalog', 'stores'],
   forms: ['stores'],
 };

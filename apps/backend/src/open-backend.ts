@@ -20,6 +20,7 @@ import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
@@ -34,7 +35,10 @@ export type Backend = {
   readonly register: (app: FastifyInstance) => void;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
+  readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly runDueJobs: () => Promise<number>;
+  /** Runs the work of a scheduled queue now. */
+  readonly runJob: (queue: string) => Promise<void>;
   /** What was mailed; undefined when a mail server takes it. */
   readonly mailbox: Mailbox | undefined;
   readonly ping: () => Promise<void>;
@@ -93,7 +97,7 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   progress?.('Writing the demo shop …');
   // Loaded here alone: a filled shop needs neither the time nor the memory.
   const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
-  await seedShop({ shop, database, media, clock });
+  await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
 }
 
 type Mail = {
@@ -159,7 +163,9 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       mail.registerMailbox(app);
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
+    customers: modules.customers,
     runDueJobs: mail.jobs.runDue,
+    runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,
     ping: database.ping,
     close: async () => {

@@ -21,7 +21,13 @@ await runCommand(async () => {
   try {
     await migrate(database, fileURLToPath(new URL('../migrations', import.meta.url)));
     if (await isSeeded(database)) throw new StartError('The database has a shop already: nothing was written.');
-    await seedShop({ shop, database, media: openMedia(config, logger), clock: systemClock });
+    await seedShop({
+      shop,
+      database,
+      media: openMedia(config, logger),
+      clock: systemClock,
+      hasDemoCustomers: config.mode === 'demo',
+    });
     // A server gathers statistics a minute later by itself; whoever measures does not wait for it.
     await longTransaction(database, 'begin', (run) => run('analyze'));
     process.stderr.write('The demo shop is written.\n');

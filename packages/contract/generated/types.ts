@@ -78,6 +78,10 @@ export type AttributeFilterInput = {
   used_in_product_listing?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type AttributeInputSelectedOption = {
+  value: Scalars['String']['input'];
+};
+
 export type AttributeMetadataError = {
   message: Scalars['String']['output'];
   type: AttributeMetadataErrorType;
@@ -107,6 +111,12 @@ export type AttributeSelectedOptions = AttributeValueInterface & {
 export type AttributeValue = AttributeValueInterface & {
   code: Scalars['ID']['output'];
   value: Scalars['String']['output'];
+};
+
+export type AttributeValueInput = {
+  attribute_code: Scalars['String']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<AttributeInputSelectedOption>>>;
+  value?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AttributeValueInterface = {
@@ -651,6 +661,15 @@ export type ConfigurableVariant = {
   product?: Maybe<SimpleProduct>;
 };
 
+export type ConfirmEmailInput = {
+  confirmation_key: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type ConfirmationStatusEnum =
+  | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
+  | 'ACCOUNT_CONFIRMED';
+
 export type Country = {
   available_regions?: Maybe<Array<Maybe<Region>>>;
   full_name_english?: Maybe<Scalars['String']['output']>;
@@ -910,6 +929,24 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateCustomerWithAddressInput = {
+  /** Its names are the customer's unless told. */
+  address?: InputMaybe<CustomerAddressInput>;
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Currency = {
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -940,6 +977,205 @@ export type CurrencyEnum =
   | 'RON'
   | 'SEK'
   | 'USD';
+
+export type Customer = {
+  addresses?: Maybe<Array<Maybe<CustomerAddress>>>;
+  addressesV2?: Maybe<CustomerAddresses>;
+  allow_remote_shopping_assistance: Scalars['Boolean']['output'];
+  /** Ours: number in the register of companies. */
+  coc?: Maybe<Scalars['String']['output']>;
+  /** Ours. */
+  company?: Maybe<Scalars['String']['output']>;
+  confirmation_status: ConfirmationStatusEnum;
+  created_at?: Maybe<Scalars['String']['output']>;
+  custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
+  date_of_birth?: Maybe<Scalars['String']['output']>;
+  default_billing?: Maybe<Scalars['String']['output']>;
+  default_shipping?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `date_of_birth`. */
+  dob?: Maybe<Scalars['String']['output']>;
+  email?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  /** 1 male, 2 female, 3 not specified. */
+  gender?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Not for storefronts. */
+  group_id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Not for storefronts. */
+  id?: Maybe<Scalars['Int']['output']>;
+  /** Ours: a business account whose data were checked. */
+  is_approved: Scalars['Boolean']['output'];
+  is_subscribed?: Maybe<Scalars['Boolean']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  taxvat?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerAddressesV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerCustom_AttributesArgs = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddress = {
+  city?: Maybe<Scalars['String']['output']>;
+  /** Ours: number in the register of companies. */
+  coc?: Maybe<Scalars['String']['output']>;
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  /** @deprecated Use `country_code`. */
+  country_id?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `custom_attributesV2`. */
+  custom_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  custom_attributesV2: Array<Maybe<AttributeValueInterface>>;
+  /** @deprecated Not for storefronts. */
+  customer_id?: Maybe<Scalars['Int']['output']>;
+  default_billing?: Maybe<Scalars['Boolean']['output']>;
+  default_shipping?: Maybe<Scalars['Boolean']['output']>;
+  extension_attributes?: Maybe<Array<Maybe<CustomerAddressAttribute>>>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CustomerAddressRegion>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+  /** Street, number, addition. */
+  street?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type CustomerAddressCustom_AttributesV2Args = {
+  attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type CustomerAddressAttribute = {
+  attribute_code?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type CustomerAddressInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code?: InputMaybe<CountryCodeEnum>;
+  country_id?: InputMaybe<CountryCodeEnum>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<CustomerAddressAttributeInput>>>;
+  custom_attributesV2?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  default_billing?: InputMaybe<Scalars['Boolean']['input']>;
+  default_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+  street?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerAddressRegion = {
+  region?: Maybe<Scalars['String']['output']>;
+  region_code?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_code?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CustomerAddresses = {
+  items?: Maybe<Array<Maybe<CustomerAddress>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerCreateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  firstname: Scalars['String']['input'];
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerInput = {
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CustomerOutput = {
+  customer: Customer;
+};
+
+export type CustomerToken = {
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerTokenOutput = {
+  customer: Customer;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: InputMaybe<Scalars['Boolean']['input']>;
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  custom_attributes?: InputMaybe<Array<InputMaybe<AttributeValueInput>>>;
+  date_of_birth?: InputMaybe<Scalars['String']['input']>;
+  dob?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  gender?: InputMaybe<Scalars['Int']['input']>;
+  is_subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  taxvat?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type CustomizableOptionInterface = {
   /** @deprecated Kept for existing clients. */
@@ -1174,6 +1410,10 @@ export type ImageSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type IsEmailAvailableOutput = {
+  is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type LandingPage = RoutableInterface & {
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
@@ -1232,6 +1472,27 @@ export type LookHotspot = {
   y: Scalars['Float']['output'];
 };
 
+/** In centimetres. */
+export type Measurements = {
+  bust?: Maybe<Scalars['Float']['output']>;
+  foot?: Maybe<Scalars['Float']['output']>;
+  head?: Maybe<Scalars['Float']['output']>;
+  height?: Maybe<Scalars['Float']['output']>;
+  hips?: Maybe<Scalars['Float']['output']>;
+  neck?: Maybe<Scalars['Float']['output']>;
+  waist?: Maybe<Scalars['Float']['output']>;
+};
+
+export type MeasurementsInput = {
+  bust?: InputMaybe<Scalars['Float']['input']>;
+  foot?: InputMaybe<Scalars['Float']['input']>;
+  head?: InputMaybe<Scalars['Float']['input']>;
+  height?: InputMaybe<Scalars['Float']['input']>;
+  hips?: InputMaybe<Scalars['Float']['input']>;
+  neck?: InputMaybe<Scalars['Float']['input']>;
+  waist?: InputMaybe<Scalars['Float']['input']>;
+};
+
 export type MediaGalleryEntry = {
   content?: Maybe<ProductMediaGalleryEntriesContent>;
   disabled?: Maybe<Scalars['Boolean']['output']>;
@@ -1256,6 +1517,167 @@ export type MediaGalleryInterface = {
 export type Money = {
   currency?: Maybe<CurrencyEnum>;
   value?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The root of changing; every domain extends it. */
+export type Mutation = {
+  changeCustomerPassword?: Maybe<Customer>;
+  confirmEmail?: Maybe<CustomerOutput>;
+  /** Ours: false when the link is unknown, was used or is too old. */
+  confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `createCustomerV2`. */
+  createCustomer?: Maybe<CustomerOutput>;
+  createCustomerAddress?: Maybe<CustomerAddress>;
+  createCustomerV2?: Maybe<CustomerOutput>;
+  /** Ours: account and first address, both or neither; the token logs the customer in. */
+  createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
+  deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: removes the account and what belongs to it (LAW-20). */
+  eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
+  exportMyData?: Maybe<Scalars['String']['output']>;
+  generateCustomerToken?: Maybe<CustomerToken>;
+  requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
+  resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
+  resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
+  /** Ours. */
+  saveMyMeasurements?: Maybe<Measurements>;
+  subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Ours: false when the link is unknown. */
+  unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** @deprecated Use `updateCustomerV2`. */
+  updateCustomer?: Maybe<CustomerOutput>;
+  updateCustomerAddress?: Maybe<CustomerAddress>;
+  updateCustomerEmail?: Maybe<CustomerOutput>;
+  updateCustomerV2?: Maybe<CustomerOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationChangeCustomerPasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationConfirmEmailArgs = {
+  input: ConfirmEmailInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCustomerAddressArgs = {
+  input: CustomerAddressInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCustomerV2Args = {
+  input: CustomerCreateInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCustomerWithAddressArgs = {
+  input: CreateCustomerWithAddressInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDeleteCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationEraseMyAccountArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationGenerateCustomerTokenArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRequestPasswordResetEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationResendConfirmationEmailArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  resetPasswordToken: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSaveMyMeasurementsArgs = {
+  input: MeasurementsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSubscribeEmailToNewsletterArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCustomerAddressArgs = {
+  id: Scalars['Int']['input'];
+  input?: InputMaybe<CustomerAddressInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCustomerEmailArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCustomerV2Args = {
+  input: CustomerUpdateInput;
 };
 
 export type OpeningHours = {
@@ -1365,6 +1787,15 @@ export type PickupLocations = {
   items?: Maybe<Array<Maybe<PickupLocation>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type PostcodeAddress = {
+  addition: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  letter: Scalars['String']['output'];
+  number: Scalars['Int']['output'];
+  postcode: Scalars['String']['output'];
+  street: Scalars['String']['output'];
 };
 
 export type Price = {
@@ -1780,16 +2211,23 @@ export type Query = {
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
   currency?: Maybe<Currency>;
+  /** The customer whose token came with the request. */
+  customer?: Maybe<Customer>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
+  /** Ours: the customer's own body measurements; null when none were saved. */
+  myMeasurements?: Maybe<Measurements>;
   /** Ours: products for a chain of five choices; its aggregations are the options of the choices. */
   partfinderSearch?: Maybe<Products>;
   /** Branches with opening hours. The spelling is the wire name clients know. */
   phisicalStores?: Maybe<PhisicalStores>;
   /** Branches as Magento's in-store pickup sees them. */
   pickupLocations?: Maybe<PickupLocations>;
+  /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
+  postcodeAddresses: Array<PostcodeAddress>;
   /** By search text, filter, or both. */
   products?: Maybe<Products>;
   /** What a path leads to in the current store view; null when nothing does. */
@@ -1798,6 +2236,8 @@ export type Query = {
   storeConfig?: Maybe<StoreConfig>;
   /** @deprecated Kept for existing clients. */
   urlResolver?: Maybe<EntityUrl>;
+  /** Ours: what the tax office knows of a VAT number. */
+  vatNumber: VatNumber;
 };
 
 
@@ -1862,6 +2302,12 @@ export type QueryCountryArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryIsEmailAvailableArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryLandingPageArgs = {
   identifier: Scalars['String']['input'];
 };
@@ -1896,6 +2342,13 @@ export type QueryPickupLocationsArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryPostcodeAddressesArgs = {
+  number: Scalars['String']['input'];
+  postcode: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryProductsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<ProductAttributeFilterInput>;
@@ -1916,6 +2369,13 @@ export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
 
+
+/** The root of reading; every domain extends it. */
+export type QueryVatNumberArgs = {
+  country_code: Scalars['String']['input'];
+  vat_id: Scalars['String']['input'];
+};
+
 /** Lowest price of the last 30 days before the reduction (LAW-03). Only this may be shown as a struck price. */
 export type ReferencePrice = {
   label: Scalars['String']['output'];
@@ -1928,6 +2388,10 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RevokeCustomerTokenOutput = {
+  result: Scalars['Boolean']['output'];
 };
 
 export type RoutableInterface = {
@@ -2282,6 +2746,16 @@ export type StoreImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type SubscribeEmailToNewsletterOutput = {
+  status?: Maybe<SubscriptionStatusesEnum>;
+};
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
+
 /** Type 0 is a text, 1 a colour as hex, 2 the URL of a picture. */
 export type SwatchData = {
   type?: Maybe<Scalars['String']['output']>;
@@ -2329,6 +2803,17 @@ export type UrlRewriteEntityTypeEnum =
   /** Ours. */
   | 'LANDING_PAGE'
   | 'PRODUCT';
+
+export type VatNumber = {
+  address?: Maybe<Scalars['String']['output']>;
+  country_code: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  request_date: Scalars['String']['output'];
+  request_identifier?: Maybe<Scalars['String']['output']>;
+  /** Null when the tax office could not be asked. */
+  valid?: Maybe<Scalars['Boolean']['output']>;
+  vat_id: Scalars['String']['output'];
+};
 
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
   /** When it can be with the shopper. The capital is the wire name clients know. */

@@ -26,8 +26,8 @@ const tests: Readonly<Record<Exclude<FormRule, 'required'>, (text: string, limit
   numeric: (text) => /^-?\d+$/.test(text),
   'numeric-decimals': (text) => /^-?\d+(?:[.,]\d+)?$/.test(text),
   'no-html': (text) => !/<[a-z!/?]/i.test(text),
-  'min-length': (text, limit) => [...text].length >= limit,
-  'max-length': (text, limit) => [...text].length <= limit,
+  'min-length': (text, limit) => Array.from(text).length >= limit,
+  'max-length': (text, limit) => Array.from(text).length <= limit,
 };
 
 /** The first rule a value breaks. A field left empty breaks `required` alone: what is optional need not be of a kind. */

@@ -48,6 +48,9 @@ describe('readConfig', () => {
       facetCounts: 'disjunctive',
       responseCacheMb: 64,
       webConcurrency: 1,
+      customerSession: { idleMinutes: 60, totalHours: 24 },
+      postcodeService: undefined,
+      vatService: undefined,
     });
   });
 

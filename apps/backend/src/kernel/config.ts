@@ -35,7 +35,14 @@ export type Config = {
   /** Memory for finished answers about the catalogue; 0 keeps none. */
   readonly responseCacheMb: number;
   readonly webConcurrency: number;
+  /** How long a customer stays logged in: without doing anything, and at most. */
+  readonly customerSession: { readonly idleMinutes: number; readonly totalHours: number };
+  readonly postcodeService: LookupAddress | undefined;
+  readonly vatService: LookupAddress | undefined;
 };
+
+/** A data service that is asked with two secret headers. */
+export type LookupAddress = { readonly url: string; readonly clientId: string; readonly clientSecret: string };
 
 /** The environment is not usable; `message` holds one sentence a line. */
 export class ConfigError extends Error {
@@ -89,6 +96,13 @@ export const configVariables = [
     meaning: 'disjunctive (options counted without their own filter) or conjunctive (as Magento counts)',
   },
   { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
+  { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
+  { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
+  { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
+  { name: 'POSTCODE_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
+  { name: 'VAT_URL', default: '', meaning: 'check of VAT numbers; empty: a local checker for trying out' },
+  { name: 'VAT_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
+  { name: 'VAT_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
   { name: 'WEB_CONCURRENCY', default: '1', meaning: 'processes on one port; more than one needs DATABASE_URL' },
 ] as const;
 
@@ -128,6 +142,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     facetCounts: read.choice('FACET_COUNTS', ['disjunctive', 'conjunctive'], 'disjunctive'),
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
+    customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
+    postcodeService: lookupAddress(read, 'POSTCODE'),
+    vatService: lookupAddress(read, 'VAT'),
   };
   if (config.webConcurrency > 1 && !config.databaseUrl) {
     read.mistake('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only.');
@@ -135,6 +152,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production && !config.rateLimits) read.mistake('RATE_LIMITS=off is refused in production: it is for tests and benches.');
   if (read.mistakes.length > 0) throw new ConfigError(read.mistakes);
   return config;
+}
+
+const usualSession = { idleMinutes: 60, totalHours: 24 };
+
+function parseSession(text: string): Config['customerSession'] | undefined {
+  const [, idle, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+  return idle && total ? { idleMinutes: Number(idle), totalHours: Number(total) } : undefined;
+}
+
+function lookupAddress(read: EnvironmentReader, name: 'POSTCODE' | 'VAT'): LookupAddress | undefined {
+  const url = read.url(`${name}_URL`, ['https:', 'http:']);
+  return url === undefined
+    ? undefined
+    : { url, clientId: read.text(`${name}_CLIENT_ID`) ?? '', clientSecret: read.text(`${name}_CLIENT_SECRET`) ?? '' };
 }
 
 function requireForProduction(read: EnvironmentReader): void {

@@ -32,6 +32,12 @@ export const notFound = (message: string, extensions?: Extensions): ShopError =>
 /** A unique thing exists already. */
 export const alreadyExists = (message: string, extensions?: Extensions): ShopError => new ShopError('already-exists', message, extensions);
 
+/** More work waits than can be done; nobody's mistake, and soon over: the edge answers 503 with Retry-After. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  readonly retryAfterSeconds = 2;
+}
+
 /** The process cannot start; `message` is one sentence for the person at the terminal, without a stack. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {

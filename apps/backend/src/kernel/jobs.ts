@@ -36,6 +36,8 @@ export type Jobs = {
   readonly enqueue: (tx: Tx, queue: string, data: object, options?: EnqueueOptions) => Promise<string | undefined>;
   /** Runs everything that is due, one after another, and returns how many ran; for tests and commands that start no workers. */
   readonly runDue: () => Promise<number>;
+  /** Runs a scheduled queue's work now; for tests and commands. */
+  readonly runNow: (queue: string) => Promise<void>;
   /** Makes the failed jobs of a queue that wait for their next try due now; only those that failed with an error of that name, when given. */
   readonly releaseRetries: (queue: string, errorName?: string) => Promise<number>;
   /** Jobs that failed for good. */
@@ -89,6 +91,11 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
       if (!started || !queues.has(queue)) throw new Error(`unknown queue: ${queue}`);
       const options = { ...(startAfter ? { startAfter } : {}), ...(key ? { singletonKey: key } : {}) };
       return (await boss.send(queue, data, { ...options, db: inTransaction(tx) })) ?? undefined;
+    },
+    runNow: async (name) => {
+      const queue = queues.get(name);
+      if (!queue) throw new Error(`unknown queue: ${name}`);
+      await queue.handle({ id: name, data: {}, attempt: 1, signal: new AbortController().signal });
     },
     runDue: () => runDue(boss, [...queues.values()], run),
     releaseRetries: async (queue, errorName) => {

@@ -34,7 +34,7 @@ before(async () => {
   folder = await emptyEmbeddedFolder();
   database = await openDatabase({ dataDir: folder, databaseUrl: undefined, databasePool: 1 }, silentLogger);
   await migrate(database, fileURLToPath(new URL('../../migrations', import.meta.url)));
-  await seedShop({ shop, database, media, clock: fixedClock('2026-11-15T11:00:00Z') });
+  await seedShop({ shop, database, media, clock: fixedClock('2026-11-15T11:00:00Z'), hasDemoCustomers: false });
 });
 
 after(async () => {
@@ -75,6 +75,6 @@ test('a dirndl leads to its sample, which is in no category', async () => {
 });
 
 test('a shop that exists is left as it is', async () => {
-  await seedShop({ shop: smallShop, database, media, clock: fixedClock('2027-01-01T11:00:00Z') });
+  await seedShop({ shop: smallShop, database, media, clock: fixedClock('2027-01-01T11:00:00Z'), hasDemoCustomers: false });
   assert.equal(await numberOf('select count(*) from product where is_visible'), all.length);
 });

@@ -6,6 +6,7 @@ import { StartError } from '#kernel/errors.ts';
 import type { Media } from '#modules/media/index.ts';
 import { prepareCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
+import { seedCustomers } from './customers.ts';
 import { seedStores } from './stores.ts';
 
 type SeedOptions = {
@@ -13,6 +14,8 @@ type SeedOptions = {
   readonly database: Database;
   readonly media: Pick<Media, 'storeRecipe'>;
   readonly clock: Clock;
+  /** Their password is public: never in a shop that is open to strangers. */
+  readonly hasDemoCustomers: boolean;
 };
 
 // Any number but that of the migrations, the same in every process of the shop.
@@ -31,24 +34,28 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Writes the demo shop in one transaction: a process killed half way leaves an empty shop, never half of one.
  * Of two processes that start together one writes, the other waits for it (R091).
  */
-export async function seedShop({ shop, database, media, clock }: SeedOptions): Promise<void> {
+export async function seedShop({ shop, database, media, clock, hasDemoCustomers }: SeedOptions): Promise<void> {
   const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
   for (let attempt = 0; attempt < attempts; attempt++) {
-    if (await database.transaction((tx) => writeUnlessBusy(tx, shop, writeCatalogue))) return;
+    const write = async (tx: Tx): Promise<void> => {
+      await seedStores(tx, shop);
+      await writeCatalogue(tx);
+      await seedContent(tx, shop);
+      if (hasDemoCustomers) await seedCustomers(tx, clock);
+    };
+    if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;
     await setTimeout(pauseMs);
   }
   throw new StartError('Another process has been writing the demo shop for more than a minute: wait for it, then start again.');
 }
 
 /** False while another process writes; asked again and again, because waiting for a lock would run into the time limits of a statement. */
-async function writeUnlessBusy(tx: Tx, shop: DemoShop | ScaledShop, writeCatalogue: (tx: Tx) => Promise<void>): Promise<boolean> {
+async function writeUnlessBusy(tx: Tx, write: (tx: Tx) => Promise<void>): Promise<boolean> {
   const { rows } = await tx.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [seedLock]);
   if (rows[0]?.mine !== true) return false;
   if (await isSeeded(tx)) return true;
   // Between two statements thousands of products are made: longer than a transaction of the shop may stand idle (R081).
   await tx.query(`set local idle_in_transaction_session_timeout = '${idleLimit}'`);
-  await seedStores(tx, shop);
-  await writeCatalogue(tx);
-  await seedContent(tx, shop);
+  await write(tx);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { DemoBranch, DemoShop } from '@shop/demo-data';
 import type { Tx } from '#kernel/database/database.ts';
-import { writeBranches, writeFreeShippingRule, writeStoreViews } from '#modules/stores/index.ts';
-import type { Branch, FreeShippingRule, StoreSettings, StoreView } from '#modules/stores/index.ts';
+import { writeBranches, writeFreeShippingRule, writeSeller, writeStoreViews } from '#modules/stores/index.ts';
+import type { Branch, FreeShippingRule, Seller, StoreSettings, StoreView } from '#modules/stores/index.ts';
 
 /** Provinces and states the branches stand in, by the ids of the country lists. */
 const regionIds: Readonly<Record<DemoBranch['code'], number>> = { SIT: 52806, ROE: 52806, AAC: 27610 };
@@ -11,7 +11,19 @@ export async function seedStores(tx: Tx, shop: Pick<DemoShop, 'branches'>): Prom
   await writeStoreViews(tx, storeViews);
   await writeBranches(tx, shop.branches.map(toBranch));
   await writeFreeShippingRule(tx, freeShipping);
+  await writeSeller(tx, seller);
 }
+
+/** The made-up company of the imprint. */
+const seller: Seller = {
+  name: 'Maas & Alm',
+  legalName: 'Maas & Alm B.V. (demo)',
+  address: 'Voorbeeldmarkt 12, 6131 ZZ Sittard',
+  phone: '+31 46 000 00 01',
+  email: 'info@maas-en-alm.example',
+  registration: '00000000',
+  vatId: 'NL000000000B00',
+};
 
 function toBranch(branch: DemoBranch, index: number): Branch {
   return { ...branch, position: index + 1, contactName: null, fax: null, regionId: regionIds[branch.code], pictures: [] };

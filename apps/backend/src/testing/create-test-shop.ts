@@ -12,7 +12,7 @@ import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
 import { silentLogger } from '#kernel/logger.ts';
-import { openBackendOn } from '../open-backend.ts';
+import { openBackendOn, type Backend } from '../open-backend.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
 export type GraphqlAnswer<T> = {
@@ -30,6 +30,7 @@ export type TestShop = {
   readonly app: FastifyInstance;
   readonly clock: FixedClock;
   readonly database: Database;
+  readonly backend: Backend;
   /** Asks as a client would; the store view and other headers by name. */
   ask<T = Record<string, never>>(
     query: string,
@@ -71,6 +72,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
     app,
     clock,
     database,
+    backend,
     ask: (query, options = {}) => ask(app, query, options),
     request: (method, url, headers = {}, payload) => app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
     mails: async (to) => {

@@ -17,6 +17,8 @@ export type RequestContext = {
   readonly store: StoreScope;
   readonly credential: Credential;
   readonly customerId?: number;
+  /** Of the customer's own token, so that ending the other sessions leaves this one. */
+  readonly tokenHash?: string;
   readonly now: Date;
 };
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { findUnavailable, type DatabaseUnavailableError } from '../database/database-errors.ts';
-import { authenticationError, inputError, ShopError } from '../errors.ts';
+import { authenticationError, BusyError, inputError, ShopError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { LruCache } from '../lru-cache.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
@@ -34,7 +34,7 @@ export type GraphqlResponse = {
   readonly etag?: string;
 };
 
-export type Identity = { readonly credential: Credential; readonly customerId?: number };
+export type Identity = { readonly credential: Credential; readonly customerId?: number; readonly tokenHash?: string };
 
 type Options = {
   readonly engine: Engine;
@@ -61,8 +61,8 @@ export function createGraphqlHandler(options: Options): (request: GraphqlRequest
     } catch (error) {
       if (error instanceof ShopError)
         return refusal(error.category === 'authentication' ? 401 : error.category === 'authorization' ? 403 : 400, shopErrorBody(error));
-      const unavailable = findUnavailable(error);
-      if (unavailable) return databaseAway(unavailable);
+      const unavailable = unavailableOf(error);
+      if (unavailable) return tooBusy(unavailable);
       options.logger.error('graphql.failed', { requestId: request.requestId, error });
       return refusal(500, { message: 'Internal server error', extensions: { id: request.requestId } });
     }
@@ -95,7 +95,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const result = await prepared.run(context, variables, operationName);
-  const unavailable = result.errors?.map((error) => findUnavailable(error.originalError)).find((found) => found !== undefined);
+  const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
   if (unavailable) throw unavailable;
   const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
   const response: GraphqlResponse = {
@@ -208,8 +208,11 @@ function cacheIdOf({ store, customerId }: RequestContext): string {
   return id;
 }
 
+const unavailableOf = (error: unknown): BusyError | DatabaseUnavailableError | undefined =>
+  error instanceof BusyError ? error : findUnavailable(error);
+
 /** A database that is away or overloaded is nobody's mistake, and will be back (R080, R081). */
-function databaseAway({ retryAfterSeconds }: DatabaseUnavailableError): GraphqlResponse {
+function tooBusy({ retryAfterSeconds }: BusyError | DatabaseUnavailableError): GraphqlResponse {
   return refusal(503, { message: 'The shop is very busy. Please try again shortly.' }, { 'retry-after': String(retryAfterSeconds) });
 }
 

@@ -10,4 +10,5 @@ export type { Region } from './regions.ts';
 export { readStoreViews } from './store-repository.ts';
 export { pickText } from './store-view.ts';
 export type { PriceFormat, StoreLanguage, StoreSettings, StoreTexts, StoreView } from './store-view.ts';
-export { writeBranches, writeFreeShippingRule, writeStoreViews } from './write-stores.ts';
+export type { Seller } from './seller.ts';
+export { writeBranches, writeFreeShippingRule, writeSeller, writeStoreViews } from './write-stores.ts';

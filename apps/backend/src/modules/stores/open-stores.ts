@@ -2,13 +2,15 @@ import type { StoreConfig } from '@shop/contract';
 import type { Database } from '#kernel/database/database.ts';
 import type { ResolverMap, StoreScope } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { MailSender } from '#kernel/mail/layout.ts';
 import { openReadModel } from '#kernel/read-model.ts';
 import type { Branch } from './branch.ts';
 import type { BranchStock } from './find-pickup-locations.ts';
 import type { FreeShippingRule } from './free-shipping.ts';
 import { storesResolvers } from './resolvers.ts';
 import { settingsOf, storeConfigOf, type ShopAddress } from './store-config.ts';
-import { readBranches, readFreeShippingRules, readStoreViews } from './store-repository.ts';
+import { senderOf, type Seller } from './seller.ts';
+import { readBranches, readFreeShippingRules, readSeller, readStoreViews } from './store-repository.ts';
 import { indexStoreViews, type StoreView } from './store-view.ts';
 import { storesModel } from './write-stores.ts';
 
@@ -41,6 +43,11 @@ export type Stores = {
   freeShipping(code: string): FreeShippingRule | undefined;
   /** Another text after every change. */
   version(): string;
+  seller(): Seller;
+  /** The public address of a page of a view: `link('de', '/login')` is `https://…/de/login`. */
+  link(code: string, path: string): string;
+  /** Who writes a mail in a view. */
+  mailSender(code: string): MailSender;
   /** A writer awaits this before it answers, so that its own process is current. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +64,15 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     return view;
   };
   const find = (code: string): StoreView | undefined => current().views.byCode.get(code);
+  const seller = (): Seller => {
+    const found = current().seller;
+    if (!found) throw new Error('the shop does not know who sells');
+    return found;
+  };
+  const link = (code: string, path: string): string => {
+    const prefix = current().configs.get(code)?.language_prefix;
+    return `${options.publicUrl}${prefix ? `/${prefix}` : ''}${path}`;
+  };
   const stores: Omit<Stores, 'resolvers'> = {
     view: find,
     defaultView,
@@ -75,6 +91,9 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
       return rule?.isEnabled ? rule : undefined;
     },
     version: model.version,
+    seller,
+    link,
+    mailSender: (code) => senderOf(seller(), link(code, '/')),
     refresh: model.refresh,
     close: model.close,
   };
@@ -98,5 +117,6 @@ async function load(options: StoresOptions) {
     }),
     branches: await readBranches(options.database),
     freeShipping: await readFreeShippingRules(options.database),
+    seller: await readSeller(options.database),
   };
 }

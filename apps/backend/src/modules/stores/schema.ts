@@ -77,6 +77,22 @@ export const branchAlternateHours = pgTable(
   (table) => [primaryKey({ columns: [table.branchCode, table.date] })],
 );
 
+/** One row: who sells. */
+export const seller = pgTable(
+  'seller',
+  {
+    id: integer('id').primaryKey(),
+    name: text('name').notNull(),
+    legalName: text('legal_name').notNull(),
+    address: text('address').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    registration: text('registration').notNull(),
+    vatId: text('vat_id').notNull(),
+  },
+  (table) => [check('seller_one_row', sql`${table.id} = 1`)],
+);
+
 /** At most one row a website: the free-shipping rule. */
 export const freeShippingRule = pgTable(
   'free_shipping_rule',

@@ -2,7 +2,8 @@ import type { Queryable } from '#kernel/database/database.ts';
 import { insertRecords, readRecords } from '#kernel/database/rows.ts';
 import type { Branch } from './branch.ts';
 import type { FreeShippingRule } from './free-shipping.ts';
-import type { branch, branchAlternateHours, freeShippingCountry, freeShippingRule, storeView } from './schema.ts';
+import type { branch, branchAlternateHours, freeShippingCountry, freeShippingRule, seller, storeView } from './schema.ts';
+import type { Seller } from './seller.ts';
 import type { StoreView } from './store-view.ts';
 
 export async function readStoreViews(database: Queryable): Promise<readonly StoreView[]> {
@@ -33,6 +34,17 @@ export async function readFreeShippingRules(database: Queryable): Promise<readon
       .filter(({ websiteId }) => websiteId === rule.websiteId)
       .map(({ countryCode, cents, includesTax, message }) => ({ countryCode, cents, includesTax, message })),
   }));
+}
+
+export async function readSeller(database: Queryable): Promise<Seller | undefined> {
+  const [row] = await readRecords<typeof seller.$inferSelect>(database, 'select * from seller');
+  if (!row) return undefined;
+  const { id: _id, ...found } = row;
+  return found;
+}
+
+export async function saveSeller(tx: Queryable, row: Seller): Promise<void> {
+  await insertRecords(tx, 'seller', [{ id: 1, ...row }], ['id']);
 }
 
 /** Writes all views at once; a view that is not in the list is gone afterwards. */

@@ -3,7 +3,8 @@ import { touchReadModel } from '#kernel/read-model.ts';
 import type { Branch } from './branch.ts';
 import type { FreeShippingRule } from './free-shipping.ts';
 import { unknownSetting } from './store-config.ts';
-import { replaceStoreViews, saveBranch, saveFreeShippingRule } from './store-repository.ts';
+import type { Seller } from './seller.ts';
+import { replaceStoreViews, saveBranch, saveFreeShippingRule, saveSeller } from './store-repository.ts';
 import type { StoreView } from './store-view.ts';
 
 /** The read model that everything of this module is served from. */
@@ -35,6 +36,12 @@ export async function writeBranches(tx: Tx, branches: readonly Branch[]): Promis
 /** Sets the free-shipping rule of a website, countries included. */
 export async function writeFreeShippingRule(tx: Tx, rule: FreeShippingRule): Promise<void> {
   await saveFreeShippingRule(tx, rule);
+  await touchReadModel(tx, storesModel);
+}
+
+/** Says who sells. */
+export async function writeSeller(tx: Tx, seller: Seller): Promise<void> {
+  await saveSeller(tx, seller);
   await touchReadModel(tx, storesModel);
 }
 

@@ -1,0 +1,34 @@
+import type { Queryable } from '#kernel/database/database.ts';
+
+/** R128: Magento's defaults. */
+export const mostFailures = 10;
+export const lockMinutes = 10;
+
+export type Attempt = { readonly id: number; readonly passwordHash: string | null };
+
+/**
+ * Takes one of the guesses an account has, before the password is looked at: parallel guesses of many processes take one each,
+ * so no more than ten get through. Undefined when the account does not exist or is locked.
+ */
+export async function takeAttempt(
+  sql: Queryable,
+  by: { readonly emailKey: string } | { readonly id: number },
+  now: Date,
+): Promise<Attempt | undefined> {
+  const [column, value] = 'id' in by ? ['id', by.id] : ['email_key', by.emailKey];
+  const { rows } = await sql.query<Attempt>(
+    `update customer set
+       failures = case when locked_until <= $2 then 1 else failures + 1 end,
+       locked_until = case when (case when locked_until <= $2 then 1 else failures + 1 end) >= $3
+         then $2::timestamptz + make_interval(mins => $4) end
+     where ${column} = $1 and (locked_until is null or locked_until <= $2)
+     returning id, password_hash as "passwordHash"`,
+    [value, now, mostFailures, lockMinutes],
+  );
+  return rows[0];
+}
+
+/** The guess was right: the others are forgiven. */
+export async function forgiveAttempts(sql: Queryable, id: number): Promise<void> {
+  await sql.query('update customer set failures = 0, locked_until = null, erase_after = null where id = $1', [id]);
+}

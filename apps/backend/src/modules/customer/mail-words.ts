@@ -1,0 +1,185 @@
+import type { MailLanguage } from '#kernel/mail/email.ts';
+
+/** Subject, sentences and the words on the link of every mail to a customer. `{company}` is filled in. */
+type MailWords = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
+type Words = Readonly<
+  Record<'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'erasure', MailWords>
+>;
+
+export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greeting: string }>> = {
+  nl: {
+    greeting: 'Hallo {name},',
+    welcome: {
+      subject: 'Je account is aangemaakt',
+      lines: ['Je account is klaar. Je vindt er je bestellingen, adressen, maten en wensenlijst.'],
+      link: 'Naar je account',
+    },
+    waiting: {
+      subject: 'Je zakelijke account is aangemaakt',
+      lines: [
+        'Je account is klaar en je kunt meteen bestellen. We controleren de gegevens van {company} en laten je weten zodra dat is gebeurd.',
+        'Daarna zie je prijzen exclusief btw en staffelprijzen en kun je op rekening kopen.',
+      ],
+      link: 'Naar je account',
+    },
+    reset: {
+      subject: 'Nieuw wachtwoord instellen',
+      lines: [
+        'Met deze link stel je een nieuw wachtwoord in. Hij werkt één uur en één keer.',
+        'Heb je hier niet om gevraagd? Dan hoef je niets te doen; je wachtwoord blijft zoals het is.',
+      ],
+      link: 'Nieuw wachtwoord instellen',
+    },
+    passwordChanged: {
+      subject: 'Je wachtwoord is gewijzigd',
+      lines: [
+        'Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
+        'Was jij dat niet? Stel dan meteen een nieuw wachtwoord in en neem contact met ons op.',
+      ],
+      link: 'Nieuw wachtwoord aanvragen',
+    },
+    emailChanged: {
+      subject: 'Je e-mailadres is gewijzigd',
+      lines: ['Het e-mailadres van je account is zojuist gewijzigd. Was jij dat niet? Neem dan meteen contact met ons op.'],
+    },
+    approved: {
+      subject: 'Je zakelijke account is goedgekeurd',
+      lines: [
+        'We hebben de gegevens van {company} gecontroleerd. Je ziet nu prijzen exclusief btw en staffelprijzen en kunt op rekening kopen.',
+      ],
+      link: 'Naar je account',
+    },
+    rejected: {
+      subject: 'Je zakelijke account',
+      lines: [
+        'We konden de gegevens van {company} niet bevestigen. Je account blijft bestaan en je kunt gewoon bestellen, tegen consumentenprijzen.',
+        'Klopt er iets niet? Pas je gegevens aan of neem contact met ons op.',
+      ],
+      link: 'Gegevens aanpassen',
+    },
+    erasure: {
+      subject: 'Je account wordt verwijderd',
+      lines: [
+        'Over 14 dagen verwijderen we je account met alles wat erbij hoort. Facturen bewaren we zolang de wet dat vraagt.',
+        'Bedacht? Log binnen 14 dagen in en je account blijft bestaan.',
+      ],
+      link: 'Inloggen',
+    },
+  },
+  de: {
+    greeting: 'Hallo {name},',
+    welcome: {
+      subject: 'Dein Konto ist angelegt',
+      lines: ['Dein Konto ist bereit. Dort findest du deine Bestellungen, Adressen, Größen und deine Wunschliste.'],
+      link: 'Zu deinem Konto',
+    },
+    waiting: {
+      subject: 'Dein Geschäftskonto ist angelegt',
+      lines: [
+        'Dein Konto ist bereit und du kannst sofort bestellen. Wir prüfen die Angaben von {company} und geben dir Bescheid, sobald das geschehen ist.',
+        'Danach siehst du Preise ohne Mehrwertsteuer und Staffelpreise und kannst auf Rechnung kaufen.',
+      ],
+      link: 'Zu deinem Konto',
+    },
+    reset: {
+      subject: 'Neues Passwort festlegen',
+      lines: [
+        'Mit diesem Link legst du ein neues Passwort fest. Er gilt eine Stunde und nur einmal.',
+        'Du hast das nicht angefordert? Dann brauchst du nichts zu tun; dein Passwort bleibt, wie es ist.',
+      ],
+      link: 'Neues Passwort festlegen',
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort wurde geändert',
+      lines: [
+        'Das Passwort deines Kontos wurde gerade geändert. Auf anderen Geräten bist du abgemeldet.',
+        'Warst du das nicht? Dann lege sofort ein neues Passwort fest und melde dich bei uns.',
+      ],
+      link: 'Neues Passwort anfordern',
+    },
+    emailChanged: {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      lines: ['Die E-Mail-Adresse deines Kontos wurde gerade geändert. Warst du das nicht? Dann melde dich sofort bei uns.'],
+    },
+    approved: {
+      subject: 'Dein Geschäftskonto ist freigeschaltet',
+      lines: [
+        'Wir haben die Angaben von {company} geprüft. Du siehst jetzt Preise ohne Mehrwertsteuer und Staffelpreise und kannst auf Rechnung kaufen.',
+      ],
+      link: 'Zu deinem Konto',
+    },
+    rejected: {
+      subject: 'Dein Geschäftskonto',
+      lines: [
+        'Wir konnten die Angaben von {company} nicht bestätigen. Dein Konto bleibt bestehen und du kannst weiter bestellen, zu Verbraucherpreisen.',
+        'Stimmt etwas nicht? Dann ändere deine Angaben oder melde dich bei uns.',
+      ],
+      link: 'Angaben ändern',
+    },
+    erasure: {
+      subject: 'Dein Konto wird gelöscht',
+      lines: [
+        'In 14 Tagen löschen wir dein Konto mit allem, was dazugehört. Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
+        'Anders überlegt? Melde dich innerhalb von 14 Tagen an, und dein Konto bleibt bestehen.',
+      ],
+      link: 'Anmelden',
+    },
+  },
+  en: {
+    greeting: 'Hello {name},',
+    welcome: {
+      subject: 'Your account is ready',
+      lines: ['Your account is ready. It holds your orders, addresses, sizes and wishlist.'],
+      link: 'To your account',
+    },
+    waiting: {
+      subject: 'Your business account is ready',
+      lines: [
+        'Your account is ready and you can order at once. We are checking the details of {company} and will let you know when that is done.',
+        'From then on you see prices without VAT and tier prices, and you can buy on account.',
+      ],
+      link: 'To your account',
+    },
+    reset: {
+      subject: 'Set a new password',
+      lines: [
+        'Use this link to set a new password. It works for one hour and once.',
+        'You did not ask for it? Then you need not do anything; your password stays as it is.',
+      ],
+      link: 'Set a new password',
+    },
+    passwordChanged: {
+      subject: 'Your password was changed',
+      lines: [
+        'The password of your account was changed just now. You are logged out on other devices.',
+        'Was it not you? Then set a new password at once and contact us.',
+      ],
+      link: 'Request a new password',
+    },
+    emailChanged: {
+      subject: 'Your email address was changed',
+      lines: ['The email address of your account was changed just now. Was it not you? Then contact us at once.'],
+    },
+    approved: {
+      subject: 'Your business account is approved',
+      lines: ['We have checked the details of {company}. You now see prices without VAT and tier prices, and you can buy on account.'],
+      link: 'To your account',
+    },
+    rejected: {
+      subject: 'Your business account',
+      lines: [
+        'We could not confirm the details of {company}. Your account stays and you can go on ordering, at consumer prices.',
+        'Is something wrong? Change your details or contact us.',
+      ],
+      link: 'Change details',
+    },
+    erasure: {
+      subject: 'Your account will be deleted',
+      lines: [
+        'In 14 days we delete your account with everything that belongs to it. We keep invoices as long as the law asks us to.',
+        'Changed your mind? Log in within 14 days and your account stays.',
+      ],
+      link: 'Log in',
+    },
+  },
+};

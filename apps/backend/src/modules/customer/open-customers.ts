@@ -1,0 +1,137 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { notFound } from '#kernel/errors.ts';
+import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import type { Identity } from '#kernel/graphql/handler.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { PasswordHasher } from '#kernel/password-hasher.ts';
+import type { Newsletter, Origin } from '#modules/newsletter/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { AccountOptions } from './accounts.ts';
+import type { Approval, Customer } from './customer.ts';
+import { createCustomerMails } from './customer-mails.ts';
+import * as repository from './customer-repository.ts';
+import {
+  createPostcodeLookup,
+  createVatLookup,
+  type LookupService,
+  type PostcodeAddress,
+  type PostcodeLookup,
+  type VatLookup,
+} from './look-up.ts';
+import { eraseDue, type PersonalData } from './privacy.ts';
+import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
+import { deleteResetsBefore } from './reset-repository.ts';
+import { customerResolvers, requireCustomer } from './resolvers.ts';
+import { createSessions, type TokenLife } from './sessions.ts';
+
+/** What the shop knows of addresses and VAT numbers without asking anybody: enough to try it out. */
+export type OwnLookups = {
+  readonly postcodes: () => Promise<readonly PostcodeAddress[]>;
+  readonly vat: (vatId: string) => Promise<{ readonly valid: boolean; readonly name: string | null; readonly address: string | null }>;
+};
+
+export type CustomersOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly hasher: PasswordHasher;
+  readonly newsletter: Newsletter;
+  readonly stores: Stores;
+  readonly tokenLife: TokenLife;
+  readonly postcodeService: LookupService | undefined;
+  readonly vatService: LookupService | undefined;
+  readonly ownLookups: OwnLookups;
+};
+
+/** What the resolvers work with. */
+export type Parts = AccountOptions & {
+  readonly ids: Ids;
+  readonly others: readonly PersonalData[];
+  readonly findPostcode: PostcodeLookup;
+  readonly checkVat: VatLookup;
+};
+
+export type Customers = {
+  readonly resolvers: ResolverMap;
+  readonly identify: (token: string) => Promise<Identity | undefined>;
+  /** The customer of a request, or the refusal. */
+  require(context: RequestContext): number;
+  find(id: number): Promise<Customer | undefined>;
+  /** LAW-02: net and tier prices, 0 % within the EU, payment on account. */
+  isApproved(id: number): Promise<boolean>;
+  readonly checkVat: VatLookup;
+  /** Reads and hashes what a new account needs, outside any transaction. */
+  prepareAccount(input: Registration, now: Date): Promise<PreparedAccount>;
+  /** Makes the account in the caller's transaction; undefined when the address has one. */
+  createAccount(tx: Tx, account: PreparedAccount, origin: Origin): Promise<Customer | undefined>;
+  logIn(tx: Tx, customerId: number): Promise<string>;
+  /** Another domain that keeps something of customers. */
+  addPersonalData(data: PersonalData): void;
+  list(approval?: Approval): Promise<readonly Customer[]>;
+  /** Says what a person found out about a business account, and mails it. */
+  judge(id: number, approval: 'approved' | 'rejected'): Promise<void>;
+};
+
+const hour = 3_600_000;
+
+/** Opens accounts: registration, sessions, profile, addresses, business approval, privacy. */
+export function openCustomers(options: CustomersOptions): Customers {
+  const { database, clock, logger, ids, jobs, mailer, hasher, newsletter, stores, ownLookups } = options;
+  const sessions = createSessions({ database, clock, ids, life: options.tokenLife });
+  const mails = createCustomerMails(stores);
+  const others: PersonalData[] = [];
+  const requester = () => ({ countryCode: stores.seller().vatId.slice(0, 2), vatId: stores.seller().vatId });
+  const parts: Parts = {
+    database,
+    hasher,
+    sessions,
+    mailer,
+    mails,
+    newsletter,
+    ids,
+    others,
+    findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
+    checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
+  };
+  jobs.register({
+    name: 'customer-retention',
+    schedule: '40 3 * * *',
+    handle: async () => {
+      const now = clock.now();
+      await sessions.removeOld();
+      await deleteResetsBefore(database, new Date(now.getTime() - hour));
+      await eraseDue(parts, now);
+    },
+  });
+
+  const find = (id: number): Promise<Customer | undefined> => repository.findCustomer(database, id);
+  return {
+    resolvers: customerResolvers(parts),
+    identify: sessions.identify,
+    require: requireCustomer,
+    find,
+    isApproved: async (id) => (await find(id))?.approval === 'approved',
+    checkVat: parts.checkVat,
+    prepareAccount: (input, now) => prepareAccount(input, hasher, now),
+    createAccount: (tx, account, origin) => createAccount(tx, account, origin, parts),
+    logIn: (tx, customerId) => sessions.open(tx, customerId),
+    addPersonalData: (data) => void others.push(data),
+    list: (approval) => repository.listCustomers(database, approval),
+    judge: (id, approval) =>
+      database.transaction(async (tx) => {
+        const customer = await repository.findCustomer(tx, id);
+        if (!customer) throw notFound(`There is no customer ${id}.`);
+        if (customer.company === null) throw notFound(`Customer ${id} is no business.`);
+        if (customer.approval === approval) return;
+        await repository.updateApproval(tx, id, approval, clock.now());
+        await mailer.send(tx, mails[approval]({ ...customer, approval }));
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import { normaliseCountry } from '@shop/rules/country';
+import { formatPostcode, isPostcode } from '@shop/rules/postcode';
+import { normaliseVatNumber } from '@shop/rules/vat-number';
+import type { CustomerAddressInput } from '@shop/contract';
+import { inputError } from '#kernel/errors.ts';
+import { regionById, regionsOf } from '#modules/stores/index.ts';
+import type { AddressFields } from './customer.ts';
+import { readLine, readRequired } from './read-text.ts';
+
+export type AddressInput = Readonly<CustomerAddressInput>;
+
+/** A new or changed address, checked as a whole; what is not given keeps its value. */
+export function readAddress(input: AddressInput, before?: AddressFields): AddressFields {
+  const country = input.country_code ?? input.country_id;
+  const countryCode = normaliseCountry(readRequired(country === undefined ? before?.countryCode : country, 'Country'));
+  const line = (name: 'prefix' | 'middlename' | 'suffix' | 'company' | 'fax' | 'coc', label: string): string | null =>
+    input[name] === undefined ? (before?.[name] ?? null) : readLine(input[name], label);
+  const needed = (name: 'firstname' | 'lastname' | 'city' | 'telephone', label: string): string =>
+    readRequired(input[name] === undefined ? before?.[name] : input[name], label);
+  return {
+    prefix: line('prefix', 'Prefix'),
+    firstname: needed('firstname', 'First Name'),
+    middlename: line('middlename', 'Middle Name'),
+    lastname: needed('lastname', 'Last Name'),
+    suffix: line('suffix', 'Suffix'),
+    company: line('company', 'Company'),
+    street: readStreet(input.street === undefined ? before?.street : input.street),
+    city: needed('city', 'City'),
+    countryCode,
+    postcode: readPostcode(input.postcode === undefined ? before?.postcode : input.postcode, countryCode),
+    ...readRegion(input, countryCode, before),
+    telephone: needed('telephone', 'Phone Number'),
+    fax: line('fax', 'Fax'),
+    vatId: input.vat_id === undefined ? (before?.vatId ?? null) : readVatId(input.vat_id),
+    coc: line('coc', 'Chamber of commerce number'),
+    isDefaultBilling: input.default_billing ?? before?.isDefaultBilling ?? false,
+    isDefaultShipping: input.default_shipping ?? before?.isDefaultShipping ?? false,
+  };
+}
+
+const streetLines = 4;
+
+/** Null elements may stand in the list (contract 0.5). */
+function readStreet(given: readonly (string | null | undefined)[] | null | undefined): readonly string[] {
+  const lines = (given ?? []).map((line) => readLine(line, 'Street Address') ?? '');
+  while (lines.at(-1) === '') lines.pop();
+  if (lines.every((line) => line === '')) throw inputError('"Street Address" is a required value.');
+  if (lines.length > streetLines) throw inputError(`"Street Address" cannot contain more than ${streetLines} lines.`);
+  return lines;
+}
+
+function readPostcode(given: string | null | undefined, countryCode: string): string {
+  const text = readRequired(given, 'Zip/Postal Code', 20);
+  if (!isPostcode(text, countryCode)) throw inputError('This is not a valid zip code');
+  return formatPostcode(text, countryCode);
+}
+
+function readVatId(given: string | null | undefined): string | null {
+  const text = readLine(given, 'VAT Number', 32);
+  return text === null ? null : normaliseVatNumber(text);
+}
+
+type RegionFields = Pick<AddressFields, 'region' | 'regionId'>;
+
+/** A region by its number or code, or as a free text where the country has no list. */
+function readRegion({ region }: AddressInput, countryCode: string, before: AddressFields | undefined): RegionFields {
+  if (region === undefined) {
+    const isSameCountry = before?.countryCode === countryCode;
+    return { region: isSameCountry ? before.region : null, regionId: isSameCountry ? before.regionId : null };
+  }
+  const code = region?.region_code ?? undefined;
+  const known = region?.region_id ? regionById(region.region_id) : regionsOf(countryCode)?.find((one) => one.code === code);
+  if (region?.region_id && !regionsOf(countryCode)?.some(({ id }) => id === region.region_id)) {
+    throw inputError('"State/Province" does not belong to the country.');
+  }
+  return known ? { region: known.name, regionId: known.id } : { region: readLine(region?.region, 'State/Province'), regionId: null };
+}

@@ -1,0 +1,158 @@
+import { isEmail } from '@shop/rules/email';
+import type {
+  CreateCustomerWithAddressInput,
+  CustomerAddressInput,
+  CustomerCreateInput,
+  CustomerInput,
+  CustomerUpdateInput,
+  MeasurementsInput,
+} from '@shop/contract';
+import { authorizationError, inputError } from '#kernel/errors.ts';
+import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import type { Origin } from '#modules/newsletter/index.ts';
+import * as accounts from './accounts.ts';
+import { readAddresses } from './address-repository.ts';
+import type { Customer } from './customer.ts';
+import * as repository from './customer-repository.ts';
+import { customerShape, type CustomerSource } from './customer-shape.ts';
+import { confirmPassword, logIn } from './log-in.ts';
+import type { Parts } from './open-customers.ts';
+import { exportData, graceDays } from './privacy.ts';
+import { readMeasurements } from './read-measurements.ts';
+import { accountExists, createAccount, isEmailFree, prepareAccount, type Registration } from './register.ts';
+import { requestReset, resetPassword } from './reset-password.ts';
+
+const originOf = ({ store, ip, now }: RequestContext): Origin => ({ storeCode: store.code, ip, now });
+const day = 86_400_000;
+
+/** The customer of a request, or Magento's refusal. */
+export function requireCustomer({ customerId }: RequestContext): number {
+  if (customerId === undefined) throw authorizationError();
+  return customerId;
+}
+
+/** GraphQL in and out of the customer module. */
+export function customerResolvers(parts: Parts): ResolverMap {
+  const { database, hasher, sessions, newsletter } = parts;
+  const sourceOf = (customer: Customer): CustomerSource => ({
+    customer,
+    addresses: () => readAddresses(database, customer.id),
+    isSubscribed: () => newsletter.isSubscribed(customer.email),
+  });
+  const current = async (context: RequestContext): Promise<Customer> => {
+    const customer = await repository.findCustomer(database, requireCustomer(context));
+    if (!customer) throw authorizationError();
+    return customer;
+  };
+  const currentOutput = async (context: RequestContext) => ({ customer: sourceOf(await current(context)) });
+
+  const register = async (input: Registration, context: RequestContext): Promise<Customer> => {
+    const account = await prepareAccount(input, hasher, context.now);
+    const customer = await database.transaction((tx) => createAccount(tx, account, originOf(context), parts));
+    if (!customer) throw inputError(accountExists);
+    return customer;
+  };
+
+  const update = async (input: CustomerInput | CustomerUpdateInput, context: RequestContext) => {
+    const customer = await current(context);
+    if ('email' in input && typeof input.email === 'string' && input.email.trim() !== customer.email) {
+      if (!input.password) throw inputError('Provide the current "password" to change "email".');
+      await accounts.updateEmail(parts, customer, input.email, { password: input.password, now: context.now });
+    }
+    await accounts.updateProfile(parts, customer, input, originOf(context));
+    return currentOutput(context);
+  };
+
+  return {
+    ...customerShape,
+    Query: {
+      customer: async (_root: unknown, _args: unknown, context: RequestContext) => sourceOf(await current(context)),
+      isEmailAvailable: async (_root: unknown, { email }: { email: string }) => {
+        if (email.trim() === '') throw inputError('Email must be specified');
+        if (!isEmail(email.trim())) throw inputError('Email is invalid');
+        return { is_email_available: await isEmailFree(database, email) };
+      },
+      postcodeAddresses: (_root: unknown, { postcode, number }: { postcode: string; number: string }) =>
+        parts.findPostcode(postcode, number),
+      vatNumber: async (_root: unknown, args: { country_code: string; vat_id: string }, { now }: RequestContext) => {
+        const { valid, name, address, requestId } = await parts.checkVat(args.country_code, args.vat_id);
+        return { ...args, valid, name, address, request_date: now.toISOString(), request_identifier: requestId };
+      },
+      myMeasurements: async (_root: unknown, _args: unknown, context: RequestContext) => (await current(context)).measurements,
+    },
+    Mutation: {
+      generateCustomerToken: async (_root: unknown, { email, password }: { email: string; password: string }, { now }: RequestContext) => ({
+        token: await logIn(parts, email, password, now),
+      }),
+      revokeCustomerToken: async (_root: unknown, _args: unknown, context: RequestContext) => {
+        await sessions.end(database, requireCustomer(context));
+        return { result: true };
+      },
+      createCustomer: async (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => ({
+        customer: sourceOf(await register(input, context)),
+      }),
+      createCustomerV2: async (_root: unknown, { input }: { input: CustomerCreateInput }, context: RequestContext) => ({
+        customer: sourceOf(await register(input, context)),
+      }),
+      createCustomerWithAddress: async (_root: unknown, { input }: { input: CreateCustomerWithAddressInput }, context: RequestContext) => {
+        const customer = await register(input, context);
+        return { token: await sessions.open(database, customer.id), customer: sourceOf(customer) };
+      },
+      updateCustomer: (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => update(input, context),
+      updateCustomerV2: (_root: unknown, { input }: { input: CustomerUpdateInput }, context: RequestContext) => update(input, context),
+      updateCustomerEmail: async (_root: unknown, args: { email: string; password: string }, context: RequestContext) => {
+        await accounts.updateEmail(parts, await current(context), args.email, { password: args.password, now: context.now });
+        return currentOutput(context);
+      },
+      changeCustomerPassword: async (
+        _root: unknown,
+        { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+        context: RequestContext,
+      ) => {
+        const customer = await current(context);
+        const change = { current: currentPassword, next: newPassword, tokenHash: context.tokenHash, now: context.now };
+        await accounts.changePassword(parts, customer, change);
+        return sourceOf(customer);
+      },
+      requestPasswordResetEmail: (_root: unknown, { email }: { email: string }, { store, now }: RequestContext) =>
+        requestReset(parts, email, store.code, now),
+      resetPassword: (_root: unknown, args: { email: string; resetPasswordToken: string; newPassword: string }, { now }: RequestContext) =>
+        resetPassword(parts, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }, now),
+      createCustomerAddress: (_root: unknown, { input }: { input: CustomerAddressInput }, context: RequestContext) =>
+        accounts.addAddress(parts, requireCustomer(context), input),
+      updateCustomerAddress: (_root: unknown, args: { id: number; input?: CustomerAddressInput | null }, context: RequestContext) =>
+        accounts.changeAddress(parts, requireCustomer(context), args.id, args.input ?? {}),
+      deleteCustomerAddress: (_root: unknown, { id }: { id: number }, context: RequestContext) =>
+        accounts.removeAddress(parts, requireCustomer(context), id),
+      // Accounts need no confirmation here, so there is never a key to confirm with.
+      confirmEmail: () => {
+        throw inputError('The account is already active.');
+      },
+      resendConfirmationEmail: () => {
+        throw inputError("Confirmation isn't needed.");
+      },
+      deleteCustomer: async (_root: unknown, _args: unknown, context: RequestContext) => leave(parts, await current(context), context.now),
+      eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) => {
+        const customer = await current(context);
+        await confirmPassword(parts, customer.id, password, context.now);
+        return leave(parts, customer, context.now);
+      },
+      exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => exportData(parts, await current(context)),
+      saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
+        const measurements = readMeasurements(input);
+        await repository.updateMeasurements(database, requireCustomer(context), measurements, context.now);
+        return measurements;
+      },
+    },
+  };
+}
+
+/** Ends every session now and the account when its owner has had time to think again. */
+async function leave({ database, sessions, mailer, mails }: Parts, customer: Customer, now: Date): Promise<true> {
+  await database.transaction(async (tx) => {
+    await repository.setEraseAfter(tx, customer.id, new Date(now.getTime() + graceDays * day));
+    await sessions.end(tx, customer.id);
+    await mailer.send(tx, mails.erasure(customer));
+  });
+  return true;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Approval, Measurements } from './customer.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const customer = pgTable(
+  'customer',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    email: text('email').notNull(),
+    /** What accounts are told apart by: the address in small letters. */
+    emailKey: text('email_key').notNull().unique(),
+    /** PHC string; null: the account has no password yet and takes one by the reset link. */
+    passwordHash: text('password_hash'),
+    storeCode: text('store_code').notNull(),
+    prefix: text('prefix'),
+    firstname: text('firstname').notNull(),
+    middlename: text('middlename'),
+    lastname: text('lastname').notNull(),
+    suffix: text('suffix'),
+    gender: integer('gender'),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    taxvat: text('taxvat'),
+    company: text('company'),
+    coc: text('coc'),
+    approval: text('approval').$type<Approval>().notNull(),
+    measurements: jsonb('measurements').$type<Measurements>(),
+    allowsAssistance: boolean('allows_assistance').notNull().default(false),
+    /** Wrong passwords since the last right one or the last lock. */
+    failures: integer('failures').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+    /** LAW-20: asked to be forgotten; until then logging in takes it back. */
+    eraseAfter: moment('erase_after'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('customer_approval', sql`${table.approval} in ('private', 'waiting', 'approved', 'rejected')`),
+    check('customer_gender', sql`${table.gender} between 1 and 3`),
+  ],
+);
+
+export const customerAddress = pgTable(
+  'customer_address',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    prefix: text('prefix'),
+    firstname: text('firstname').notNull(),
+    middlename: text('middlename'),
+    lastname: text('lastname').notNull(),
+    suffix: text('suffix'),
+    company: text('company'),
+    /** Street, number, addition. */
+    street: jsonb('street').$type<readonly string[]>().notNull(),
+    postcode: text('postcode'),
+    city: text('city').notNull(),
+    countryCode: text('country_code').notNull(),
+    region: text('region'),
+    regionId: integer('region_id'),
+    telephone: text('telephone'),
+    fax: text('fax'),
+    vatId: text('vat_id'),
+    coc: text('coc'),
+    isDefaultBilling: boolean('is_default_billing').notNull(),
+    isDefaultShipping: boolean('is_default_shipping').notNull(),
+  },
+  (table) => [
+    index('customer_address_customer').on(table.customerId),
+    uniqueIndex('customer_address_one_billing')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultBilling}`),
+    uniqueIndex('customer_address_one_shipping')
+      .on(table.customerId)
+      .where(sql`${table.isDefaultShipping}`),
+  ],
+);
+
+/** Who is logged in; the token itself is kept by its owner alone (R136). */
+export const customerToken = pgTable(
+  'customer_token',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [index('customer_token_customer').on(table.customerId)],
+);
+
+/** Links to set a new password. The newest that is neither used nor old counts (R132). */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_reset_customer').on(table.customerId, table.requestedAt)],
+);

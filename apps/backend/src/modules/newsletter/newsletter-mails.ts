@@ -1,0 +1,63 @@
+import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import { html } from '#kernel/mail/html.ts';
+import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
+
+const words = {
+  nl: {
+    confirmSubject: 'Bevestig je aanmelding voor de nieuwsbrief',
+    confirm: 'Je hebt je aangemeld voor onze nieuwsbrief. Met deze link bevestig je dat; hij werkt 48 uur.',
+    confirmLink: 'Aanmelding bevestigen',
+    ignore: 'Was jij dat niet? Dan hoef je niets te doen: zonder bevestiging krijg je geen nieuwsbrief.',
+    welcomeSubject: 'Je staat op de lijst',
+    welcome: 'Je aanmelding is bevestigd. Afmelden kan altijd met deze link.',
+    leave: 'Afmelden',
+  },
+  de: {
+    confirmSubject: 'Bestätige deine Anmeldung zum Newsletter',
+    confirm: 'Du hast dich für unseren Newsletter angemeldet. Mit diesem Link bestätigst du das; er gilt 48 Stunden.',
+    confirmLink: 'Anmeldung bestätigen',
+    ignore: 'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keinen Newsletter.',
+    welcomeSubject: 'Du stehst auf der Liste',
+    welcome: 'Deine Anmeldung ist bestätigt. Abmelden kannst du dich jederzeit mit diesem Link.',
+    leave: 'Abmelden',
+  },
+  en: {
+    confirmSubject: 'Confirm your newsletter subscription',
+    confirm: 'You signed up for our newsletter. Confirm it with this link; it works for 48 hours.',
+    confirmLink: 'Confirm subscription',
+    ignore: 'Was it not you? Then you need not do anything: without a confirmation you get no newsletter.',
+    welcomeSubject: 'You are on the list',
+    welcome: 'Your subscription is confirmed. You can unsubscribe at any time with this link.',
+    leave: 'Unsubscribe',
+  },
+} satisfies Record<MailLanguage, Record<string, string>>;
+
+type Frame = { readonly language: MailLanguage; readonly sender: MailSender; readonly to: string };
+
+/** Asks for the confirmation; no advertising in it (LAW-19). */
+export function confirmMail({ language, sender, to }: Frame, link: string): Email {
+  const word = words[language];
+  const layout = mailLayout(language, {
+    sender,
+    title: word.confirmSubject,
+    body: html`<p>${word.confirm}</p>
+      <p><a href="${link}">${word.confirmLink}</a></p>
+      <p>${word.ignore}</p>`,
+    text: `${word.confirm}\n\n${link}\n\n${word.ignore}`,
+  });
+  return { to, subject: word.confirmSubject, ...layout };
+}
+
+/** Welcomes a subscriber, with the way out in one click (RFC 8058). */
+export function welcomeMail({ language, sender, to }: Frame, links: { readonly page: string; readonly oneClick: string }): Email {
+  const word = words[language];
+  const layout = mailLayout(language, {
+    sender,
+    title: word.welcomeSubject,
+    body: html`<p>${word.welcome}</p>
+      <p><a href="${links.page}">${word.leave}</a></p>`,
+    text: `${word.welcome}\n\n${links.page}`,
+  });
+  const headers = { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { to, subject: word.welcomeSubject, headers, ...layout };
+}

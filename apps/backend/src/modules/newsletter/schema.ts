@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Evidence } from './newsletter-repository.ts';
+
+/** One row an address; tokens are kept as hashes. */
+export const newsletterSubscription = pgTable(
+  'newsletter_subscription',
+  {
+    /** In small letters. */
+    email: text('email').primaryKey(),
+    state: text('state').$type<'unconfirmed' | 'subscribed' | 'unsubscribed'>().notNull(),
+    storeCode: text('store_code').notNull(),
+    confirmHash: text('confirm_hash').unique(),
+    unsubscribeHash: text('unsubscribe_hash').unique(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** LAW-19: what was agreed to, when and from where. */
+    evidence: jsonb('evidence').$type<Evidence>().notNull(),
+  },
+  (table) => [check('newsletter_subscription_state', sql`${table.state} in ('unconfirmed', 'subscribed', 'unsubscribed')`)],
+);
