@@ -1,4 +1,4 @@
-/** Does the work for every item, so many at a time; the first failure ends it. */
+/** Does the work for every item, so many at a time; the first failure ends it, when what was begun has ended too. */
 export async function inParallel<T>(items: Iterable<T>, lanes: number, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();
   let failed = false;
@@ -10,5 +10,6 @@ export async function inParallel<T>(items: Iterable<T>, lanes: number, work: (it
       });
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const results = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
