@@ -387,7 +387,7 @@ const look: DemoGrouped = {
       sold: [12, 14, 5],
       related: ['MA-SET-7001', 'MA-SET-7002'],
     },
-    [lookScene, ...lookSkus.slice(0, 4).flatMap(frontOf)],
+    [scene('MA-LOK-7201', lookSkus, 'portrait', lookScene.alt), ...lookSkus.slice(0, 4).flatMap(frontOf)],
   ),
   type: 'grouped',
   items: lookSkus.map((sku) => ({ sku, quantity: 1 })),

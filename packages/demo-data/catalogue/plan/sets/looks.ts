@@ -144,7 +144,10 @@ function lookOf(plan: LookPlan, number: number, parts: Parts): DemoGrouped {
       ? scenePlaces(scene.garment).map(({ x, y }, index) => ({ x: x / 100, y: y / 100, sku: products[index]?.sku ?? '' }))
       : [];
   return {
-    ...productBase(setFacts(random, 'LOK', number, { ...plan, name, short }, products), [scene, ...frontsOf(products)]),
+    ...productBase(setFacts(random, 'LOK', number, { ...plan, name, short }, products), [
+      sceneOf(sku, products, 'portrait'),
+      ...frontsOf(products),
+    ]),
     type: 'grouped',
     items: products.map((product) => ({ sku: product.sku, quantity: 1 })),
     look: { scene, hotspots },
