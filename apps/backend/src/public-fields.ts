@@ -13,6 +13,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'landingPage',
   'phisicalStores',
   'pickupLocations',
+  'productReviewRatingsMetadata',
   'products',
   'route',
   'storeConfig',

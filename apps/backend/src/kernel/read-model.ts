@@ -14,6 +14,8 @@ type Options<T> = {
   readonly database: Database;
   readonly logger: Logger;
   readonly load: () => Promise<T>;
+  /** Runs in the moment of the swap; a writer's answer waits until it is done. */
+  readonly changed?: () => void | Promise<void>;
   /** Notifications are lost while disconnected, so the version is also polled. */
   readonly pollMs?: number;
 };
@@ -22,7 +24,7 @@ type Options<T> = {
 const channel = 'read_model';
 
 /** Opens a read model and keeps it current: own process on `refresh`, others by notification or poll within two seconds. */
-export async function openReadModel<T>({ name, database, logger, load, pollMs = 1_500 }: Options<T>): Promise<ReadModel<T>> {
+export async function openReadModel<T>({ name, database, logger, load, changed, pollMs = 1_500 }: Options<T>): Promise<ReadModel<T>> {
   let version = await readVersion(database, name);
   let value = await load();
   let running: Promise<void> = Promise.resolve();
@@ -35,6 +37,7 @@ export async function openReadModel<T>({ name, database, logger, load, pollMs = 
         if (latest === version) return;
         value = await load();
         version = latest;
+        await changed?.();
       });
     return running;
   };

@@ -1,12 +1,15 @@
 export type { AttributeRecord, Catalogue, OptionRecord, ProductRecord } from './catalogue.ts';
 export { brandAttribute } from './catalogue.ts';
+export { bundleItems } from './bundle-shape.ts';
 export type { AttributeInput, BrandInput, CatalogueInput, CategoryInput, ProductInput, SizeChartInput } from './catalogue-input.ts';
 export { checkInput } from './check-input.ts';
-export { hasOption } from './attribute-shape.ts';
+export { filterAttributes, hasOption, informationAttributes } from './attribute-shape.ts';
 export type { CatalogueView, Language, MediaUrl, ProductSource } from './catalogue-view.ts';
 export type { CategoryParent } from './category-shape.ts';
 export { categorySortKeys } from './category-shape.ts';
 export type { CategoryNode } from './category-tree.ts';
+export { partsOf } from './composition.ts';
+export { configurableOptions, optionsSelection, variantParents } from './configurable-shape.ts';
 export { equalValues, matchesWords, wordsOf } from './filter-values.ts';
 export { openCatalog } from './open-catalog.ts';
 export type { Catalog, CatalogOptions } from './open-catalog.ts';

@@ -1,5 +1,5 @@
 export { openInventory, setStock, setStockSources } from './open-inventory.ts';
-export type { Inventory } from './open-inventory.ts';
+export type { Inventory, StockListener } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
 export { readStock } from './read-stock.ts';
 export { createStock } from './stock.ts';

@@ -9,9 +9,14 @@ import { upsertLevels, upsertSources } from './stock-repository.ts';
 /** Apart from the catalogue's model, so that a sold piece does not load every product again. */
 export const inventoryModel = 'inventory';
 
+/** Hears of skus whose stock changed, in the moment of the change; undefined when it may be all of them. */
+export type StockListener = (skus: readonly string[] | undefined) => void | Promise<void>;
+
 export type Inventory = {
   /** Another object after every change, so it can be the key of what was computed from it. */
   readonly current: () => Stock;
+  /** A refresh is done when every listener is. */
+  readonly onChange: (listener: StockListener) => void;
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -19,13 +24,18 @@ export type Inventory = {
 type Options = { readonly database: Database; readonly logger: Logger };
 
 /** Opens the stock as shown in lists and on product pages. */
-export function openInventory({ database, logger }: Options): Promise<Inventory> {
-  return openReadModel({
+export async function openInventory({ database, logger }: Options): Promise<Inventory> {
+  const listeners: StockListener[] = [];
+  const model = await openReadModel({
     name: inventoryModel,
     database,
     logger,
     load: () => readStock(database),
+    changed: async () => {
+      await Promise.all(listeners.map(async (listener) => listener(undefined)));
+    },
   });
+  return { ...model, onChange: (listener) => void listeners.push(listener) };
 }
 
 /** Names the places where pieces lie, in the order in which they are shown. */
