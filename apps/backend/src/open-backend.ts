@@ -22,6 +22,7 @@ import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
+import type { Reviews } from '#modules/reviews/index.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -36,6 +37,7 @@ export type Backend = {
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   readonly customers: Pick<Customers, 'list' | 'judge'>;
+  readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -164,6 +166,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     customers: modules.customers,
+    reviews: modules.reviews,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

@@ -10,19 +10,24 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
+import { openAlerts } from '#modules/alerts/index.ts';
 import { openCatalog } from '#modules/catalog/index.ts';
+import { openCompare } from '#modules/compare/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
 import { openInventory } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
+import { openReviews, type Reviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStores, type Stores } from '#modules/stores/index.ts';
+import { openWishlists } from '#modules/wishlist/index.ts';
 import type { Identify } from './identify.ts';
 
 export type Modules = {
   readonly stores: Stores;
   readonly customers: Customers;
+  readonly reviews: Reviews;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -93,22 +98,57 @@ export async function openModules({ config, database, clock, logger, media, jobs
     vatService: config.vatService,
     ownLookups,
   });
-  const search = await openSearch({ catalog, clock, facetCounting: config.facetCounts, readyViews: [stores.defaultView().code] });
+  const reviews = await openReviews({ database, clock, logger, catalog, customers, stores });
+  const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers });
+  const wishlists = openWishlists({
+    database,
+    clock,
+    ids,
+    jobs,
+    mailer,
+    catalog,
+    customers,
+    link: (code, path) => stores.link(code, path),
+    mailSender: (code) => stores.mailSender(code),
+    isEnabled: (code) => stores.config(code)?.magento_wishlist_general_is_enabled === '1',
+  });
+  const compare = openCompare({ database, clock, ids, jobs, catalog, customers });
+  const search = await openSearch({
+    catalog,
+    clock,
+    facetCounting: config.facetCounts,
+    readyViews: [stores.defaultView().code],
+    ratingOf: reviews.ratingOf,
+  });
+  reviews.onChange(search.update);
   const content = await openContent({ database, logger, stores, catalog: catalog.routes });
   return {
     stores,
     customers,
-    resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers, newsletter.resolvers, customers.resolvers],
+    reviews,
+    resolvers: [
+      stores.resolvers,
+      catalog.resolvers,
+      search.resolvers,
+      content.resolvers,
+      newsletter.resolvers,
+      customers.resolvers,
+      reviews.resolvers,
+      alerts.resolvers,
+      wishlists.resolvers,
+      compare.resolvers,
+    ],
     identify: customers.identify,
-    catalogueVersion: (now) => `${stores.version()} ${catalog.version()} ${inventory.version()} ${catalog.moment(now)}`,
+    catalogueVersion: (now) => `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)}`,
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);
       newsletter.registerRoutes(app);
+      alerts.registerRoutes(app);
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [content, catalog, stores, inventory]) await module.close();
+      for (const module of [content, reviews, catalog, stores, inventory]) await module.close();
     },
   };
 }

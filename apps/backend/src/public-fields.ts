@@ -16,6 +16,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'partfinderSearch',
   'phisicalStores',
   'pickupLocations',
+  'productReviewRatingsMetadata',
   'products',
   'route',
   'storeConfig',

@@ -20,7 +20,8 @@ describeOnBothDatabases('an older database', ({ open }) => {
       await database.query(storeView);
       assert.deepEqual(await migrate(database, folder), files.slice(index + 1));
       assert.deepEqual((await database.query('select code from store_view')).rows, [{ code: 'nl' }]);
-      assert.deepEqual((await database.query('select name from seller')).rows, [{ name: 'Maas & Alm' }]);
+      const { rows } = await database.query('select name from seller');
+      assert.deepEqual(rows, last < '0003' ? [{ name: 'Maas & Alm' }] : []);
     });
   }
 });

@@ -9,6 +9,16 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddProductsToCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
+export type AddProductsToWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 /** One filter of a list. */
 export type Aggregation = {
   attribute_code: Scalars['String']['output'];
@@ -62,6 +72,11 @@ export type AlternateOpeningHours = {
 export type AreaInput = {
   radius: Scalars['Int']['input'];
   search_term: Scalars['String']['input'];
+};
+
+export type AssignCompareListToCustomerOutput = {
+  compare_list?: Maybe<CompareList>;
+  result: Scalars['Boolean']['output'];
 };
 
 export type AttributeFilterInput = {
@@ -240,6 +255,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -285,6 +302,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -331,8 +350,31 @@ export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type BundleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
 };
 
 export type CategoryFilterInput = {
@@ -470,6 +512,28 @@ export type ColorSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ComparableAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  /** One for each attribute of the list, in its order; an empty value where the product has none. */
+  attributes: Array<Maybe<ProductAttribute>>;
+  product: ProductInterface;
+  /** The product's number. */
+  uid: Scalars['ID']['output'];
+};
+
+export type CompareList = {
+  /** What at least one of the products has. */
+  attributes?: Maybe<Array<Maybe<ComparableAttribute>>>;
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ComparableItem>>>;
+  /** 32 characters; who has them may use a guest's list. */
+  uid: Scalars['ID']['output'];
+};
+
 export type ComplexTextValue = {
   html: Scalars['String']['output'];
 };
@@ -510,6 +574,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   /** The size chart of this garment. The name is the wire name clients know. */
   fkv_maten?: Maybe<Array<Maybe<SizeChartRow>>>;
   gift_message_available: Scalars['Boolean']['output'];
@@ -554,6 +620,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -603,6 +671,12 @@ export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
 
 export type ConfigurableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConfigurableProductOption = {
@@ -659,6 +733,20 @@ export type ConfigurableProductOptionsValues = {
 export type ConfigurableVariant = {
   attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  /** @deprecated Use `configured_variant`. */
+  child_sku: Scalars['String']['output'];
+  configurable_options?: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+  configured_variant?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type ConfirmEmailInput = {
@@ -929,6 +1017,11 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateCompareListInput = {
+  /** Numbers or uids of products. */
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
 export type CreateCustomerWithAddressInput = {
   /** Its names are the customer's unless told. */
   address?: InputMaybe<CustomerAddressInput>;
@@ -945,6 +1038,21 @@ export type CreateCustomerWithAddressInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateProductReviewInput = {
+  /** Ours: `small`, `normal` or `large`; of what is worn in sizes. */
+  fit?: InputMaybe<Scalars['String']['input']>;
+  nickname: Scalars['String']['input'];
+  /** One for each rating of `productReviewRatingsMetadata`. */
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  sku: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  review: ProductReview;
 };
 
 export type Currency = {
@@ -986,6 +1094,7 @@ export type Customer = {
   coc?: Maybe<Scalars['String']['output']>;
   /** Ours. */
   company?: Maybe<Scalars['String']['output']>;
+  compare_list?: Maybe<CompareList>;
   confirmation_status: ConfirmationStatusEnum;
   created_at?: Maybe<Scalars['String']['output']>;
   custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
@@ -1008,8 +1117,15 @@ export type Customer = {
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
+  /** The customer's own reviews that are shown in the shop, newest first. */
+  reviews: ProductReviews;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `wishlists` or `wishlist_v2`. */
+  wishlist: Wishlist;
+  wishlist_v2?: Maybe<Wishlist>;
+  /** Everybody has exactly one. */
+  wishlists: Array<Maybe<Wishlist>>;
 };
 
 
@@ -1021,6 +1137,23 @@ export type CustomerAddressesV2Args = {
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddress = {
@@ -1190,6 +1323,10 @@ export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
 };
 
+export type DeleteCompareListOutput = {
+  result: Scalars['Boolean']['output'];
+};
+
 export type DeliveryTime = {
   /** green: web stock, amber: from a branch, blue: made to order, grey: not in stock. */
   color?: Maybe<Scalars['String']['output']>;
@@ -1197,6 +1334,11 @@ export type DeliveryTime = {
   icon?: Maybe<Scalars['String']['output']>;
   long?: Maybe<Scalars['String']['output']>;
   short?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type EntityUrl = {
@@ -1305,6 +1447,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -1348,6 +1492,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -1391,6 +1537,12 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
 
 export type GroupedProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type GroupedProductItem = {
@@ -1521,16 +1673,30 @@ export type Money = {
 
 /** The root of changing; every domain extends it. */
 export type Mutation = {
+  addProductsToCompareList?: Maybe<CompareList>;
+  /** `wishlistId` 0 or empty is the customer's list. What cannot be added stands in `user_errors`; the rest is added. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  /** Puts a guest's list into the customer's. */
+  assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: false when the link is unknown, was used or is too old. */
+  confirmProductAlert?: Maybe<Scalars['Boolean']['output']>;
+  /** A customer has one list, and gets that. */
+  createCompareList?: Maybe<CompareList>;
   /** @deprecated Use `createCustomerV2`. */
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** Ours: account and first address, both or neither; the token logs the customer in. */
   createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  /** Ours: a guest gets the opaque id of a new list, a customer the id of the own one. */
+  createEmptyWishlist?: Maybe<Scalars['ID']['output']>;
+  /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
+  createProductReview: CreateProductReviewOutput;
+  deleteCompareList?: Maybe<DeleteCompareListOutput>;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
@@ -1538,20 +1704,52 @@ export type Mutation = {
   /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
   exportMyData?: Maybe<Scalars['String']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Ours: moves what the customer's list does not have yet; the source is empty afterwards. Sent again it changes nothing. */
+  mergeWishlists: Wishlist;
+  /** A mail when a product is in stock again. Asking twice changes nothing. Who is not logged in with the address confirms it by mail. */
+  productAlertSubscription?: Maybe<ProductAlertSubscriptionOutput>;
+  removeProductsFromCompareList?: Maybe<CompareList>;
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  /** Ours: mails the link to the list; at most 10 addresses a call and 20 a day. */
+  shareWishlist?: Maybe<ShareWishlistOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Ours: the link that was shared ends; false when there was none. */
+  unshareWishlist?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: false when the link is unknown. */
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: ends all alerts to the address the link was sent to; false when the link is unknown. */
+  unsubscribeProductAlert?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `updateCustomerV2`. */
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -1571,6 +1769,18 @@ export type MutationConfirmEmailArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationConfirmProductAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
 };
 
 
@@ -1599,6 +1809,18 @@ export type MutationCreateCustomerWithAddressArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1614,6 +1836,32 @@ export type MutationEraseMyAccountArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationMergeWishlistsArgs = {
+  destination_wishlist_id?: InputMaybe<Scalars['ID']['input']>;
+  source_wishlist_id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationProductAlertSubscriptionArgs = {
+  input: ProductAlertSubscriptionInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1644,13 +1892,31 @@ export type MutationSaveMyMeasurementsArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationShareWishlistArgs = {
+  input: ShareWishlistInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
 
 
 /** The root of changing; every domain extends it. */
+export type MutationUnshareWishlistArgs = {
+  wishlist_id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUnsubscribeProductAlertArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1678,6 +1944,13 @@ export type MutationUpdateCustomerEmailArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
 };
 
 export type OpeningHours = {
@@ -1838,6 +2111,28 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
+export type ProductAlertSubscriptionInput = {
+  email: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+  /** Only `stock` is offered. */
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertSubscriptionOutput = {
+  email: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertTypeEnum =
+  | 'price'
+  | 'stock';
+
+export type ProductAttribute = {
+  code: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type ProductAttributeFilterInput = {
   blouse_maat?: InputMaybe<FilterEqualTypeInput>;
   borduurkleur?: InputMaybe<FilterEqualTypeInput>;
@@ -1940,6 +2235,14 @@ export type ProductFilterAttributeValue = {
   option_label?: Maybe<Scalars['String']['output']>;
 };
 
+/** Answers to the question how it fits. */
+export type ProductFitSummary = {
+  answers: Scalars['Int']['output'];
+  large: Scalars['Int']['output'];
+  normal: Scalars['Int']['output'];
+  small: Scalars['Int']['output'];
+};
+
 export type ProductImage = MediaGalleryInterface & {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
@@ -1984,6 +2287,8 @@ export type ProductInterface = {
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2021,6 +2326,8 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2062,6 +2369,12 @@ export type ProductInterface = {
 
 export type ProductInterfaceCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ProductLabel = {
@@ -2133,6 +2446,58 @@ export type ProductPrices = {
   maximalPrice?: Maybe<Price>;
   minimalPrice?: Maybe<Price>;
   regularPrice?: Maybe<Price>;
+};
+
+/** Plain text, shown as it was written: never HTML. */
+export type ProductReview = {
+  /** Per cent: five stars are 100. */
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  /** Ours: `small`, `normal` or `large`. */
+  fit?: Maybe<Scalars['String']['output']>;
+  /** Ours: the account that wrote it had ordered the product here (LAW-16). */
+  is_verified?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: the language it was written in. */
+  language?: Maybe<Scalars['String']['output']>;
+  nickname: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  name: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  /** base64 */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+  /** base64 */
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
+export type ProductReviews = {
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
 };
 
 export type ProductSafety = {
@@ -2207,6 +2572,8 @@ export type Query = {
   /** @deprecated Kept for existing clients. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   cmsPage?: Maybe<CmsPage>;
+  /** A guest's list by its id, or the customer's own; null for any other. */
+  compareList?: Maybe<CompareList>;
   /** Countries the shop knows, with their regions. */
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -2215,6 +2582,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /** Ours: a guest's list by its opaque id; null when there is none. */
+  guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
@@ -2228,10 +2597,14 @@ export type Query = {
   pickupLocations?: Maybe<PickupLocations>;
   /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
   postcodeAddresses: Array<PostcodeAddress>;
+  /** What a review rates, with the values to send back unchanged. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** By search text, filter, or both. */
   products?: Maybe<Products>;
   /** What a path leads to in the current store view; null when nothing does. */
   route?: Maybe<RoutableInterface>;
+  /** Ours: a list its owner has shared, with the name the owner gave and the items. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** The store view of the `Store` header. */
   storeConfig?: Maybe<StoreConfig>;
   /** @deprecated Kept for existing clients. */
@@ -2296,8 +2669,20 @@ export type QueryCmsPageArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGuestWishlistArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2365,6 +2750,14 @@ export type QueryRouteArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QuerySharedWishlistArgs = {
+  code: Scalars['String']['input'];
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
@@ -2388,6 +2781,16 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveProductsFromCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -2426,9 +2829,90 @@ export type SearchTerm = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type SelectedBundleOption = {
+  /** @deprecated Use `uid`. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  /** @deprecated Use `priceV2`. */
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SelectedConfigurableOption = {
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Use `configurable_product_option_uid`. */
+  id: Scalars['Int']['output'];
+  option_label: Scalars['String']['output'];
+  /** @deprecated Use `configurable_product_option_value_uid`. */
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+};
+
+/** Products have no options to write on; the lists are empty. */
+export type SelectedCustomizableOption = {
+  customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Use `customizable_option_uid`. */
+  id: Scalars['Int']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
+};
+
 export type SendFriendConfiguration = {
   enabled_for_customers: Scalars['Boolean']['output'];
   enabled_for_guests: Scalars['Boolean']['output'];
+};
+
+export type ShareWishlistInput = {
+  /** Shown to those who get the link; the first name unless told. */
+  customer_name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters, no links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  recipients: Array<InputMaybe<Scalars['String']['input']>>;
+  wishlist_id: Scalars['ID']['input'];
+};
+
+export type ShareWishlistOutput = {
+  result: Scalars['Boolean']['output'];
+  sharing_code?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharedWishlist = {
+  customer_name?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SharedWishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ShipBundleItemsEnum =
@@ -2457,6 +2941,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2499,6 +2985,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2544,6 +3032,22 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type SizeChartOption = {
@@ -2792,6 +3296,11 @@ export type TierPrice = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type UpdateProductsInWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type UrlRewrite = {
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
@@ -2837,6 +3346,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2879,6 +3390,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2923,6 +3436,12 @@ export type VirtualProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+
+export type VirtualProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Website = {
   /** @deprecated Kept for existing clients. */
   code?: Maybe<Scalars['String']['output']>;
@@ -2936,4 +3455,74 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for existing clients. */
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WishListUserInputError = {
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+/** Items whose product is not sold any more are neither shown nor counted. */
+export type Wishlist = {
+  /** A number, or the 32 characters of a guest's list. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Use `items_v2`. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  /** Null until it is shared. */
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Items whose product is not sold any more are neither shown nor counted. */
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItem = {
+  added_at?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A variant by `parent_sku` and its own `sku`, or by the `sku` of its product and `selected_options`. */
+export type WishlistItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type WishlistItemInterface = {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItemUpdateInput = {
+  /** A remark; only in a customer's list. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
+export type WishlistItems = {
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
 };

@@ -7,6 +7,7 @@ import type { Media } from '#modules/media/index.ts';
 import { prepareCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
+import { seedReviews } from './reviews.ts';
 import { seedStores } from './stores.ts';
 
 type SeedOptions = {
@@ -42,6 +43,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers 
       await writeCatalogue(tx);
       await seedContent(tx, shop);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
+      if (hasDemoCustomers) await seedReviews(tx, shop, clock);
     };
     if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;
     await setTimeout(pauseMs);

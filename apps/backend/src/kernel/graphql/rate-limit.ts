@@ -35,6 +35,7 @@ export const defaultRateLimits: RateLimits = {
     createEmptyCart: [rate(30, minute)],
     createGuestCart: [rate(30, minute)],
     createEmptyWishlist: [rate(30, minute)],
+    createCompareList: [rate(30, minute)],
     createProductReview: [rate(5, hour)],
     productAlertSubscription: [rate(10, hour)],
     subscribeEmailToNewsletter: [rate(5, hour)],

@@ -22,6 +22,8 @@ export type MailContent = {
   readonly preview?: string;
   readonly body: SafeHtml;
   readonly text: string;
+  /** Why this person gets the mail, where it is another reason than the usual one. */
+  readonly notice?: string;
 };
 
 const words = {
@@ -53,7 +55,7 @@ const font = "font-family: Georgia, 'Times New Roman', serif";
 /** The frame of every mail: shop name above, content, legal footer below, as HTML for mail programs and as plain text. */
 export function mailLayout(language: MailLanguage, content: MailContent): { readonly html: string; readonly text: string } {
   const { sender, title, preview, body } = content;
-  const footer = footerLines(language, sender);
+  const footer = footerLines(language, sender, content.notice);
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -93,12 +95,12 @@ export function mailLayout(language: MailLanguage, content: MailContent): { read
   return { html: page.toString(), text: [sender.name, '', title, '', content.text.trim(), '', '--', ...footer, ''].join('\n') };
 }
 
-function footerLines(language: MailLanguage, sender: MailSender): string[] {
+function footerLines(language: MailLanguage, sender: MailSender, notice: string | undefined): string[] {
   const word = words[language];
   return [
     `${sender.legalName}, ${sender.address}`,
     `${word.phone}: ${sender.phone} · ${word.mail}: ${sender.email}`,
     `${word.registration}: ${sender.registration} · ${word.vat}: ${sender.vatId}`,
-    word.notice,
+    notice ?? word.notice,
   ];
 }

@@ -5,11 +5,15 @@ export type { AttributeInput, BrandInput, CatalogueInput, CategoryInput, Product
 export { checkInput } from './check-input.ts';
 export type { ListingFacts, ListingUnit } from './listing-facts.ts';
 export { listingFacts, unitRecords } from './listing-facts.ts';
+export { bundleItems } from './bundle-shape.ts';
+export { filterAttributes, informationAttributes } from './attribute-shape.ts';
 export type { CatalogueView, Language, MediaUrl, ProductSource } from './catalogue-view.ts';
 export { createCatalogueView } from './catalogue-view.ts';
 export type { CategoryParent } from './category-shape.ts';
 export { categorySortKeys } from './category-shape.ts';
 export type { CategoryNode } from './category-tree.ts';
+export { partsOf } from './composition.ts';
+export { configurableOptions, optionsSelection, variantParents } from './configurable-shape.ts';
 export { equalValues, matchesWords, wordsOf } from './filter-values.ts';
 export { openCatalog } from './open-catalog.ts';
 export type { CatalogOptions } from './catalog-options.ts';

@@ -44,7 +44,7 @@ export const productParent = oncePerSource((source) => ({
 
 export type ProductParent = ReturnType<typeof productParent>;
 
-/** Fields every product answers alike: reviews, custom options and gift messages are not offered. */
+/** Fields every product answers alike: custom options and gift messages are not offered. */
 const fixed = {
   attribute_set_id: attributeSetId,
   gift_message_available: false,
@@ -53,8 +53,6 @@ const fixed = {
   options: [],
   options_container: 'container2',
   quantity: null,
-  rating_summary: 0,
-  review_count: 0,
   redirect_code: 0,
   swatch_image: null,
   tier_price: null,

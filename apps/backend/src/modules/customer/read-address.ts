@@ -5,7 +5,7 @@ import type { CustomerAddressInput } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { regionById, regionsOf } from '#modules/stores/index.ts';
 import type { AddressFields } from './customer.ts';
-import { readLine, readRequired } from './read-text.ts';
+import { readLine, readRequired } from '#kernel/read-text.ts';
 
 export type AddressInput = Readonly<CustomerAddressInput>;
 

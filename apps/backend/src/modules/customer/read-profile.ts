@@ -1,7 +1,7 @@
 import { normaliseVatNumber } from '@shop/rules/vat-number';
 import { inputError } from '#kernel/errors.ts';
 import type { Approval, Profile } from './customer.ts';
-import { readLine, readRequired } from './read-text.ts';
+import { readLine, readRequired } from '#kernel/read-text.ts';
 
 /** What the inputs of all shapes have in common; null clears, undefined leaves alone. */
 export type ProfileInput = {

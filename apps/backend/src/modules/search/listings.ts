@@ -8,6 +8,8 @@ import { createTextSearch, type TextSearch } from './text-search.ts';
 export type Listings = {
   /** What a store view is searched with. It is made when it is first asked for, and kept current from then on. */
   of(storeCode: string): Listed | Promise<Listed>;
+  /** Looks at these products again: their stock or their rating is another. */
+  readonly update: (productIds: Iterable<number>) => void;
 };
 
 type Options = {
@@ -20,7 +22,7 @@ type Entry = {
   readonly code: string;
   readonly building: Promise<Listed>;
   listed?: Listed;
-  /** Products whose stock changed while the index was being built. */
+  /** Products that changed while the index was being built. */
   readonly missed: Set<number>;
 };
 
@@ -54,14 +56,15 @@ export function createListings({ catalog, clock, ratingOf }: Options): Listings 
     const inUse = Array.from(entries.values());
     for (const { code, listed } of inUse) await build(await viewOf(code), listed).building;
   });
-  catalog.onStockChange(async (productIds) => {
-    if (productIds) {
-      for (const { listed, missed } of entries.values()) {
-        if (listed) listed.index.update(productIds);
-        else for (const id of productIds) missed.add(id);
-      }
-      return;
+  const update = (productIds: Iterable<number>): void => {
+    const ids = Array.from(productIds);
+    for (const { listed, missed } of entries.values()) {
+      if (listed) listed.index.update(ids);
+      else for (const id of ids) missed.add(id);
     }
+  };
+  catalog.onStockChange(async (productIds) => {
+    if (productIds) return update(productIds);
     const before = Array.from(entries);
     for (const [view, { listed }] of before) await build(view, listed).building;
   });
@@ -71,5 +74,6 @@ export function createListings({ catalog, clock, ratingOf }: Options): Listings 
       const entry = entries.get(view) ?? build(view, undefined);
       return entry.listed ?? entry.building;
     },
+    update,
   };
 }

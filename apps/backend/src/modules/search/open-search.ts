@@ -11,7 +11,11 @@ import type { FacetCounting } from './listing/count-facets.ts';
 import { createListings, type Listings } from './listings.ts';
 import { productsFields, productsParent } from './products-shape.ts';
 
-export type Search = { readonly resolvers: ResolverMap };
+export type Search = {
+  readonly resolvers: ResolverMap;
+  /** Another rating of these products is to be filtered and sorted by. */
+  readonly update: (productIds: Iterable<number>) => void;
+};
 
 type Options = {
   readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
@@ -28,6 +32,7 @@ export async function openSearch({ catalog, clock, facetCounting, readyViews = [
   const listings = createListings({ catalog, clock, ratingOf });
   for (const code of readyViews) await listings.of(code);
   return {
+    update: listings.update,
     resolvers: {
       Query: { ...productQueries(listings), ...otherQueries(catalog, listings) },
       Products: productsFields(facetCounting),

@@ -48,7 +48,7 @@ export type StoreConfigDefaults = Omit<Required<StoreConfig>, keyof DerivedStore
  */
 export const storeConfigDefaults: StoreConfigDefaults = {
   absolute_footer: null,
-  allow_guests_to_write_product_reviews: '0',
+  allow_guests_to_write_product_reviews: '1',
   allow_items: '0',
   allow_order: '0',
   autocomplete_on_storefront: true,
@@ -131,8 +131,7 @@ export const storeConfigDefaults: StoreConfigDefaults = {
   orders_invoices_credit_memos_display_zero_tax: true,
   payment_payflowpro_cc_vault_active: '0',
   product_fixed_product_tax_display_setting: 'FPT_DISABLED',
-  // Reviews are announced when they can be written.
-  product_reviews_enabled: '0',
+  product_reviews_enabled: '1',
   product_url_suffix: '.html',
   products_per_page: 12,
   // Lower case, capital, digit and special character.

@@ -1,0 +1,100 @@
+import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import { html } from '#kernel/mail/html.ts';
+import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
+
+const words = {
+  nl: {
+    confirmSubject: 'Bevestig je voorraadmelding',
+    confirm:
+      'Je wilt een e-mail krijgen zodra dit artikel weer op voorraad is: {product}. Met deze link bevestig je dat; hij werkt 48 uur.',
+    confirmLink: 'Melding bevestigen',
+    ignore: 'Was jij dat niet? Dan hoef je niets te doen: zonder bevestiging krijg je geen melding.',
+    backSubject: 'Weer op voorraad: {product}',
+    back: 'Je wilde weten wanneer {product} er weer is. Het is nu op voorraad.',
+    onlyBranch: 'Op dit moment kun je het alleen afhalen in een van onze winkels.',
+    noHold: 'We kunnen het niet voor je apart houden. Dit was de enige e-mail over dit artikel.',
+    look: 'Bekijk het artikel',
+    leave: 'Geen voorraadmeldingen meer',
+  },
+  de: {
+    confirmSubject: 'Bestätige deine Verfügbarkeitsbenachrichtigung',
+    confirm:
+      'Du möchtest eine E-Mail bekommen, sobald dieser Artikel wieder vorrätig ist: {product}. Mit diesem Link bestätigst du das; er gilt 48 Stunden.',
+    confirmLink: 'Benachrichtigung bestätigen',
+    ignore: 'Warst du das nicht? Dann brauchst du nichts zu tun: Ohne Bestätigung bekommst du keine Nachricht.',
+    backSubject: 'Wieder vorrätig: {product}',
+    back: 'Du wolltest wissen, wann {product} wieder da ist. Der Artikel ist jetzt vorrätig.',
+    onlyBranch: 'Im Moment kannst du ihn nur in einer unserer Filialen abholen.',
+    noHold: 'Wir können ihn nicht für dich zurücklegen. Dies war die einzige E-Mail zu diesem Artikel.',
+    look: 'Artikel ansehen',
+    leave: 'Keine Verfügbarkeitsbenachrichtigungen mehr',
+  },
+  en: {
+    confirmSubject: 'Confirm your stock alert',
+    confirm: 'You would like an email as soon as this item is in stock again: {product}. Confirm it with this link; it works for 48 hours.',
+    confirmLink: 'Confirm alert',
+    ignore: 'Was it not you? Then you need not do anything: without a confirmation you get no alert.',
+    backSubject: 'Back in stock: {product}',
+    back: 'You wanted to know when {product} is back. It is in stock now.',
+    onlyBranch: 'At the moment you can only collect it from one of our shops.',
+    noHold: 'We cannot set it aside for you. This was the only email about this item.',
+    look: 'View the item',
+    leave: 'No more stock alerts',
+  },
+} satisfies Record<MailLanguage, Record<string, string>>;
+
+export type AlertFrame = {
+  readonly language: MailLanguage;
+  readonly sender: MailSender;
+  readonly to: string;
+  /** The product's name. */
+  readonly product: string;
+};
+
+/** Asks for the confirmation; no advertising in it (LAW-19). */
+export function confirmMail(
+  { language, sender, to, product }: AlertFrame,
+  links: { readonly confirm: string; readonly leave: string },
+): Email {
+  const word = words[language];
+  const sentence = word.confirm.replace('{product}', () => product);
+  const layout = mailLayout(language, {
+    sender,
+    title: word.confirmSubject,
+    body: html`<p>${sentence}</p>
+      <p><a href="${links.confirm}">${word.confirmLink}</a></p>
+      <p>${word.ignore}</p>
+      <p><a href="${links.leave}">${word.leave}</a></p>`,
+    text: `${sentence}\n\n${links.confirm}\n\n${word.ignore}\n\n${word.leave}: ${links.leave}`,
+  });
+  return { to, subject: word.confirmSubject, ...layout };
+}
+
+export type BackInStock = {
+  readonly page: string;
+  readonly leave: string;
+  /** RFC 8058. */
+  readonly oneClick: string;
+  readonly isOnlyInBranches: boolean;
+};
+
+/** Tells once that a product is back. */
+export function backInStockMail(
+  { language, sender, to, product }: AlertFrame,
+  { page, leave, oneClick, isOnlyInBranches }: BackInStock,
+): Email {
+  const word = words[language];
+  const subject = word.backSubject.replace('{product}', () => product);
+  const sentences = [word.back.replace('{product}', () => product), ...(isOnlyInBranches ? [word.onlyBranch] : [])];
+  const layout = mailLayout(language, {
+    sender,
+    title: subject,
+    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      <p><a href="${page}">${word.look}</a></p>
+      <p>${word.noHold}</p>
+      <p><a href="${leave}">${word.leave}</a></p>`,
+    text: [...sentences, `${word.look}: ${page}`, word.noHold, `${word.leave}: ${leave}`].join('\n\n'),
+  });
+  const headers = { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { to, subject, headers, ...layout };
+}

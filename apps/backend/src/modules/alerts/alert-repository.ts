@@ -1,0 +1,141 @@
+import type { Queryable } from '#kernel/database/database.ts';
+
+export type AlertState = 'unconfirmed' | 'waiting' | 'sent' | 'ended';
+/** `any`: pieces anywhere; `delivery`: pieces the web stock can send. */
+export type WaitsFor = 'any' | 'delivery';
+export type Alert = { readonly id: number; readonly email: string; readonly sku: string; readonly storeCode: string };
+export type OpenAlert = { readonly id: number; readonly state: AlertState; readonly requestedAt: Date };
+
+const isOpen = `state in ('unconfirmed', 'waiting')`;
+const columns = 'id, email, sku, store_code as "storeCode"';
+
+/** Requests for one address, or mails about one product, wait for each other until the transaction ends. */
+export async function lockFor(sql: Queryable, what: string): Promise<void> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('stock-alert ' || $1, 0))`, [what]);
+}
+
+export async function findOpen(sql: Queryable, email: string, sku: string): Promise<OpenAlert | undefined> {
+  const { rows } = await sql.query<OpenAlert>(
+    `select id, state, requested_at as "requestedAt" from stock_alert where email = $1 and sku = $2 and ${isOpen}`,
+    [email, sku],
+  );
+  return rows[0];
+}
+
+export async function countUnconfirmed(sql: Queryable, email: string, since: Date): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>(
+    `select count(*)::int as count from stock_alert where email = $1 and state = 'unconfirmed' and requested_at > $2`,
+    [email, since],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export type AlertRequest = Omit<Alert, 'id'> & {
+  readonly customerId: number | null;
+  readonly waitsFor: WaitsFor;
+  /** Null: confirmed at once. */
+  readonly confirmHash: string | null;
+  readonly leaveHash: string | null;
+  readonly now: Date;
+};
+
+/** Opens an alert, or asks again for one that was not confirmed. */
+export async function saveRequest(sql: Queryable, request: AlertRequest): Promise<void> {
+  await sql.query(
+    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, confirm_hash, leave_hash, requested_at, confirmed_at)
+     values ($1, $2, $3, $4, case when $6::text is null then 'waiting' else 'unconfirmed' end, $5, $6, $7, $8,
+       case when $6::text is null then $8::timestamptz end)
+     on conflict (email, sku) where ${isOpen} do update set customer_id = excluded.customer_id, store_code = excluded.store_code,
+       state = excluded.state, waits_for = excluded.waits_for, confirm_hash = excluded.confirm_hash, leave_hash = excluded.leave_hash,
+       requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at
+     where stock_alert.state = 'unconfirmed'`,
+    [
+      request.email,
+      request.sku,
+      request.customerId,
+      request.storeCode,
+      request.waitsFor,
+      request.confirmHash,
+      request.leaveHash,
+      request.now,
+    ],
+  );
+}
+
+/** False when the link is unknown, was used or is too old. */
+export async function confirm(sql: Queryable, hash: string, { now, notBefore }: { now: Date; notBefore: Date }): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `update stock_alert set state = 'waiting', confirm_hash = null, confirmed_at = $2
+     where confirm_hash = $1 and state = 'unconfirmed' and requested_at >= $3`,
+    [hash, now, notBefore],
+  );
+  return rowCount === 1;
+}
+
+/** Ends every open alert of the address a link was sent to; false when the link is unknown. Following it twice is no mistake. */
+export async function endByHash(sql: Queryable, hash: string): Promise<boolean> {
+  const { rows } = await sql.query<{ email: string }>('select email from stock_alert where leave_hash = $1', [hash]);
+  if (!rows[0]) return false;
+  await sql.query(`update stock_alert set state = 'ended', confirm_hash = null where email = $1 and ${isOpen}`, [rows[0].email]);
+  return true;
+}
+
+export async function hasWaiting(sql: Queryable): Promise<boolean> {
+  return (await sql.query(`select from stock_alert where state = 'waiting' limit 1`)).rowCount === 1;
+}
+
+export async function waitingSkus(sql: Queryable): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ sku: string }>(`select distinct sku from stock_alert where state = 'waiting' order by sku`);
+  return rows.map(({ sku }) => sku);
+}
+
+export async function countSentSince(sql: Queryable, sku: string, moment: Date): Promise<number> {
+  const { rows } = await sql.query<{ count: number }>('select count(*)::int as count from stock_alert where sku = $1 and sent_at > $2', [
+    sku,
+    moment,
+  ]);
+  return rows[0]?.count ?? 0;
+}
+
+/** The next in the queue of a product. */
+export async function nextWaiting(sql: Queryable, sku: string, waitsFor: readonly WaitsFor[], count: number): Promise<readonly Alert[]> {
+  const { rows } = await sql.query<Alert>(
+    `select ${columns} from stock_alert where sku = $1 and state = 'waiting' and waits_for = any($2)
+     order by confirmed_at, id limit $3 for update`,
+    [sku, waitsFor, count],
+  );
+  return rows;
+}
+
+/** Closes an alert; its mail carries another link, because the first was kept as a hash only. */
+export async function markSent(sql: Queryable, id: number, leaveHash: string, now: Date): Promise<void> {
+  await sql.query(`update stock_alert set state = 'sent', leave_hash = $2, sent_at = $3 where id = $1`, [id, leaveHash, now]);
+}
+
+/** Everything kept of a customer: alerts of the account, and those somebody asked for with its address. */
+const ofCustomer = `customer_id = $1 or email = (select email_key from customer where id = $1)`;
+
+export async function findByCustomer(sql: Queryable, customerId: number): Promise<readonly object[]> {
+  const { rows } = await sql.query(
+    `select email, sku, state, requested_at as "requestedAt", confirmed_at as "confirmedAt", sent_at as "sentAt"
+     from stock_alert where ${ofCustomer} order by id`,
+    [customerId],
+  );
+  return rows;
+}
+
+export async function deleteByCustomer(sql: Queryable, customerId: number): Promise<void> {
+  await sql.query(`delete from stock_alert where ${ofCustomer}`, [customerId]);
+}
+
+/** Nothing is kept longer than it is of use. */
+export async function deleteOld(
+  sql: Queryable,
+  before: { readonly unconfirmed: Date; readonly waiting: Date; readonly closed: Date },
+): Promise<void> {
+  await sql.query(
+    `delete from stock_alert where (state = 'unconfirmed' and requested_at < $1) or (state = 'waiting' and confirmed_at < $2)
+     or (state in ('sent', 'ended') and coalesce(sent_at, requested_at) < $3)`,
+    [before.unconfirmed, before.waiting, before.closed],
+  );
+}

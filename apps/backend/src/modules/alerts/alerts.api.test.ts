@@ -1,0 +1,279 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { readConfig } from '#kernel/config.ts';
+import { silentLogger } from '#kernel/logger.ts';
+import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
+import { createTestShop, type GraphqlAnswer, type TestShop } from '#testing/create-test-shop.ts';
+import { eventually } from '#testing/eventually.ts';
+import { logIn } from '#testing/log-in.ts';
+import { answerReader, textAt } from '#testing/read-answers.ts';
+import { changeStock } from '../../catalogue-csv/change-stock.ts';
+import { openBackend, type Backend } from '../../open-backend.ts';
+
+let shop: TestShop;
+before(async () => {
+  shop = await createTestShop();
+});
+after(() => shop.close());
+
+const { product } = answerReader(() => shop);
+const categoryOf = ({ errors }: GraphqlAnswer<unknown>): unknown => errors[0]?.extensions?.['category'];
+const subscribe = (
+  email: string,
+  sku: string,
+  { type = 'stock', headers = {} }: { type?: string; headers?: Record<string, string> } = {},
+): Promise<GraphqlAnswer<{ productAlertSubscription: object }>> =>
+  shop.ask(`mutation ($input: ProductAlertSubscriptionInput!) { productAlertSubscription(input: $input) { email sku type } }`, {
+    variables: { input: { email, sku, type } },
+    headers,
+  });
+const confirm = async (token: string): Promise<unknown> =>
+  (
+    await shop.ask<{ confirmProductAlert: boolean }>('mutation ($token: String!) { confirmProductAlert(token: $token) }', {
+      variables: { token },
+    })
+  ).data.confirmProductAlert;
+const tokenIn = (mail: MailboxMessage | undefined, path: string): string =>
+  new RegExp(`${path}\\?token=([0-9a-f]{64})`).exec(mail?.text ?? '')?.[1] ?? 'no link';
+const setStock = (sku: string, quantity: number, source = 'WEB'): Promise<unknown> =>
+  changeStock(shop.database, ['set', sku, source, String(quantity)]);
+const soldOut = async (sku: string): Promise<void> => {
+  for (const source of ['WEB', 'SIT', 'ROE', 'AAC']) await setStock(sku, 0, source);
+  await eventually(async () => assert.equal((await product(sku, 'stock_status'))['stock_status'], 'OUT_OF_STOCK'));
+};
+/** Asks for an alert and confirms it. */
+const enter = async (email: string, sku: string, store = 'nl'): Promise<void> => {
+  assert.deepEqual((await subscribe(email, sku, { headers: { store } })).errors, []);
+  const [mail] = await shop.mails(email);
+  assert.equal(await confirm(tokenIn(mail, '/stock-alert/confirm')), true);
+};
+const alertsTo = async (email: string): Promise<readonly MailboxMessage[]> =>
+  (await shop.mails(email)).filter(({ subject }) => /^(Weer op voorraad|Wieder vorrätig|Back in stock)/.test(subject));
+const arrives = (email: string): Promise<void> => eventually(async () => assert.equal((await alertsTo(email)).length, 1, email));
+
+const ring = 'MA-SIE-6202';
+const clip = 'MA-HAA-6501';
+
+describe('asking for an alert', () => {
+  it('answers what was asked and mails a link to confirm, in the language of the shop', async () => {
+    await soldOut(ring);
+    const answer = await subscribe('Vraag@Example.nl', ring, { headers: { authorization: 'Bearer demo-consumer-key' } });
+    assert.deepEqual(answer.data.productAlertSubscription, { email: 'Vraag@Example.nl', sku: ring, type: 'stock' });
+    const [mail] = await shop.mails('vraag@example.nl');
+    assert.equal(mail?.subject, 'Bevestig je voorraadmelding');
+    const token = tokenIn(mail, '/stock-alert/confirm');
+    assert.equal(await confirm(token), true);
+    assert.equal(await confirm(token), false, 'a link works once');
+    assert.equal(await confirm('0'.repeat(64)), false);
+    await subscribe('frage@example.de', ring, { headers: { store: 'de' } });
+    assert.match((await shop.mails('frage@example.de'))[0]?.text ?? '', /\/de\/stock-alert\/confirm\?token=/);
+  });
+
+  it('five times at once sends one mail and keeps one row (R046)', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe('vijf@example.nl', ring)));
+    for (const answer of answers) assert.deepEqual(answer.errors, []);
+    assert.equal((await shop.mails('vijf@example.nl')).length, 1);
+    const { rows } = await shop.database.query('select from stock_alert where email = $1', ['vijf@example.nl']);
+    assert.equal(rows.length, 1);
+  });
+
+  it('again after a while sends the link again, and the old one is dead', async () => {
+    await subscribe('later@example.nl', ring);
+    const first = tokenIn((await shop.mails('later@example.nl'))[0], '/stock-alert/confirm');
+    shop.clock.advance(11 * 60_000);
+    await subscribe('later@example.nl', ring);
+    const mails = await shop.mails('later@example.nl');
+    assert.equal(mails.length, 2);
+    assert.equal(await confirm(first), false);
+  });
+
+  it('may leave three questions open for an address a day', async () => {
+    const skus = [ring, clip, 'MA-SET-7001', 'MA-LOK-7201'];
+    const answers: GraphqlAnswer<unknown>[] = [];
+    for (const sku of skus) answers.push(await subscribe('vol@example.nl', sku));
+    assert.deepEqual(
+      answers.slice(0, 3).flatMap(({ errors }) => errors),
+      [],
+    );
+    assert.match(answers[3]?.errors[0]?.message ?? '', /^3 alerts wait for a confirmation/);
+  });
+
+  const wrong: readonly (readonly [string, string, string, string, RegExp, string])[] = [
+    ['no address', 'nobody', ring, 'stock', /^Enter a valid email address/, 'graphql-input'],
+    ['two addresses', 'a@example.nl,b@example.nl', ring, 'stock', /^Enter a valid email address/, 'graphql-input'],
+    ['an unknown product', 'a@example.nl', 'NOPE', 'stock', /^Could not find a product with SKU "NOPE"/, 'graphql-no-such-entity'],
+    ['a price alert', 'a@example.nl', ring, 'price', /^Only alerts of the type "stock"/, 'graphql-input'],
+  ];
+  for (const [what, email, sku, type, message, category] of wrong)
+    it(`with ${what} is refused`, async () => {
+      const answer = await subscribe(email, sku, { type });
+      assert.match(answer.errors[0]?.message ?? '', message);
+      assert.equal(categoryOf(answer), category);
+    });
+
+  it('needs no confirmation from the owner of the address who is logged in', async () => {
+    const [owner, other] = [await logIn(shop, 0), await logIn(shop, 1)];
+    const { headers } = owner;
+    await soldOut(clip);
+    await subscribe(owner.email, clip, { headers });
+    assert.equal((await shop.mails(owner.email)).length, 0);
+    await subscribe(other.email, clip, { headers });
+    assert.equal((await shop.mails(other.email))[0]?.subject, 'Bevestig je voorraadmelding', 'not the own address');
+    const exported = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers });
+    assert.match(exported.data.exportMyData, /"stockAlerts": \[\s*\{[^}]*MA-HAA-6501/);
+    await setStock(clip, 2);
+    await arrives(owner.email);
+  });
+});
+
+describe('stock that returns by npm run stock', () => {
+  it('sends exactly one mail to each subscriber, and none when it returns again (R042)', async () => {
+    await soldOut(ring);
+    const emails = ['een@example.nl', 'twee@example.nl', 'drie@example.nl'];
+    for (const email of emails) await enter(email, ring);
+    await enter('vier@example.de', ring, 'de');
+    await setStock(ring, 9);
+    for (const email of [...emails, 'vier@example.de']) await arrives(email);
+    const [mail] = await alertsTo('vier@example.de');
+    assert.match(mail?.text ?? '', /\/de\/[a-z0-9-]+\.html/);
+    await soldOut(ring);
+    await setStock(ring, 9);
+    await shop.backend.runJob('stock-alerts');
+    for (const email of emails) assert.equal((await alertsTo(email)).length, 1);
+    assert.equal((await alertsTo('vijf@example.nl')).length, 0, 'who did not confirm hears nothing');
+  });
+
+  it('that comes and goes ten times tells everybody once (R043)', async () => {
+    await soldOut(ring);
+    await enter('flapper@example.nl', ring);
+    shop.clock.advance(25 * 3_600_000);
+    for (let round = 0; round < 10; round += 1) {
+      await setStock(ring, 1);
+      await shop.backend.runJob('stock-alerts');
+      await setStock(ring, 0);
+    }
+    assert.equal((await alertsTo('flapper@example.nl')).length, 1);
+  });
+
+  it('tells the first in the queue, no more than there are pieces, and the next one a day later', async () => {
+    await soldOut(clip);
+    const emails = ['a1@example.nl', 'a2@example.nl', 'a3@example.nl'];
+    for (const email of emails) {
+      await enter(email, clip);
+      shop.clock.advance(1_000);
+    }
+    shop.clock.advance(25 * 3_600_000);
+    const counts = async (): Promise<readonly number[]> => {
+      await shop.backend.runJob('stock-alerts');
+      return Promise.all(emails.map(async (email) => (await alertsTo(email)).length));
+    };
+    await setStock(clip, 1);
+    assert.deepEqual(await counts(), [1, 0, 0]);
+    assert.deepEqual(await counts(), [1, 0, 0]);
+    await setStock(clip, 2);
+    assert.deepEqual(await counts(), [1, 1, 0]);
+    shop.clock.advance(25 * 3_600_000);
+    assert.deepEqual(await counts(), [1, 1, 1]);
+  });
+
+  it('in a branch does not count for those who asked while another branch had it', async () => {
+    await soldOut(clip);
+    await setStock(clip, 1, 'SIT');
+    await eventually(async () => assert.equal((await product(clip, 'stock_status'))['stock_status'], 'IN_STOCK'));
+    await enter('bezorg@example.nl', clip);
+    shop.clock.advance(25 * 3_600_000);
+    await shop.backend.runJob('stock-alerts');
+    assert.equal((await alertsTo('bezorg@example.nl')).length, 0);
+    await setStock(clip, 5);
+    await arrives('bezorg@example.nl');
+  });
+
+  it('of a variant tells those who wait for its product', async () => {
+    const bag = 'MA-TAS-6101';
+    const variants = (await product(bag, '... on ConfigurableProduct { variants { product { sku } } }'))['variants'] as readonly object[];
+    for (const variant of variants) {
+      for (const source of ['WEB', 'SIT', 'ROE', 'AAC']) await setStock(textAt(variant, 'product.sku'), 0, source);
+    }
+    await eventually(async () => assert.equal((await product(bag, 'stock_status'))['stock_status'], 'OUT_OF_STOCK'));
+    await enter('tas@example.nl', bag);
+    await setStock(textAt(variants[0], 'product.sku'), 3);
+    await arrives('tas@example.nl');
+  });
+});
+
+describe('the way out', () => {
+  const leave = async (token: string): Promise<unknown> =>
+    (
+      await shop.ask<{ unsubscribeProductAlert: boolean }>('mutation ($token: String!) { unsubscribeProductAlert(token: $token) }', {
+        variables: { token },
+      })
+    ).data.unsubscribeProductAlert;
+
+  it('ends every alert to the address, by the page and by the mail program', async () => {
+    await soldOut(ring);
+    for (const [email, sku] of [
+      ['stop@example.nl', ring],
+      ['program@example.nl', ring],
+    ] as const)
+      await enter(email, sku);
+    const [first] = await shop.mails('stop@example.nl');
+    assert.equal(await leave(tokenIn(first, '/stock-alert/unsubscribe')), true);
+    assert.equal(await leave('0'.repeat(64)), false);
+    const [second] = await shop.mails('program@example.nl');
+    const url = `/stock-alert/leave/${tokenIn(second, '/stock-alert/unsubscribe')}`;
+    const response = await shop.request('POST', url, { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click');
+    assert.equal(response.statusCode, 200);
+    shop.clock.advance(25 * 3_600_000);
+    await setStock(ring, 50);
+    await shop.backend.runJob('stock-alerts');
+    for (const email of ['stop@example.nl', 'program@example.nl']) assert.equal((await alertsTo(email)).length, 0);
+  });
+
+  it('old alerts are forgotten', async () => {
+    await subscribe('oud@example.nl', ring);
+    shop.clock.advance(40 * 24 * 3_600_000);
+    await shop.backend.runJob('stock-alerts-forget');
+    const { rows } = await shop.database.query(`select state from stock_alert where state <> 'waiting'`);
+    assert.deepEqual(rows, []);
+  });
+});
+
+describe('two processes on one PostgreSQL database', { skip: process.env['TEST_DATABASE'] !== 'postgres' }, () => {
+  let other: Backend;
+  let dataDir: string;
+  let databaseUrl: string;
+  before(async () => {
+    const { rows } = await shop.database.query<{ name: string; port: number }>(
+      'select current_database() as name, inet_server_port() as port',
+    );
+    databaseUrl = `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
+    dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
+    const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    other = await openBackend({ config, clock: shop.clock, logger: silentLogger });
+  });
+  after(async () => {
+    await other.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('and npm run stock in a third: one mail to each of twelve subscribers (R042)', { timeout: 120_000 }, async () => {
+    await soldOut(ring);
+    const emails = Array.from({ length: 12 }, (_one, place) => `paar${place}@example.nl`);
+    for (const email of emails) await enter(email, ring);
+    shop.clock.advance(25 * 3_600_000);
+    const command = fileURLToPath(new URL('../../stock-command.ts', import.meta.url));
+    const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
+    await promisify(execFile)(process.execPath, [command, 'set', ring, 'WEB', '100'], { env });
+    await Promise.all([shop.backend, other, shop.backend, other].map((backend) => backend.runJob('stock-alerts')));
+    // The other process has workers: it finds out and sends by itself.
+    for (const email of emails) await eventually(async () => assert.ok((await alertsTo(email)).length > 0, email), 10_000);
+    await shop.backend.runJob('stock-alerts');
+    for (const email of emails) assert.equal((await alertsTo(email)).length, 1, email);
+  });
+});

@@ -1,0 +1,2 @@
+export { openCompare } from './open-compare.ts';
+export type { Compare, CompareOptions } from './open-compare.ts';

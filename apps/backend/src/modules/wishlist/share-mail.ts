@@ -1,0 +1,49 @@
+import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import { html } from '#kernel/mail/html.ts';
+import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
+
+const words = {
+  nl: {
+    subject: '{name} deelt een wensenlijst met je',
+    intro: '{name} heeft een wensenlijst gemaakt en wil die met je delen.',
+    link: 'Bekijk de wensenlijst',
+    notice: 'Je adres is alleen voor deze ene e-mail gebruikt; we bewaren het niet.',
+  },
+  de: {
+    subject: '{name} teilt eine Wunschliste mit dir',
+    intro: '{name} hat eine Wunschliste angelegt und möchte sie mit dir teilen.',
+    link: 'Wunschliste ansehen',
+    notice: 'Deine Adresse wurde nur für diese eine E-Mail verwendet; wir speichern sie nicht.',
+  },
+  en: {
+    subject: '{name} shares a wishlist with you',
+    intro: '{name} made a wishlist and would like to share it with you.',
+    link: 'View the wishlist',
+    notice: 'Your address was used for this one email only; we do not keep it.',
+  },
+} satisfies Record<MailLanguage, Record<string, string>>;
+
+export type SharedList = {
+  readonly language: MailLanguage;
+  readonly sender: MailSender;
+  readonly to: string;
+  readonly name: string;
+  readonly message: string | null;
+  readonly link: string;
+};
+
+/** Tells somebody of a list. Name and message are a customer's words: text, never markup (R167). */
+export function shareMail({ language, sender, to, name, message, link }: SharedList): Email {
+  const word = words[language];
+  const fill = (text: string): string => text.replace('{name}', () => name);
+  const layout = mailLayout(language, {
+    sender,
+    title: fill(word.subject),
+    body: html`<p>${fill(word.intro)}</p>
+      ${message === null ? '' : html`<blockquote style="white-space: pre-line">${message}</blockquote>`}
+      <p><a href="${link}">${word.link}</a></p>`,
+    text: [fill(word.intro), ...(message === null ? [] : [message]), `${word.link}: ${link}`].join('\n\n'),
+    notice: word.notice,
+  });
+  return { to, subject: fill(word.subject), ...layout };
+}

@@ -1,0 +1,68 @@
+import type { ShareWishlistInput } from '@shop/contract';
+import { isEmail, normaliseEmail } from '@shop/rules/email';
+import type { Database } from '#kernel/database/database.ts';
+import { inputError } from '#kernel/errors.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { MailSender } from '#kernel/mail/layout.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import { readLine, readParagraphs } from '#kernel/read-text.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import { findOwnList } from './find-list.ts';
+import { shareMail } from './share-mail.ts';
+import * as repository from './wishlist-repository.ts';
+
+export type ShareOptions = {
+  readonly database: Database;
+  readonly ids: Ids;
+  readonly mailer: Mailer;
+  readonly customers: Pick<Customers, 'require' | 'find'>;
+  /** The public address of a page of a store view. */
+  readonly link: (storeCode: string, path: string) => string;
+  readonly mailSender: (storeCode: string) => MailSender;
+};
+
+const mostRecipients = 10;
+const mostRecipientsADay = 20;
+const day = 86_400_000;
+const longestMessage = 255;
+/** The shop's good name must not carry strangers' advertising into strangers' mailboxes. */
+const looksLikeLink = /:\/\/|\bwww\./i;
+
+/** Makes a list readable by its link and mails that to some people; returns the code of the link. */
+export async function shareWishlist(options: ShareOptions, input: ShareWishlistInput, context: RequestContext): Promise<string> {
+  const { database, ids, mailer, customers, link, mailSender } = options;
+  const customerId = customers.require(context);
+  const { store, now } = context;
+  const recipients = readRecipients(input.recipients);
+  const message = input.message?.trim() ? withoutLinks(readParagraphs(input.message, 'message', longestMessage), 'message') : null;
+  const given = readLine(input.customer_name, 'customer_name');
+  const name = withoutLinks(given ?? (await customers.find(customerId))?.firstname ?? '', 'customer_name');
+  return database.transaction(async (tx) => {
+    const list = await findOwnList(tx, input.wishlist_id, context);
+    await repository.lockLists(tx, [list.id]);
+    const sent = await repository.countRecipients(tx, customerId, new Date(now.getTime() - day));
+    if (sent + recipients.length > mostRecipientsADay)
+      throw inputError(`A wishlist can be shared with ${mostRecipientsADay} addresses a day. Please try again tomorrow.`);
+    await repository.addShare(tx, customerId, recipients.length, now);
+    const code = await repository.share(tx, list.id, ids.masked(), name);
+    const frame = { language: store.language, sender: mailSender(store.code), name, message };
+    const page = link(store.code, `/wishlist/shared/index/code/${code}`);
+    for (const to of recipients) await mailer.send(tx, shareMail({ ...frame, to, link: page }));
+    return code;
+  });
+}
+
+function readRecipients(given: ShareWishlistInput['recipients']): readonly string[] {
+  const addresses = given.flatMap((address) => address?.trim() || []);
+  if (addresses.length === 0) throw inputError('Specify at least one email address.');
+  if (addresses.length > mostRecipients) throw inputError(`At most ${mostRecipients} recipients are allowed.`);
+  const wrong = addresses.find((address) => !isEmail(address));
+  if (wrong !== undefined) throw inputError(`"${wrong.slice(0, 64)}" is not a valid email address.`);
+  return [...new Map(addresses.map((address) => [normaliseEmail(address), address])).values()];
+}
+
+function withoutLinks(text: string, label: string): string {
+  if (looksLikeLink.test(text)) throw inputError(`"${label}" must not contain links.`);
+  return text;
+}

@@ -1,0 +1,17 @@
+import type { StoreScope } from '#kernel/graphql/context.ts';
+
+/** Sentences a shopper reads as they are: storefronts show the first of `user_errors`. */
+export const wishlistWords = {
+  nl: {
+    chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
+    logIn: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',
+  },
+  de: {
+    chooseOptions: 'Wähle die Optionen, bevor du das Produkt auf die Wunschliste setzt',
+    logIn: 'Du kannst die Wunschliste nur nutzen, wenn du angemeldet bist.',
+  },
+  en: {
+    chooseOptions: 'Select the options before you add the product to the wishlist',
+    logIn: 'You can only use the wishlist when you are logged in.',
+  },
+} satisfies Record<StoreScope['language'], Record<string, string>>;
