@@ -139,7 +139,8 @@ export async function openModules({ config, database, clock, logger, media, jobs
       compare.resolvers,
     ],
     identify: customers.identify,
-    catalogueVersion: (now) => `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)}`,
+    catalogueVersion: (now) =>
+      `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)}`,
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);
