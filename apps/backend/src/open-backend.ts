@@ -19,6 +19,7 @@ import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import { createIdentify } from './identify.ts';
@@ -35,6 +36,7 @@ export type Backend = {
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   readonly customers: Pick<Customers, 'list' | 'judge'>;
+  readonly carts: Pick<Carts, 'explain'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -155,6 +157,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     customers: modules.customers,
+    carts: modules.carts,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

@@ -10,10 +10,11 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
+import { openCarts, type Carts } from '#modules/cart/index.ts';
 import { openCatalog } from '#modules/catalog/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
-import { openInventory } from '#modules/inventory/index.ts';
+import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
 import { openSearch } from '#modules/search/index.ts';
@@ -23,6 +24,7 @@ import type { Identify } from './identify.ts';
 export type Modules = {
   readonly stores: Stores;
   readonly customers: Customers;
+  readonly carts: Carts;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -91,12 +93,23 @@ export async function openModules({ config, database, clock, logger, media, jobs
     vatService: config.vatService,
     ownLookups,
   });
+  registerInventoryJobs({ database, jobs, clock });
+  const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
   const search = openSearch({ catalog });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes });
   return {
     stores,
     customers,
-    resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers, newsletter.resolvers, customers.resolvers],
+    carts,
+    resolvers: [
+      stores.resolvers,
+      catalog.resolvers,
+      search.resolvers,
+      content.resolvers,
+      newsletter.resolvers,
+      customers.resolvers,
+      carts.resolvers,
+    ],
     identify: customers.identify,
     registerRoutes: (app) => {
       media.registerRoutes(app);
@@ -105,7 +118,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [content, catalog, stores, inventory]) await module.close();
+      for (const module of [content, carts, catalog, stores, inventory]) await module.close();
     },
   };
 }

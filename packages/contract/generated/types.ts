@@ -9,12 +9,78 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddProductsToCartOutput = {
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+/** Ours. */
+export type AddSampleProductToCartInput = {
+  cart_id: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+};
+
+/** Ours. */
+export type AddSampleProductToCartOutput = {
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  cart: Cart;
+};
+
 export type AlternateOpeningHours = {
   /** YYYY-MM-DD. */
   date: Scalars['String']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   /** Empty when closed. */
   times?: Maybe<Array<Maybe<OpeningTime>>>;
+};
+
+export type AppliedCoupon = {
+  code: Scalars['String']['output'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  cart: Cart;
 };
 
 export type AreaInput = {
@@ -81,6 +147,52 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type AvailablePaymentMethod = {
+  code: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Ours: `working_days` is how long the parcel is on its way. */
+export type AvailableShippingMethod = {
+  amount: Money;
+  available: Scalars['Boolean']['output'];
+  /** @deprecated Use `amount`. */
+  base_amount?: Maybe<Money>;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  /** Ours: a sentence on what happens. */
+  description?: Maybe<Scalars['String']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+  /** Ours. */
+  working_days?: Maybe<WorkingDays>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  /** @deprecated Use the shipping address. */
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
 export type Brand = {
   category?: Maybe<CategoryTree>;
   description?: Maybe<Scalars['String']['output']>;
@@ -106,6 +218,27 @@ export type Breadcrumb = {
   category_uid: Scalars['ID']['output'];
   category_url_key?: Maybe<Scalars['String']['output']>;
   category_url_path?: Maybe<Scalars['String']['output']>;
+};
+
+export type BundleCartItem = CartItemInterface & {
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type BundleItem = {
@@ -135,6 +268,13 @@ export type BundleItemOption = {
   qty?: Maybe<Scalars['Float']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+/** `value` holds the ids of the chosen selections. */
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -253,9 +393,221 @@ export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
 };
+
+export type Cart = {
+  /** @deprecated Use `applied_coupons`. */
+  applied_coupon?: Maybe<AppliedCoupon>;
+  /** Null when there is none; one at a time. */
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  /** Ours: what the shopper wants the shop to know. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Ours: why the code on the cart gives nothing at this moment; null when it does. */
+  coupon_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: the first method for the cart's destination; null when every line is virtual. */
+  default_shipping_method?: Maybe<SelectedShippingMethod>;
+  /** Ours: of the line that takes longest; null when the cart is empty. */
+  delivery_time?: Maybe<DeliveryTime>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Ours: the rule that holds here; null when it is switched off. */
+  free_shipping_amount?: Maybe<FreeShippingAmount>;
+  /** Ours: what is missing to free delivery to the cart's destination, never below 0; null when there is none to reach. */
+  free_shipping_remaining?: Maybe<Money>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Use `itemsV2`. */
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  prices?: Maybe<CartPrices>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  /** Ours: what a cart icon shows, lines or pieces as `cart_summary_display_quantity` says. */
+  summary_count: Scalars['Int']['output'];
+  /** The sum of all quantities. */
+  total_quantity: Scalars['Float']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartAddressCountry = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAddressInterface = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartDiscount = {
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CartItemError = {
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  /** Quantities of bundle selections: the uid of the selection and the quantity as text. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  /** Compound uids of configurable values and bundle selections. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type CartItemInterface = {
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+/** Ours. */
+export type CartItemNote = {
+  code: CartItemNoteType;
+  message: Scalars['String']['output'];
+};
+
+/** Ours. */
+export type CartItemNoteType =
+  | 'PRICE_HIGHER'
+  | 'PRICE_LOWER'
+  | 'QUANTITY_CAPPED';
+
+/** Amounts of a line before the coupon, unless they are named discount. */
+export type CartItemPrices = {
+  catalog_discount?: Maybe<ProductDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+  original_item_price: Money;
+  original_row_total: Money;
+  /** One piece, excluding VAT. */
+  price: Money;
+  price_including_tax: Money;
+  row_catalog_discount?: Maybe<ProductDiscount>;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemQuantity = {
+  cart_item_id: Scalars['Int']['output'];
+  quantity: Scalars['Float']['output'];
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
+};
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  gift_message?: InputMaybe<GiftMessageInput>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartItems = {
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartPrices = {
+  /** VAT per rate, contained in the total; null when there is none. */
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** @deprecated Use `discounts`. */
+  discount?: Maybe<CartDiscount>;
+  /** Null when there is none; amounts are positive. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
 
 export type CategoryFilterInput = {
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -403,6 +755,28 @@ export type ConfigurableAttributeOption = {
   value_index?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ConfigurableCartItem = CartItemInterface & {
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type ConfigurableOptionAvailableForSelection = {
   attribute_code: Scalars['String']['output'];
   option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
@@ -525,6 +899,14 @@ export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
 
 export type ConfigurableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+/** `data.sku` is the chosen child, `parent_sku` the product. */
+export type ConfigurableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfigurableProductOption = {
@@ -869,6 +1251,15 @@ export type CreateCustomerWithAddressInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateGuestCartInput = {
+  /** 32 characters of the caller's choice. */
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  cart?: Maybe<Cart>;
+};
+
 export type Currency = {
   available_currency_codes?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   base_currency_code?: Maybe<Scalars['String']['output']>;
@@ -1099,6 +1490,12 @@ export type CustomerUpdateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
 export type CustomizableOptionInterface = {
   /** @deprecated Kept for existing clients. */
   option_id?: Maybe<Scalars['Int']['output']>;
@@ -1121,6 +1518,18 @@ export type DeliveryTime = {
   short?: Maybe<Scalars['String']['output']>;
 };
 
+export type Discount = {
+  amount: Money;
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
+  label: Scalars['String']['output'];
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
 export type EntityUrl = {
   /** @deprecated Kept for existing clients. */
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -1130,6 +1539,27 @@ export type EntityUrl = {
   redirectCode?: Maybe<Scalars['Int']['output']>;
   relative_url?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type Error = {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  cart?: Maybe<Cart>;
 };
 
 export type ExchangeRate = {
@@ -1203,6 +1633,18 @@ export type FreeShippingMessage = {
   include_tax?: Maybe<Scalars['Boolean']['output']>;
   iso2_code: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftMessage = {
+  from: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  from: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -1332,6 +1774,13 @@ export type ImageSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type InsufficientStockError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  /** How many can still be had. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
 export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1424,6 +1873,17 @@ export type Money = {
 
 /** The root of changing; every domain extends it. */
 export type Mutation = {
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  /** Any kind of product. What cannot be added stands in `user_errors`; the rest is added. */
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
+  /** Ours: the fabric sample of a product, by its own SKU or that of the product; once each and at most five a cart. */
+  addSampleProductToCart?: Maybe<AddSampleProductToCartOutput>;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
+  /** Makes a guest's cart the customer's; an own cart that exists is merged into it. */
+  assignCustomerToGuestCart: Cart;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
@@ -1434,27 +1894,89 @@ export type Mutation = {
   createCustomerV2?: Maybe<CustomerOutput>;
   /** Ours: account and first address, both or neither; the token logs the customer in. */
   createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  /** @deprecated Use `createGuestCart` or `customerCart`. */
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
   eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** The cart as it would be with this destination and method; nothing is saved. */
+  estimateTotals: EstimateTotalsOutput;
   /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
   exportMyData?: Maybe<Scalars['String']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Adds a guest's lines to the customer's cart. Sent again it changes nothing. Lines the stock capped say so in their `errors`. */
+  mergeCarts: Cart;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Ours: false when the link is unknown. */
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Quantity 0 removes a line. What cannot be done stands in `errors`. */
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
   /** @deprecated Use `updateCustomerV2`. */
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddSampleProductToCartArgs = {
+  input: AddSampleProductToCartInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -1502,6 +2024,18 @@ export type MutationCreateCustomerWithAddressArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1514,9 +2048,40 @@ export type MutationEraseMyAccountArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationMergeCartsArgs = {
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+  source_cart_id: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
 };
 
 
@@ -1547,6 +2112,12 @@ export type MutationSaveMyMeasurementsArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
 };
@@ -1555,6 +2126,12 @@ export type MutationSubscribeEmailToNewsletterArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationUnsubscribeNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
 };
 
 
@@ -2068,6 +2645,8 @@ export type Products = {
 export type Query = {
   /** Active views of the website, or of the store group only. */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  /** A cart by its masked id: the only credential of a guest's cart. */
+  cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   /**
    * The store root without an id.
@@ -2083,6 +2662,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   /** The customer whose token came with the request. */
   customer?: Maybe<Customer>;
+  /** The customer's active cart; made when there is none. */
+  customerCart: Cart;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -2112,6 +2693,12 @@ export type Query = {
 /** The root of reading; every domain extends it. */
 export type QueryAvailableStoresArgs = {
   useCurrentGroup?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -2214,6 +2801,11 @@ export type QueryVatNumberArgs = {
   vat_id: Scalars['String']['input'];
 };
 
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
 /** Lowest price of the last 30 days before the reduction (LAW-03). Only this may be shown as a struck price. */
 export type ReferencePrice = {
   label: Scalars['String']['output'];
@@ -2226,6 +2818,24 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  cart?: Maybe<Cart>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  cart: Cart;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -2254,14 +2864,146 @@ export type SearchResultPageInfo = {
   total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
+export type SelectedBundleOption = {
+  /** @deprecated Use `uid`. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  /** @deprecated Use `priceV2`. */
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SelectedConfigurableOption = {
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Use `configurable_product_option_uid`. */
+  id: Scalars['Int']['output'];
+  option_label: Scalars['String']['output'];
+  /** @deprecated Use `configurable_product_option_value_uid`. */
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+};
+
+/** Products have no options to write on; the lists are empty. */
+export type SelectedCustomizableOption = {
+  customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Use `customizable_option_uid`. */
+  id: Scalars['Int']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
+};
+
+export type SelectedPaymentMethod = {
+  code: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SelectedShippingMethod = {
+  amount: Money;
+  /** @deprecated Use `amount`. */
+  base_amount?: Maybe<Money>;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
 export type SendFriendConfiguration = {
   enabled_for_customers: Scalars['Boolean']['output'];
   enabled_for_guests: Scalars['Boolean']['output'];
 };
 
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  cart: Cart;
+};
+
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
+
+export type ShippingCartAddress = CartAddressInterface & {
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** @deprecated Use `cart_items_v2`. */
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Not for storefronts. */
+  items_weight?: Maybe<Scalars['Float']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  same_as_billing: Scalars['Boolean']['output'];
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
 
 export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   /** When it can be with the shopper. The capital is the wire name clients know. */
@@ -2374,6 +3116,11 @@ export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+export type SimpleProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type SizeChartOption = {
   label?: Maybe<Scalars['String']['output']>;
   option_id?: Maybe<Scalars['Int']['output']>;
@@ -2398,6 +3145,41 @@ export type SortFields = {
   default?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<SortField>>>;
 };
+
+export type SortQuoteItemsEnum =
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_PRICE'
+  | 'BASE_PRICE_INC_TAX'
+  | 'BASE_ROW_TOTAL'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'BASE_TAX_AMOUNT'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  | 'CREATED_AT'
+  | 'CUSTOM_PRICE'
+  | 'DESCRIPTION'
+  | 'DISCOUNT_AMOUNT'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING'
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'ORIGINAL_CUSTOM_PRICE'
+  | 'PRICE'
+  | 'PRICE_INC_TAX'
+  | 'PRODUCT_ID'
+  | 'PRODUCT_TYPE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
+  | 'SKU'
+  | 'TAX_AMOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'TAX_PERCENT'
+  | 'UPDATED_AT'
+  | 'WEIGHT';
 
 export type StoreAvailability = {
   has_stock: Scalars['Boolean']['output'];
@@ -2603,6 +3385,16 @@ export type TierPrice = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type UpdateCartItemsOutput = {
+  cart: Cart;
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
 export type UrlRewrite = {
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
@@ -2624,6 +3416,25 @@ export type VatNumber = {
   /** Null when the tax office could not be asked. */
   valid?: Maybe<Scalars['Boolean']['output']>;
   vat_id: Scalars['String']['output'];
+};
+
+export type VirtualCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
@@ -2734,6 +3545,11 @@ export type VirtualProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type Website = {
   /** @deprecated Kept for existing clients. */
   code?: Maybe<Scalars['String']['output']>;
@@ -2747,4 +3563,15 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for existing clients. */
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Ours. */
+export type WorkingDays = {
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type CreateEmptyCartInput = {
+  /** 32 characters of the caller's choice. */
+  cart_id?: InputMaybe<Scalars['String']['input']>;
 };
