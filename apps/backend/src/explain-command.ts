@@ -9,6 +9,7 @@ import { describeExplanation } from '#modules/search/text/describe-explanation.t
 import { createTextIndex, shopWords } from '#modules/search/text/index.ts';
 import { openStores } from '#modules/stores/index.ts';
 import { withShopDatabase, type ShopDatabase } from './catalogue-csv/with-shop-database.ts';
+import { explainCart } from './explain-cart.ts';
 import { openMedia } from './open-modules.ts';
 import { runCommand } from './start-server.ts';
 
@@ -19,7 +20,7 @@ type Options = { readonly lang: string | undefined; readonly limit: number };
 type Explainer = (words: readonly string[], options: Options) => Promise<readonly string[]>;
 
 /** What can be explained, by its first word; without one of these words it is a search text. */
-const explainers: Readonly<Record<string, Explainer>> = { search: explainSearch };
+const explainers: Readonly<Record<string, Explainer>> = { search: explainSearch, cart: explainCart };
 
 /** `npm run explain`: says why the first results of a search text are there. */
 await runCommand(async () => {

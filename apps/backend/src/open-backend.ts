@@ -20,6 +20,7 @@ import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
@@ -38,6 +39,7 @@ export type Backend = {
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
+  readonly carts: Pick<Carts, 'explain'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -167,6 +169,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     customers: modules.customers,
     reviews: modules.reviews,
+    carts: modules.carts,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

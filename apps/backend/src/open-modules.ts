@@ -11,11 +11,12 @@ import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
+import { openCarts, type Carts } from '#modules/cart/index.ts';
 import { openCatalog } from '#modules/catalog/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
-import { openInventory } from '#modules/inventory/index.ts';
+import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
 import { openReviews, type Reviews } from '#modules/reviews/index.ts';
@@ -28,6 +29,7 @@ export type Modules = {
   readonly stores: Stores;
   readonly customers: Customers;
   readonly reviews: Reviews;
+  readonly carts: Carts;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -121,11 +123,14 @@ export async function openModules({ config, database, clock, logger, media, jobs
     ratingOf: reviews.ratingOf,
   });
   reviews.onChange(search.update);
+  registerInventoryJobs({ database, jobs, clock });
+  const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes });
   return {
     stores,
     customers,
     reviews,
+    carts,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,
@@ -137,6 +142,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
       alerts.resolvers,
       wishlists.resolvers,
       compare.resolvers,
+      carts.resolvers,
     ],
     identify: customers.identify,
     catalogueVersion: (now) =>
@@ -149,7 +155,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [content, reviews, catalog, stores, inventory]) await module.close();
+      for (const module of [content, carts, reviews, catalog, stores, inventory]) await module.close();
     },
   };
 }

@@ -9,6 +9,29 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddBundleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<BundleProductCartItemInput>>;
+};
+
+export type AddBundleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddConfigurableProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<ConfigurableProductCartItemInput>>;
+};
+
+export type AddConfigurableProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddProductsToCartOutput = {
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
 export type AddProductsToCompareListInput = {
   products: Array<InputMaybe<Scalars['ID']['input']>>;
   uid: Scalars['ID']['input'];
@@ -17,6 +40,36 @@ export type AddProductsToCompareListInput = {
 export type AddProductsToWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
+};
+
+/** Ours. */
+export type AddSampleProductToCartInput = {
+  cart_id: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+};
+
+/** Ours. */
+export type AddSampleProductToCartOutput = {
+  cart: Cart;
+  user_errors: Array<Maybe<Error>>;
+};
+
+export type AddSimpleProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<SimpleProductCartItemInput>>;
+};
+
+export type AddSimpleProductsToCartOutput = {
+  cart: Cart;
+};
+
+export type AddVirtualProductsToCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<VirtualProductCartItemInput>>;
+};
+
+export type AddVirtualProductsToCartOutput = {
+  cart: Cart;
 };
 
 /** One filter of a list. */
@@ -67,6 +120,19 @@ export type AlternateOpeningHours = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Empty when closed. */
   times?: Maybe<Array<Maybe<OpeningTime>>>;
+};
+
+export type AppliedCoupon = {
+  code: Scalars['String']['output'];
+};
+
+export type ApplyCouponToCartInput = {
+  cart_id: Scalars['String']['input'];
+  coupon_code: Scalars['String']['input'];
+};
+
+export type ApplyCouponToCartOutput = {
+  cart: Cart;
 };
 
 export type AreaInput = {
@@ -138,6 +204,31 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type AvailablePaymentMethod = {
+  code: Scalars['String']['output'];
+  is_deferred: Scalars['Boolean']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Ours: `working_days` is how long the parcel is on its way. */
+export type AvailableShippingMethod = {
+  amount: Money;
+  available: Scalars['Boolean']['output'];
+  /** @deprecated Use `amount`. */
+  base_amount?: Maybe<Money>;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  /** Ours: a sentence on what happens. */
+  description?: Maybe<Scalars['String']['output']>;
+  error_message?: Maybe<Scalars['String']['output']>;
+  method_code?: Maybe<Scalars['String']['output']>;
+  method_title?: Maybe<Scalars['String']['output']>;
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+  /** Ours. */
+  working_days?: Maybe<WorkingDays>;
+};
+
 export type BestsellerSourceInput = {
   priority?: InputMaybe<Scalars['Int']['input']>;
   sourceField?: InputMaybe<Scalars['String']['input']>;
@@ -154,6 +245,27 @@ export type BestsellerTab = {
 export type Bestsellers = {
   tab_count: Scalars['Int']['output'];
   tabs?: Maybe<Array<Maybe<BestsellerTab>>>;
+};
+
+export type BillingCartAddress = CartAddressInterface & {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  /** @deprecated Use the shipping address. */
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
 };
 
 export type Brand = {
@@ -201,6 +313,27 @@ export type Breadcrumb = {
   category_url_path?: Maybe<Scalars['String']['output']>;
 };
 
+export type BundleCartItem = CartItemInterface & {
+  bundle_options: Array<Maybe<SelectedBundleOption>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type BundleItem = {
   /** @deprecated Kept for existing clients. */
   option_id?: Maybe<Scalars['Int']['output']>;
@@ -228,6 +361,13 @@ export type BundleItemOption = {
   qty?: Maybe<Scalars['Float']['output']>;
   quantity?: Maybe<Scalars['Float']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+/** `value` holds the ids of the chosen selections. */
+export type BundleOptionInput = {
+  id: Scalars['Int']['input'];
+  quantity: Scalars['Float']['input'];
+  value: Array<InputMaybe<Scalars['String']['input']>>;
 };
 
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -356,6 +496,12 @@ export type BundleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type BundleProductCartItemInput = {
+  bundle_options: Array<InputMaybe<BundleOptionInput>>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type BundleWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
@@ -371,11 +517,211 @@ export type CancellationReason = {
   description: Scalars['String']['output'];
 };
 
+export type Cart = {
+  /** @deprecated Use `applied_coupons`. */
+  applied_coupon?: Maybe<AppliedCoupon>;
+  /** Null when there is none; one at a time. */
+  applied_coupons?: Maybe<Array<Maybe<AppliedCoupon>>>;
+  available_payment_methods?: Maybe<Array<Maybe<AvailablePaymentMethod>>>;
+  billing_address?: Maybe<BillingCartAddress>;
+  /** Ours: what the shopper wants the shop to know. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** Ours: why the code on the cart gives nothing at this moment; null when it does. */
+  coupon_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: the first method for the cart's destination; null when every line is virtual. */
+  default_shipping_method?: Maybe<SelectedShippingMethod>;
+  /** Ours: of the line that takes longest; null when the cart is empty. */
+  delivery_time?: Maybe<DeliveryTime>;
+  email?: Maybe<Scalars['String']['output']>;
+  /** Ours: the rule that holds here; null when it is switched off. */
+  free_shipping_amount?: Maybe<FreeShippingAmount>;
+  /** Ours: what is missing to free delivery to the cart's destination, never below 0; null when there is none to reach. */
+  free_shipping_remaining?: Maybe<Money>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  is_virtual: Scalars['Boolean']['output'];
+  /** @deprecated Use `itemsV2`. */
+  items?: Maybe<Array<Maybe<CartItemInterface>>>;
+  itemsV2?: Maybe<CartItems>;
+  prices?: Maybe<CartPrices>;
+  selected_payment_method?: Maybe<SelectedPaymentMethod>;
+  shipping_addresses: Array<Maybe<ShippingCartAddress>>;
+  /** Ours: what a cart icon shows, lines or pieces as `cart_summary_display_quantity` says. */
+  summary_count: Scalars['Int']['output'];
+  /** The sum of all quantities. */
+  total_quantity: Scalars['Float']['output'];
+};
+
+
+export type CartItemsV2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<QuoteItemsSortInput>;
+};
+
+export type CartAddressCountry = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type CartAddressInterface = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type CartAddressRegion = {
+  code?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CartDiscount = {
+  amount: Money;
+  label: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CartItemError = {
+  code: CartItemErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartItemErrorType =
+  | 'ITEM_INCREMENTS'
+  | 'ITEM_QTY'
+  | 'UNDEFINED';
+
+export type CartItemInput = {
+  /** Quantities of bundle selections: the uid of the selection and the quantity as text. */
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  /** Compound uids of configurable values and bundle selections. */
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type CartItemInterface = {
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+/** Ours. */
+export type CartItemNote = {
+  code: CartItemNoteType;
+  message: Scalars['String']['output'];
+};
+
+/** Ours. */
+export type CartItemNoteType =
+  | 'PRICE_HIGHER'
+  | 'PRICE_LOWER'
+  | 'QUANTITY_CAPPED';
+
+/** Amounts of a line before the coupon, unless they are named discount. */
+export type CartItemPrices = {
+  catalog_discount?: Maybe<ProductDiscount>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
+  original_item_price: Money;
+  original_row_total: Money;
+  /** One piece, excluding VAT. */
+  price: Money;
+  price_including_tax: Money;
+  row_catalog_discount?: Maybe<ProductDiscount>;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount?: Maybe<Money>;
+};
+
+export type CartItemQuantity = {
+  cart_item_id: Scalars['Int']['output'];
+  quantity: Scalars['Float']['output'];
+};
+
 export type CartItemSelectedOptionValuePrice = {
   type: PriceTypeEnum;
   units: Scalars['String']['output'];
   value: Scalars['Float']['output'];
 };
+
+export type CartItemUpdateInput = {
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  gift_message?: InputMaybe<GiftMessageInput>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type CartItems = {
+  items: Array<Maybe<CartItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count: Scalars['Int']['output'];
+};
+
+export type CartPrices = {
+  /** VAT per rate, contained in the total; null when there is none. */
+  applied_taxes?: Maybe<Array<Maybe<CartTaxItem>>>;
+  /** @deprecated Use `discounts`. */
+  discount?: Maybe<CartDiscount>;
+  /** Null when there is none; amounts are positive. */
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total?: Maybe<Money>;
+  grand_total_excluding_tax?: Maybe<Money>;
+  subtotal_excluding_tax?: Maybe<Money>;
+  subtotal_including_tax?: Maybe<Money>;
+  subtotal_with_discount_excluding_tax?: Maybe<Money>;
+};
+
+export type CartTaxItem = {
+  amount: Money;
+  label: Scalars['String']['output'];
+};
+
+export type CartUserInputError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
 
 export type CategoryFilterInput = {
   category_uid?: InputMaybe<FilterEqualTypeInput>;
@@ -545,6 +891,28 @@ export type ConfigurableAttributeOption = {
   value_index?: Maybe<Scalars['Int']['output']>;
 };
 
+export type ConfigurableCartItem = CartItemInterface & {
+  configurable_options: Array<Maybe<SelectedConfigurableOption>>;
+  configured_variant: ProductInterface;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
 export type ConfigurableOptionAvailableForSelection = {
   attribute_code: Scalars['String']['output'];
   option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
@@ -677,6 +1045,14 @@ export type ConfigurableProductCustom_AttributesV2Args = {
 export type ConfigurableProductReviewsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** `data.sku` is the chosen child, `parent_sku` the product. */
+export type ConfigurableProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  variant_sku?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ConfigurableProductOption = {
@@ -1040,6 +1416,15 @@ export type CreateCustomerWithAddressInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CreateGuestCartInput = {
+  /** 32 characters of the caller's choice. */
+  cart_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CreateGuestCartOutput = {
+  cart?: Maybe<Cart>;
+};
+
 export type CreateProductReviewInput = {
   /** Ours: `small`, `normal` or `large`; of what is worn in sizes. */
   fit?: InputMaybe<Scalars['String']['input']>;
@@ -1310,6 +1695,12 @@ export type CustomerUpdateInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomizableOptionInput = {
+  id?: InputMaybe<Scalars['Int']['input']>;
+  uid?: InputMaybe<Scalars['ID']['input']>;
+  value_string: Scalars['String']['input'];
+};
+
 export type CustomizableOptionInterface = {
   /** @deprecated Kept for existing clients. */
   option_id?: Maybe<Scalars['Int']['output']>;
@@ -1336,6 +1727,13 @@ export type DeliveryTime = {
   short?: Maybe<Scalars['String']['output']>;
 };
 
+export type Discount = {
+  amount: Money;
+  applied_to: CartDiscountType;
+  coupon?: Maybe<AppliedCoupon>;
+  label: Scalars['String']['output'];
+};
+
 export type EnteredOptionInput = {
   uid: Scalars['ID']['input'];
   value: Scalars['String']['input'];
@@ -1350,6 +1748,27 @@ export type EntityUrl = {
   redirectCode?: Maybe<Scalars['Int']['output']>;
   relative_url?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
+};
+
+export type Error = {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<CustomerAddressRegionInput>;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: Scalars['String']['input'];
+  shipping_method?: InputMaybe<ShippingMethodInput>;
+};
+
+export type EstimateTotalsOutput = {
+  cart?: Maybe<Cart>;
 };
 
 export type ExchangeRate = {
@@ -1423,6 +1842,18 @@ export type FreeShippingMessage = {
   include_tax?: Maybe<Scalars['Boolean']['output']>;
   iso2_code: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
+};
+
+export type GiftMessage = {
+  from: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+};
+
+export type GiftMessageInput = {
+  from: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -1562,6 +1993,13 @@ export type ImageSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type InsufficientStockError = Error & {
+  code: CartUserInputErrorType;
+  message: Scalars['String']['output'];
+  /** How many can still be had. */
+  quantity?: Maybe<Scalars['Float']['output']>;
+};
+
 export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
 };
@@ -1673,11 +2111,22 @@ export type Money = {
 
 /** The root of changing; every domain extends it. */
 export type Mutation = {
+  addBundleProductsToCart?: Maybe<AddBundleProductsToCartOutput>;
+  addConfigurableProductsToCart?: Maybe<AddConfigurableProductsToCartOutput>;
+  /** Any kind of product. What cannot be added stands in `user_errors`; the rest is added. */
+  addProductsToCart?: Maybe<AddProductsToCartOutput>;
   addProductsToCompareList?: Maybe<CompareList>;
   /** `wishlistId` 0 or empty is the customer's list. What cannot be added stands in `user_errors`; the rest is added. */
   addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
+  /** Ours: the fabric sample of a product, by its own SKU or that of the product; once each and at most five a cart. */
+  addSampleProductToCart?: Maybe<AddSampleProductToCartOutput>;
+  addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
+  addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Puts a guest's list into the customer's. */
   assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
+  /** Makes a guest's cart the customer's; an own cart that exists is merged into it. */
+  assignCustomerToGuestCart: Cart;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
@@ -1692,8 +2141,11 @@ export type Mutation = {
   createCustomerV2?: Maybe<CustomerOutput>;
   /** Ours: account and first address, both or neither; the token logs the customer in. */
   createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  /** @deprecated Use `createGuestCart` or `customerCart`. */
+  createEmptyCart?: Maybe<Scalars['String']['output']>;
   /** Ours: a guest gets the opaque id of a new list, a customer the id of the own one. */
   createEmptyWishlist?: Maybe<Scalars['ID']['output']>;
+  createGuestCart?: Maybe<CreateGuestCartOutput>;
   /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
   createProductReview: CreateProductReviewOutput;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
@@ -1701,13 +2153,20 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
   eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
+  estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** The cart as it would be with this destination and method; nothing is saved. */
+  estimateTotals: EstimateTotalsOutput;
   /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
   exportMyData?: Maybe<Scalars['String']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Adds a guest's lines to the customer's cart. Sent again it changes nothing. Lines the stock capped say so in their `errors`. */
+  mergeCarts: Cart;
   /** Ours: moves what the customer's list does not have yet; the source is empty afterwards. Sent again it changes nothing. */
   mergeWishlists: Wishlist;
   /** A mail when a product is in stock again. Asking twice changes nothing. Who is not logged in with the address confirms it by mail. */
   productAlertSubscription?: Maybe<ProductAlertSubscriptionOutput>;
+  removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
+  removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
@@ -1716,6 +2175,7 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** Ours: mails the link to the list; at most 10 addresses a call and 20 a day. */
   shareWishlist?: Maybe<ShareWishlistOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
@@ -1725,12 +2185,33 @@ export type Mutation = {
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: ends all alerts to the address the link was sent to; false when the link is unknown. */
   unsubscribeProductAlert?: Maybe<Scalars['Boolean']['output']>;
+  /** Quantity 0 removes a line. What cannot be done stands in `errors`. */
+  updateCartItems?: Maybe<UpdateCartItemsOutput>;
   /** @deprecated Use `updateCustomerV2`. */
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
   updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddBundleProductsToCartArgs = {
+  input?: InputMaybe<AddBundleProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddConfigurableProductsToCartArgs = {
+  input?: InputMaybe<AddConfigurableProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToCartArgs = {
+  cartId: Scalars['String']['input'];
+  cartItems: Array<CartItemInput>;
 };
 
 
@@ -1748,8 +2229,38 @@ export type MutationAddProductsToWishlistArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationAddSampleProductToCartArgs = {
+  input: AddSampleProductToCartInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddSimpleProductsToCartArgs = {
+  input?: InputMaybe<AddSimpleProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddVirtualProductsToCartArgs = {
+  input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationApplyCouponToCartArgs = {
+  input?: InputMaybe<ApplyCouponToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationAssignCompareListToCustomerArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAssignCustomerToGuestCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -1809,6 +2320,18 @@ export type MutationCreateCustomerWithAddressArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationCreateEmptyCartArgs = {
+  input?: InputMaybe<CreateEmptyCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateGuestCartArgs = {
+  input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationCreateProductReviewArgs = {
   input: CreateProductReviewInput;
 };
@@ -1833,9 +2356,28 @@ export type MutationEraseMyAccountArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationEstimateShippingMethodsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationEstimateTotalsArgs = {
+  input: EstimateTotalsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationMergeCartsArgs = {
+  destination_cart_id?: InputMaybe<Scalars['String']['input']>;
+  source_cart_id: Scalars['String']['input'];
 };
 
 
@@ -1849,6 +2391,18 @@ export type MutationMergeWishlistsArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationProductAlertSubscriptionArgs = {
   input: ProductAlertSubscriptionInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveCouponFromCartArgs = {
+  input?: InputMaybe<RemoveCouponFromCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveItemFromCartArgs = {
+  input?: InputMaybe<RemoveItemFromCartInput>;
 };
 
 
@@ -1892,6 +2446,12 @@ export type MutationSaveMyMeasurementsArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationSetGuestEmailOnCartArgs = {
+  input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationShareWishlistArgs = {
   input: ShareWishlistInput;
 };
@@ -1918,6 +2478,12 @@ export type MutationUnsubscribeNewsletterArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationUnsubscribeProductAlertArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateCartItemsArgs = {
+  input?: InputMaybe<UpdateCartItemsInput>;
 };
 
 
@@ -2563,6 +3129,8 @@ export type Query = {
   bestsellers?: Maybe<Bestsellers>;
   /** Ours; `limit` and `page` are other names of `pageSize` and `currentPage`. */
   brands?: Maybe<Brands>;
+  /** A cart by its masked id: the only credential of a guest's cart. */
+  cart?: Maybe<Cart>;
   categories?: Maybe<CategoryResult>;
   /**
    * The store root without an id.
@@ -2580,6 +3148,8 @@ export type Query = {
   currency?: Maybe<Currency>;
   /** The customer whose token came with the request. */
   customer?: Maybe<Customer>;
+  /** The customer's active cart; made when there is none. */
+  customerCart: Cart;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
   /** Ours: a guest's list by its opaque id; null when there is none. */
@@ -2636,6 +3206,12 @@ export type QueryBrandsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BrandSortInput>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCartArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -2769,6 +3345,11 @@ export type QueryVatNumberArgs = {
   vat_id: Scalars['String']['input'];
 };
 
+export type QuoteItemsSortInput = {
+  field: SortQuoteItemsEnum;
+  order: SortEnum;
+};
+
 /** Lowest price of the last 30 days before the reduction (LAW-03). Only this may be shown as a struck price. */
 export type ReferencePrice = {
   label: Scalars['String']['output'];
@@ -2781,6 +3362,24 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveCouponFromCartInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type RemoveCouponFromCartOutput = {
+  cart?: Maybe<Cart>;
+};
+
+export type RemoveItemFromCartInput = {
+  cart_id: Scalars['String']['input'];
+  cart_item_id?: InputMaybe<Scalars['Int']['input']>;
+  cart_item_uid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type RemoveItemFromCartOutput = {
+  cart: Cart;
 };
 
 export type RemoveProductsFromCompareListInput = {
@@ -2880,9 +3479,36 @@ export type SelectedCustomizableOptionValue = {
   value: Scalars['String']['output'];
 };
 
+export type SelectedPaymentMethod = {
+  code: Scalars['String']['output'];
+  purchase_order_number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+};
+
+export type SelectedShippingMethod = {
+  amount: Money;
+  /** @deprecated Use `amount`. */
+  base_amount?: Maybe<Money>;
+  carrier_code: Scalars['String']['output'];
+  carrier_title: Scalars['String']['output'];
+  method_code: Scalars['String']['output'];
+  method_title: Scalars['String']['output'];
+  price_excl_tax: Money;
+  price_incl_tax: Money;
+};
+
 export type SendFriendConfiguration = {
   enabled_for_customers: Scalars['Boolean']['output'];
   enabled_for_guests: Scalars['Boolean']['output'];
+};
+
+export type SetGuestEmailOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+};
+
+export type SetGuestEmailOnCartOutput = {
+  cart: Cart;
 };
 
 export type ShareWishlistInput = {
@@ -2918,6 +3544,60 @@ export type SharedWishlistItems_V2Args = {
 export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
+
+export type ShippingCartAddress = CartAddressInterface & {
+  available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** @deprecated Use `cart_items_v2`. */
+  cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
+  cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country: CartAddressCountry;
+  customer_notes?: Maybe<Scalars['String']['output']>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  id?: Maybe<Scalars['Int']['output']>;
+  /** @deprecated Not for storefronts. */
+  items_weight?: Maybe<Scalars['Float']['output']>;
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<CartAddressRegion>;
+  same_as_billing: Scalars['Boolean']['output'];
+  selected_shipping_method?: Maybe<SelectedShippingMethod>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  uid: Scalars['String']['output'];
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingMethodInput = {
+  carrier_code: Scalars['String']['input'];
+  method_code: Scalars['String']['input'];
+};
+
+export type SimpleCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
 
 export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
   /** When it can be with the shopper. The capital is the wire name clients know. */
@@ -3040,6 +3720,11 @@ export type SimpleProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type SimpleProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type SimpleWishlistItem = WishlistItemInterface & {
   added_at: Scalars['String']['output'];
   customizable_options: Array<Maybe<SelectedCustomizableOption>>;
@@ -3074,6 +3759,41 @@ export type SortFields = {
   default?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<SortField>>>;
 };
+
+export type SortQuoteItemsEnum =
+  | 'BASE_DISCOUNT_AMOUNT'
+  | 'BASE_DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'BASE_PRICE'
+  | 'BASE_PRICE_INC_TAX'
+  | 'BASE_ROW_TOTAL'
+  | 'BASE_ROW_TOTAL_INC_TAX'
+  | 'BASE_TAX_AMOUNT'
+  | 'BASE_TAX_BEFORE_DISCOUNT'
+  | 'CREATED_AT'
+  | 'CUSTOM_PRICE'
+  | 'DESCRIPTION'
+  | 'DISCOUNT_AMOUNT'
+  | 'DISCOUNT_PERCENT'
+  | 'DISCOUNT_TAX_COMPENSATION_AMOUNT'
+  | 'FREE_SHIPPING'
+  | 'ITEM_ID'
+  | 'NAME'
+  | 'ORIGINAL_CUSTOM_PRICE'
+  | 'PRICE'
+  | 'PRICE_INC_TAX'
+  | 'PRODUCT_ID'
+  | 'PRODUCT_TYPE'
+  | 'QTY'
+  | 'ROW_TOTAL'
+  | 'ROW_TOTAL_INC_TAX'
+  | 'ROW_TOTAL_WITH_DISCOUNT'
+  | 'ROW_WEIGHT'
+  | 'SKU'
+  | 'TAX_AMOUNT'
+  | 'TAX_BEFORE_DISCOUNT'
+  | 'TAX_PERCENT'
+  | 'UPDATED_AT'
+  | 'WEIGHT';
 
 export type StoreAvailability = {
   has_stock: Scalars['Boolean']['output'];
@@ -3296,6 +4016,16 @@ export type TierPrice = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type UpdateCartItemsInput = {
+  cart_id: Scalars['String']['input'];
+  cart_items: Array<InputMaybe<CartItemUpdateInput>>;
+};
+
+export type UpdateCartItemsOutput = {
+  cart: Cart;
+  errors: Array<Maybe<CartUserInputError>>;
+};
+
 export type UpdateProductsInWishlistOutput = {
   user_errors: Array<Maybe<WishListUserInputError>>;
   wishlist: Wishlist;
@@ -3322,6 +4052,25 @@ export type VatNumber = {
   /** Null when the tax office could not be asked. */
   valid?: Maybe<Scalars['Boolean']['output']>;
   vat_id: Scalars['String']['output'];
+};
+
+export type VirtualCartItem = CartItemInterface & {
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** Why the line cannot be ordered as it is; null when it can. */
+  errors?: Maybe<Array<Maybe<CartItemError>>>;
+  /** @deprecated Use `uid`. */
+  id: Scalars['String']['output'];
+  is_available: Scalars['Boolean']['output'];
+  /** Ours: a fabric sample. */
+  is_sample: Scalars['Boolean']['output'];
+  not_available_message?: Maybe<Scalars['String']['output']>;
+  /** Ours: what changed since the line was added, in the shopper's words: another price, a capped quantity. */
+  notes: Array<CartItemNote>;
+  prices?: Maybe<CartItemPrices>;
+  /** Of a configurable line the parent; the chosen child is `configured_variant`. */
+  product: ProductInterface;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
 };
 
 export type VirtualProduct = CustomizableProductInterface & ProductInterface & RoutableInterface & {
@@ -3442,6 +4191,11 @@ export type VirtualProductReviewsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type VirtualProductCartItemInput = {
+  customizable_options?: InputMaybe<Array<InputMaybe<CustomizableOptionInput>>>;
+  data: CartItemInput;
+};
+
 export type Website = {
   /** @deprecated Kept for existing clients. */
   code?: Maybe<Scalars['String']['output']>;
@@ -3525,4 +4279,15 @@ export type WishlistItemUpdateInput = {
 export type WishlistItems = {
   items: Array<Maybe<WishlistItemInterface>>;
   page_info?: Maybe<SearchResultPageInfo>;
+};
+
+/** Ours. */
+export type WorkingDays = {
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
+
+export type CreateEmptyCartInput = {
+  /** 32 characters of the caller's choice. */
+  cart_id?: InputMaybe<Scalars['String']['input']>;
 };

@@ -1,6 +1,6 @@
 import type { DemoBundleOption, DemoConfigurable, DemoPicture, DemoProduct, DemoVariant } from '@shop/demo-data';
 import type { ProductInput } from '#modules/catalog/index.ts';
-import { brandAttribute } from '#modules/catalog/index.ts';
+import { brandAttribute, sampleAttribute } from '#modules/catalog/index.ts';
 import type { Drawings } from './catalogue-drawings.ts';
 import { pricePeriods } from './catalogue-prices.ts';
 import type { References } from './catalogue-references.ts';
@@ -11,7 +11,6 @@ type Base = Omit<ProductInput, 'type'>;
 
 const day = 86_400_000;
 /** The attribute that holds the SKU of a product's fabric sample. */
-const sampleAttribute = 'stofstaal';
 
 /** A demo product as the catalogue takes it; the variants of a configurable product come with it. */
 export async function toProducts(product: DemoProduct, seed: ProductSeed): Promise<readonly ProductInput[]> {

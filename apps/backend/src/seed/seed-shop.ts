@@ -5,6 +5,7 @@ import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { StartError } from '#kernel/errors.ts';
 import type { Media } from '#modules/media/index.ts';
 import { prepareCatalogue } from './catalogue.ts';
+import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
 import { seedReviews } from './reviews.ts';
@@ -42,6 +43,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers 
       await seedStores(tx, shop);
       await writeCatalogue(tx);
       await seedContent(tx, shop);
+      await seedCheckout(tx, clock);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
     };

@@ -194,6 +194,8 @@ export type Catalogue = {
 
 /** The attribute whose options are the brands. */
 export const brandAttribute = 'merk';
+/** The attribute that holds the SKU of a product's fabric sample. */
+export const sampleAttribute = 'stofstaal';
 /** The attribute whose options are the care instructions. */
 export const careAttribute = 'wassen';
 /** The attribute whose options are the countries of manufacture. */

@@ -1,7 +1,10 @@
+export { checkStock } from './check-stock.ts';
 export { openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory, StockListener } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
-export { readStock } from './read-stock.ts';
+export { readSalable, readStock } from './read-stock.ts';
+export { endDueReservations, registerInventoryJobs, releaseStock, reserveStock, sellReserved } from './reservations.ts';
+export type { Hold, Shortage } from './reservations.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';
 export type { StockRow } from './stock-repository.ts';

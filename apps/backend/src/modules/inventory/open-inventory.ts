@@ -1,10 +1,11 @@
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { inputError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
 import { readStock } from './read-stock.ts';
 import type { Stock, StockSource } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';
-import { readLevels, upsertLevels, upsertSources } from './stock-repository.ts';
+import { insertMovements, lockLevels, readLevels, upsertLevels, upsertSources } from './stock-repository.ts';
 
 /** Apart from the catalogue's model, so that a sold piece does not load every product again. */
 export const inventoryModel = 'inventory';
@@ -49,13 +50,22 @@ export async function setStockSources(tx: Tx, sources: readonly StockSource[]): 
   await touchReadModel(tx, inventoryModel);
 }
 
-/** Sets how many pieces lie where; levels that are not named stay. */
+/** Sets how many pieces lie where; levels that are not named stay. Pieces that are held for an order must be among them. */
 export async function setStock(tx: Tx, rows: readonly StockRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await upsertLevels(tx, rows);
+  // First, because its row makes writers of the stock wait for each other: two counts of one new product would both begin at nothing.
   await touchReadModel(
     tx,
     inventoryModel,
     rows.map(({ sku }) => sku),
   );
+  const key = ({ sku, source }: Pick<StockRow, 'sku' | 'source'>): string => `${sku}\n${source}`;
+  const before = new Map((await lockLevels(tx, rows)).map((level) => [key(level), level]));
+  for (const row of rows) {
+    const held = before.get(key(row))?.reserved ?? 0;
+    if (row.quantity >= 0 && row.quantity < held) throw inputError(`${held} pieces of ${row.sku} in ${row.source} are held for orders.`);
+  }
+  await upsertLevels(tx, rows);
+  const changes = rows.map((row) => ({ ...row, quantity: row.quantity - (before.get(key(row))?.quantity ?? 0) }));
+  await insertMovements(tx, changes, 'count');
 }

@@ -1,23 +1,38 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import type { StockQuantities, StockSource } from './stock.ts';
 
-export type StockRow = { readonly sku: string; readonly source: string; readonly quantity: number };
+type Sql = Pick<Queryable, 'query'>;
 
-export async function readSources(database: Pick<Queryable, 'query'>): Promise<StockSource[]> {
+export type StockRow = { readonly sku: string; readonly source: string; readonly quantity: number };
+export type MovementReason = 'count' | 'transfer' | 'sale' | 'return';
+
+export async function readSources(database: Sql): Promise<StockSource[]> {
   return (await database.query<StockSource>('select code, kind from stock_source order by position, code')).rows;
 }
 
-/** Of these skus, or of all. */
-export async function readLevels(database: Pick<Queryable, 'query'>, skus?: readonly string[]): Promise<Map<string, StockQuantities>> {
+/** What may be sold, of these skus or of all: pieces on hand less those that are held. */
+export async function readLevels(database: Sql, skus?: readonly string[]): Promise<Map<string, StockQuantities>> {
   const { rows } = await database.query<{ sku: string; quantities: StockQuantities }>(
-    `select sku, json_object_agg(source_code, quantity) as quantities from stock_level
+    `select sku, json_object_agg(source_code, quantity - reserved) as quantities from stock_level
      ${skus ? 'where sku = any($1)' : ''} group by sku`,
     skus ? [skus] : [],
   );
   return new Map(rows.map(({ sku, quantities }) => [sku, quantities]));
 }
 
-export async function upsertSources(tx: Pick<Queryable, 'query'>, sources: readonly StockSource[]): Promise<void> {
+/** The same for some products, asked in every change of a cart. */
+export async function readLevelsOf(database: Sql, skus: readonly string[]): Promise<Map<string, StockQuantities>> {
+  const { rows } = await database.query<{ sku: string; source: string; quantity: number }>(
+    'select sku, source_code as source, quantity - reserved as quantity from stock_level where sku = any($1::text[])',
+    [skus],
+    'inventory-levels-of',
+  );
+  const levels = new Map<string, Record<string, number>>();
+  for (const { sku, source, quantity } of rows) levels.set(sku, { ...levels.get(sku), [source]: quantity });
+  return levels;
+}
+
+export async function upsertSources(tx: Sql, sources: readonly StockSource[]): Promise<void> {
   await tx.query(
     `insert into stock_source (code, kind, position)
      select code, kind, position from json_to_recordset($1::json) as row(code text, kind text, position integer)
@@ -26,8 +41,19 @@ export async function upsertSources(tx: Pick<Queryable, 'query'>, sources: reado
   );
 }
 
-export async function upsertLevels(tx: Pick<Queryable, 'query'>, rows: readonly StockRow[]): Promise<void> {
-  // In a fixed order, so that two writers of the same skus wait for each other instead of locking each other out.
+/** The levels as they are, locked until the transaction ends; in a fixed order, so that two writers never lock each other out. */
+export async function lockLevels(tx: Sql, rows: readonly Pick<StockRow, 'sku' | 'source'>[]): Promise<(StockRow & { reserved: number })[]> {
+  const { rows: found } = await tx.query<StockRow & { reserved: number }>(
+    `select level.sku, level.source_code as source, level.quantity, level.reserved
+     from stock_level as level
+     join json_to_recordset($1::json) as wanted(sku text, source text) on wanted.sku = level.sku and wanted.source = level.source_code
+     order by level.sku, level.source_code for update of level`,
+    [JSON.stringify(rows)],
+  );
+  return found;
+}
+
+export async function upsertLevels(tx: Sql, rows: readonly StockRow[]): Promise<void> {
   await tx.query(
     `insert into stock_level (sku, source_code, quantity)
      select sku, source, quantity from json_to_recordset($1::json) as row(sku text, source text, quantity integer) order by sku, source
@@ -37,18 +63,34 @@ export async function upsertLevels(tx: Pick<Queryable, 'query'>, rows: readonly 
 }
 
 /** False when the source has too few pieces: the condition is part of the update, so two writers cannot take the same piece. */
-export async function takeFromLevel(tx: Pick<Queryable, 'query'>, { sku, source, quantity }: StockRow): Promise<boolean> {
+export async function takeFromLevel(tx: Sql, { sku, source, quantity }: StockRow): Promise<boolean> {
   const { rowCount } = await tx.query(
-    'update stock_level set quantity = quantity - $3 where sku = $1 and source_code = $2 and quantity >= $3',
+    'update stock_level set quantity = quantity - $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3',
     [sku, source, quantity],
   );
   return rowCount === 1;
 }
 
-export async function addToLevel(tx: Pick<Queryable, 'query'>, { sku, source, quantity }: StockRow): Promise<void> {
+export async function addToLevel(tx: Sql, { sku, source, quantity }: StockRow): Promise<void> {
   await tx.query(
     `insert into stock_level (sku, source_code, quantity) values ($1, $2, $3)
      on conflict (sku, source_code) do update set quantity = stock_level.quantity + excluded.quantity`,
     [sku, source, quantity],
   );
+}
+
+/** `quantity` is the change; changes of nothing are not written. */
+export async function insertMovements(tx: Sql, rows: readonly StockRow[], reason: MovementReason, reference?: string): Promise<void> {
+  const movements = rows
+    .filter(({ quantity }) => quantity !== 0)
+    .map(({ sku, source, quantity }) => ({ sku, source_code: source, change: quantity, reason, reference: reference ?? null }));
+  if (movements.length === 0) return;
+  for (let start = 0; start < movements.length; start += 10_000) {
+    await tx.query(
+      `insert into stock_movement (sku, source_code, change, reason, reference)
+       select sku, source_code, change, reason, reference
+       from json_to_recordset($1::json) as row(sku text, source_code text, change integer, reason text, reference text)`,
+      [JSON.stringify(movements.slice(start, start + 10_000))],
+    );
+  }
 }

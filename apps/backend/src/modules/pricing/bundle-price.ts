@@ -53,3 +53,7 @@ function dearest(part: BundlePart, range: UnitPriceRange, percentOff: number): U
   if (!part.allowsSeveral) return range.highest;
   return part.choices.map(({ range: own, quantity }) => times(priceInBundle(own.highest, percentOff), quantity)).reduce(plus, nothing);
 }
+
+/** What one bundle costs as it was put together; the product page shows the same sum for the same choice. */
+export const bundlePrice = (chosen: readonly { readonly price: UnitPrice; readonly quantity: number }[], percentOff: number): UnitPrice =>
+  chosen.map(({ price, quantity }) => times(priceInBundle(price, percentOff), quantity)).reduce(plus, nothing);

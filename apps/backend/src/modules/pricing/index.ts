@@ -1,12 +1,17 @@
 export { basePrice } from './base-price.ts';
 export type { BasePrice, Content } from './base-price.ts';
-export { bundlePartRange, bundleRange, priceInBundle } from './bundle-price.ts';
+export { bundlePartRange, bundlePrice, bundleRange, priceInBundle } from './bundle-price.ts';
 export type { BundleChoice, BundlePart } from './bundle-price.ts';
 export { appliedPrice } from './price-periods.ts';
 export type { AppliedPrice, PricePeriod } from './price-periods.ts';
+export { computeTotals } from './compute-totals.ts';
+export type { CouponConditions, CouponEffect, CouponObstacle, CouponRule } from './coupon-rule.ts';
 export { discountOf, rangeOf } from './price-range.ts';
 export type { Discount, UnitPrice, UnitPriceRange } from './price-range.ts';
 export { addMonths, referencePrice, stableWindow } from './reference-price.ts';
 export type { ReductionRules, ReferencePrice } from './reference-price.ts';
 export { tierPrices } from './tier-prices.ts';
 export type { TierPrice, TierRule } from './tier-prices.ts';
+export { taxRuleOf } from './tax-rule.ts';
+export type { TaxClass, TaxFacts, TaxRate, TaxRule } from './tax-rule.ts';
+export type { LineInput, LineTotals, ShippingTotals, TaxTotals, Totals, TotalsInput, TraceStep } from './totals-model.ts';

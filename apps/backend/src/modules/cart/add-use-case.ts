@@ -1,0 +1,70 @@
+import { inputError, notFound } from '#kernel/errors.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
+import { priceOf, sampleAttribute } from '#modules/catalog/index.ts';
+import { addItem } from './add-items.ts';
+import type { CartDocument } from './cart.ts';
+import type { Change } from './change-cart.ts';
+import { isItemError, productNotFound, type ItemError } from './item-error.ts';
+import { resolveItem, type ResolvedItem, type WantedItem } from './resolve-item.ts';
+
+export type ResolvedWish = { readonly sku: string; readonly item: ResolvedItem | ItemError };
+
+/** Finds out what is meant before the cart is touched, so that a change that is tried again does not look things up again. */
+export const resolveAll = (wanted: readonly WantedItem[], view: CatalogueView, { now }: RequestContext): readonly ResolvedWish[] =>
+  wanted.map((one) => ({ sku: one.sku, item: resolveItem(one, view, now) }));
+
+/** The products whose stock must be known. */
+export const wishedSkus = (wishes: readonly ResolvedWish[]): readonly string[] =>
+  wishes.flatMap(({ item }) => (isItemError(item) ? [] : item.parts ? item.parts.map(({ sku }) => sku) : [item.sku]));
+
+/** Adds what can be added and says what cannot. */
+export const addWhatFits =
+  (wishes: readonly ResolvedWish[]): Change<readonly ItemError[]> =>
+  (document, shelf) => {
+    const errors: ItemError[] = [];
+    let current = document;
+    for (const { item } of wishes) {
+      const added = isItemError(item) ? item : addItem(current, item, shelf);
+      if ('lines' in added) current = added;
+      else errors.push(added);
+    }
+    return { document: current, result: errors };
+  };
+
+/** Adds all of it or raises, as the calls for one kind of product do. */
+export const addAllOrRaise =
+  (wishes: readonly ResolvedWish[]): Change<undefined> =>
+  (document, shelf) => {
+    let current: CartDocument = document;
+    for (const { sku, item } of wishes) {
+      const added = isItemError(item) ? item : addItem(current, item, shelf);
+      if (!('lines' in added)) throw raised(sku, added);
+      current = added;
+    }
+    return { document: current, result: undefined };
+  };
+
+function raised(sku: string, { code, message }: ItemError): Error {
+  if (code === 'PRODUCT_NOT_FOUND') return notFound(message);
+  return inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${message}`);
+}
+
+/** The sample of a product's fabric, named by its own SKU, the product's or a variant's; a product without one is like an unknown one. */
+export function resolveSample(sku: string, view: CatalogueView, now: Date): ResolvedItem | ItemError {
+  const named = view.sourceBySku(sku.trim());
+  const sample = named && sampleOf(named);
+  const price = sample && priceOf(sample, now)?.lowest;
+  return sample && price ? { sku: sample.record.sku, quantity: 1, seenCents: price.finalCents, isSample: true } : productNotFound(sku);
+}
+
+/** Samples stand in no list; the product names its own. */
+function sampleOf(source: ProductSource): ProductSource | undefined {
+  const { record, view } = source;
+  if (isSample(record)) return source;
+  const product = record.parentId === undefined ? record : view.catalogue.products.get(record.parentId);
+  const sku = product?.attributes[sampleAttribute];
+  return typeof sku === 'string' ? view.sourceBySku(sku) : undefined;
+}
+
+const isSample = ({ type, isVisible, parentId }: ProductRecord): boolean => type === 'simple' && !isVisible && parentId === undefined;

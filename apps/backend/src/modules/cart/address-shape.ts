@@ -1,0 +1,39 @@
+import { countriesIn, regionById } from '#modules/stores/index.ts';
+import type { CartAddress } from './cart.ts';
+import type { CartState } from './price-cart.ts';
+
+/** An address of a cart as the contract shows it. */
+export function addressShape(
+  { cart, view }: CartState,
+  address: CartAddress | undefined,
+  typename: 'BillingCartAddress' | 'ShippingCartAddress',
+) {
+  if (!address) return null;
+  const country = countriesIn(view.scope.locale).find(({ code }) => code === address.countryCode);
+  return {
+    typename,
+    uid: `${cart.maskedId}-${typename === 'BillingCartAddress' ? 'billing' : 'shipping'}`,
+    id: address.customerAddressId ?? null,
+    prefix: address.prefix,
+    firstname: address.firstname,
+    middlename: address.middlename,
+    lastname: address.lastname,
+    suffix: address.suffix,
+    company: address.company,
+    street: address.street,
+    postcode: address.postcode,
+    city: address.city,
+    country: { code: address.countryCode, label: country?.nameInLocale ?? address.countryCode },
+    region:
+      address.regionId === null && address.region === null
+        ? null
+        : {
+            code: (address.regionId === null ? undefined : regionById(address.regionId)?.code) ?? null,
+            label: address.region,
+            region_id: address.regionId,
+          },
+    telephone: address.telephone,
+    fax: address.fax,
+    vat_id: address.vatId,
+  };
+}

@@ -1,0 +1,112 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import type { Cart, CartDocument } from './cart.ts';
+import type { Coupon } from './coupon.ts';
+import { couponJson, toCoupon, type CouponRow } from './coupon-repository.ts';
+
+export type StoredCart = { readonly cart: Cart; readonly coupon: Coupon | undefined };
+
+const columns = `cart.id, cart.masked_id as "maskedId", cart.customer_id as "customerId", cart.store_code as "storeCode", cart.status,
+  cart.merged_into as "mergedInto", cart.version, cart.document`;
+const withCoupon = `select ${columns}, case when coupon.id is not null then ${couponJson} end as coupon
+  from cart left join coupon on coupon.code_key = cart.document->>'couponKey'`;
+
+function stored(row: (Cart & { coupon: CouponRow | null }) | undefined): StoredCart | undefined {
+  if (!row) return undefined;
+  const { coupon, ...cart } = row;
+  return { cart, coupon: coupon ? toCoupon(coupon) : undefined };
+}
+
+export async function findCart(sql: Queryable, maskedId: string): Promise<StoredCart | undefined> {
+  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(`${withCoupon} where cart.masked_id = $1`, [maskedId], 'cart-find');
+  return stored(rows[0]);
+}
+
+export async function findCartById(sql: Queryable, id: number): Promise<StoredCart | undefined> {
+  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(`${withCoupon} where cart.id = $1`, [id]);
+  return stored(rows[0]);
+}
+
+/** Waits for whoever changes these carts; in order of id, so that two merges cannot lock each other out. */
+export async function lockCarts(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.query('select id from cart where id = any($1::int[]) order by id for update', [ids]);
+}
+
+export async function findCustomerCart(sql: Queryable, customerId: number): Promise<StoredCart | undefined> {
+  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(
+    `${withCoupon} where cart.customer_id = $1 and cart.status = 'active'`,
+    [customerId],
+    'cart-of-customer',
+  );
+  return stored(rows[0]);
+}
+
+type NewCart = {
+  readonly maskedId: string;
+  readonly customerId: number | undefined;
+  readonly storeCode: string;
+  readonly document: CartDocument;
+  readonly now: Date;
+};
+
+/** Undefined when the id is taken or the customer has an active cart already. */
+export async function insertCart(sql: Queryable, { maskedId, customerId, storeCode, document, now }: NewCart): Promise<Cart | undefined> {
+  const { rows } = await sql.query<Cart>(
+    `insert into cart (masked_id, customer_id, store_code, document, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)
+     on conflict do nothing returning ${columns}`,
+    [maskedId, customerId ?? null, storeCode, document, now],
+    'cart-insert',
+  );
+  return rows[0];
+}
+
+/** False when somebody changed or closed the cart meanwhile: nothing is written then. */
+export async function saveDocument(sql: Queryable, { id, version }: Cart, document: CartDocument, now: Date): Promise<boolean> {
+  const { rowCount } = await sql.query(
+    `update cart set document = $3, version = version + 1, updated_at = $4 where id = $1 and version = $2 and status = 'active'`,
+    [id, version, document, now],
+    'cart-save',
+  );
+  return rowCount === 1;
+}
+
+/** Ends a cart whose lines went into another one. */
+export async function markMerged(tx: Queryable, id: number, into: number, now: Date): Promise<void> {
+  await tx.query(`update cart set status = 'merged', merged_into = $2, version = version + 1, updated_at = $3 where id = $1`, [
+    id,
+    into,
+    now,
+  ]);
+}
+
+/** Ends a cart that became an order; false when it is not active any more. */
+export async function markOrdered(tx: Queryable, id: number, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `update cart set status = 'ordered', version = version + 1, updated_at = $2 where id = $1 and status = 'active'`,
+    [id, now],
+  );
+  return rowCount === 1;
+}
+
+export async function assignCart(tx: Queryable, id: number, customerId: number, now: Date): Promise<void> {
+  await tx.query('update cart set customer_id = $2, version = version + 1, updated_at = $3 where id = $1', [id, customerId, now]);
+}
+
+/** Guests' carts nobody touched, and what is left of merged ones. */
+export async function deleteOldCarts(sql: Queryable, before: Date): Promise<number> {
+  const { rowCount } = await sql.query(
+    `delete from cart where updated_at < $1 and (status = 'merged' or (status = 'active' and customer_id is null))`,
+    [before],
+  );
+  return rowCount ?? 0;
+}
+
+export async function cartsOfCustomer(sql: Queryable, customerId: number): Promise<readonly CartDocument[]> {
+  const { rows } = await sql.query<{ document: CartDocument }>(`select document from cart where customer_id = $1 and status = 'active'`, [
+    customerId,
+  ]);
+  return rows.map(({ document }) => document);
+}
+
+export async function forgetCustomer(tx: Queryable, customerId: number): Promise<void> {
+  await tx.query('delete from cart where customer_id = $1', [customerId]);
+}

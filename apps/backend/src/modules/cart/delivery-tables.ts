@@ -1,0 +1,73 @@
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { insertRecords, readRecords } from '#kernel/database/rows.ts';
+import type { Logger } from '#kernel/logger.ts';
+import { openReadModel, touchReadModel, type ReadModel } from '#kernel/read-model.ts';
+import type { TaxRate } from '#modules/pricing/index.ts';
+import type { StoreTexts } from '#modules/stores/index.ts';
+import type { MethodCode } from './cart.ts';
+import type { shippingMethod, shippingRate, taxRate } from './schema.ts';
+
+export type ShippingRate = {
+  readonly countryCode: string;
+  /** Including VAT, as list prices do. */
+  readonly cents: number;
+  readonly fromDays: number;
+  readonly toDays: number;
+};
+
+export type ShippingMethod = MethodCode & {
+  readonly carrierTitle: StoreTexts;
+  readonly methodTitle: StoreTexts;
+  readonly description: StoreTexts;
+  readonly position: number;
+  /** Collected in a branch: VAT of the branch's country (LAW-25). */
+  readonly isPickup: boolean;
+  readonly rates: readonly ShippingRate[];
+};
+
+/** Who brings a parcel where, for how much, and whose VAT is due; all of it in memory. */
+export type DeliveryTables = { readonly methods: readonly ShippingMethod[]; readonly taxRates: readonly TaxRate[] };
+
+const deliveryModel = 'delivery';
+
+/** Opens the tables of shipping methods and VAT rates. */
+export function openDeliveryTables(database: Database, logger: Logger): Promise<ReadModel<DeliveryTables>> {
+  return openReadModel({ name: deliveryModel, database, logger, load: () => read(database) });
+}
+
+async function read(database: Database): Promise<DeliveryTables> {
+  const methods = await readRecords<typeof shippingMethod.$inferSelect>(
+    database,
+    'select * from shipping_method order by position, carrier_code, method_code',
+  );
+  const rates = await readRecords<typeof shippingRate.$inferSelect>(database, 'select * from shipping_rate order by country_code');
+  const taxRates = await readRecords<typeof taxRate.$inferSelect>(database, 'select * from tax_rate order by country_code');
+  return {
+    methods: methods.map((method) => ({
+      ...method,
+      rates: rates.filter((rate) => rate.carrierCode === method.carrierCode && rate.methodCode === method.methodCode),
+    })),
+    taxRates: taxRates.map(({ reducedPercent, ...rate }) => ({ ...rate, reducedPercent: reducedPercent ?? undefined })),
+  };
+}
+
+/** Replaces the tables. */
+export async function writeDeliveryTables(tx: Tx, { methods, taxRates }: DeliveryTables): Promise<void> {
+  for (const table of ['shipping_rate', 'shipping_method', 'tax_rate']) await tx.query(`delete from ${table}`);
+  await insertRecords(
+    tx,
+    'shipping_method',
+    methods.map(({ rates: _rates, ...method }) => method),
+  );
+  await insertRecords(
+    tx,
+    'shipping_rate',
+    methods.flatMap(({ carrierCode, methodCode, rates }) => rates.map((rate) => ({ carrierCode, methodCode, ...rate }))),
+  );
+  await insertRecords(
+    tx,
+    'tax_rate',
+    taxRates.map((rate) => ({ reducedPercent: null, ...rate })),
+  );
+  await touchReadModel(tx, deliveryModel);
+}

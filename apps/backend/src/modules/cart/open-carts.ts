@@ -1,0 +1,140 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Catalog } from '#modules/catalog/index.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import { readSalable } from '#modules/inventory/index.ts';
+import type { Totals } from '#modules/pricing/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { Cart, CartDocument } from './cart.ts';
+import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, lockCarts, type StoredCart } from './cart-repository.ts';
+import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
+import { changeCart, skusOf, type Change } from './change-cart.ts';
+import { forgetGuesses } from './coupon-guesses.ts';
+import { ownCart } from './create-cart.ts';
+import { openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
+import { loadCart } from './load-cart.ts';
+import type { CartState } from './price-cart.ts';
+import { cartResolvers } from './resolvers.ts';
+
+export type CartsOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly catalog: Pick<Catalog, 'view'>;
+  readonly customers: Pick<Customers, 'isApproved' | 'addPersonalData'>;
+  readonly stores: Stores;
+};
+
+/** What the resolvers work with, and later the checkout. */
+export type CartAccess = {
+  readonly delivery: () => DeliveryTables;
+  /** A cart the caller may use, with its amounts; the one function that checks whose it is. */
+  open(id: string, context: RequestContext, estimate?: CartState['estimate']): Promise<CartSource>;
+  /** The same under a lock, for placing an order: prices, stock and coupon as of this transaction. Who is approved is asked before it. */
+  openLocked(tx: Tx, id: string, context: RequestContext, isApprovedBusiness: boolean): Promise<CartSource>;
+  openOwn(customerId: number, context: RequestContext): Promise<CartSource>;
+  /** Shows a cart that was just read or written. */
+  show(stored: StoredCart, context: RequestContext): Promise<CartSource>;
+  /** Changes the document of a cart; nothing is lost when several do at once. */
+  change<T>(id: string, context: RequestContext, change: Change<T>, skus?: readonly string[]): Promise<{ source: CartSource; result: T }>;
+};
+
+export type Carts = CartAccess & {
+  readonly resolvers: ResolverMap;
+  /** For `npm run explain`: a cart by its id, without asking whose it is. */
+  explain(id: string): Promise<{ readonly cart: Cart; readonly totals: Totals } | undefined>;
+  close(): Promise<void>;
+};
+
+const day = 86_400_000;
+
+/** Opens carts: lines, coupons, totals, merging, estimates. */
+export async function openCarts(options: CartsOptions): Promise<Carts> {
+  const { database, catalog, stores, clock } = options;
+  const tables = await openDeliveryTables(database, options.logger);
+  const access = createAccess(options, tables.current);
+  registerJobs(options);
+  options.customers.addPersonalData({
+    name: 'carts',
+    read: (customerId) => cartsOfCustomer(database, customerId),
+    forget: forgetCustomer,
+  });
+  return {
+    ...access,
+    resolvers: { ...cartShape, ...cartResolvers({ ...access, ...options }) },
+    explain: async (id) => {
+      const stored = await findCart(database, id);
+      if (!stored) return undefined;
+      const { cart } = stored;
+      const view = catalog.view(stores.view(cart.storeCode)?.code ?? stores.defaultView().code);
+      const isApprovedBusiness = cart.customerId !== null && (await options.customers.isApproved(cart.customerId));
+      const levels = await readSalable(database, skusOf(cart.document));
+      const state = { ...stored, levels, view, isApprovedBusiness, delivery: tables.current(), stores, now: clock.now() };
+      return { cart, totals: cartSource(state).totals };
+    },
+    close: tables.close,
+  };
+}
+
+function createAccess({ database, ids, catalog, customers, stores }: CartsOptions, delivery: () => DeliveryTables): CartAccess {
+  const source = async (
+    stored: StoredCart,
+    context: RequestContext,
+    levels: CartState['levels'],
+    estimate?: CartState['estimate'],
+  ): Promise<CartSource> => {
+    const isApprovedBusiness = context.customerId !== undefined && (await customers.isApproved(context.customerId));
+    return cartSource({
+      ...stored,
+      levels,
+      view: catalog.view(context.store.code),
+      isApprovedBusiness,
+      delivery: delivery(),
+      stores,
+      now: context.now,
+      ...(estimate ? { estimate } : {}),
+    });
+  };
+  const levelsOf = (document: CartDocument) => readSalable(database, skusOf(document));
+  const show: CartAccess['show'] = async (stored, context) => source(stored, context, await levelsOf(stored.cart.document));
+  return {
+    delivery,
+    show,
+    open: async (id, context, estimate) => {
+      const stored = await loadCart(database, id, context);
+      return source(stored, context, await levelsOf(stored.cart.document), estimate);
+    },
+    openLocked: async (tx, id, context, isApprovedBusiness) => {
+      const { cart } = await loadCart(tx, id, context);
+      await lockCarts(tx, [cart.id]);
+      const stored = await loadCart(tx, id, context);
+      const levels = await readSalable(tx, skusOf(stored.cart.document));
+      const view = catalog.view(context.store.code);
+      return cartSource({ ...stored, levels, view, isApprovedBusiness, delivery: delivery(), stores, now: context.now });
+    },
+    openOwn: async (customerId, context) => show(await ownCart({ database, ids }, customerId, context), context),
+    change: async (cartId, context, change, skus = []) => {
+      const view = catalog.view(context.store.code);
+      const { stored, levels, result } = await changeCart({ database, context, view, cartId, skus, change });
+      return { source: await source(stored, context, levels), result };
+    },
+  };
+}
+
+function registerJobs({ database, jobs, clock, stores }: CartsOptions): void {
+  jobs.register({
+    name: 'cart-expiry',
+    schedule: '50 3 * * *',
+    handle: async () => {
+      const days = stores.config(stores.defaultView().code)?.cart_expires_in_days ?? 30;
+      await deleteOldCarts(database, new Date(clock.now().getTime() - days * day));
+      await forgetGuesses(database, clock.now());
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import type { StoreScope } from '#kernel/graphql/context.ts';
+import { toDecimal, type Cents } from '#kernel/money.ts';
+import type { CouponObstacle } from '#modules/pricing/index.ts';
+
+type Language = StoreScope['language'];
+
+const formats: Record<Language, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
+  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+};
+
+const amount = (language: Language, cents: Cents): string => formats[language].format(toDecimal(cents));
+
+/** Sentences a shopper reads that are ours and not Magento's. */
+export type CartWords = {
+  readonly lower: (from: Cents, to: Cents) => string;
+  readonly higher: (from: Cents, to: Cents) => string;
+  readonly capped: (wanted: number, got: number) => string;
+  readonly soldOut: string;
+  readonly onlyLeft: (left: number) => string;
+  readonly couponEnded: string;
+  readonly coupon: (obstacle: CouponObstacle, minimumCents: Cents) => string;
+  readonly vat: (percent: number) => string;
+};
+
+const nl: CartWords = {
+  lower: (from, to) => `De prijs is gedaald van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
+  higher: (from, to) => `De prijs is gestegen van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
+  capped: (wanted, got) => `Je wilde er ${wanted}, we hebben er nog ${got}. We hebben het aantal aangepast.`,
+  soldOut: 'Dit artikel is niet meer op voorraad.',
+  onlyLeft: (left) => `We hebben er nog ${left}.`,
+  couponEnded: 'Deze kortingscode is niet meer geldig.',
+  coupon: (obstacle, minimumCents) =>
+    ({
+      minimum: `Deze kortingscode geldt vanaf ${amount('nl', minimumCents)} aan artikelen.`,
+      lines: 'Deze kortingscode geldt niet voor de artikelen in je winkelwagen.',
+      country: 'Deze kortingscode geldt niet voor bezorging in dit land.',
+      business: 'Deze kortingscode geldt alleen voor goedgekeurde zakelijke accounts.',
+    })[obstacle],
+  vat: (percent) => `${formatPercent('nl-NL', percent)}% btw`,
+};
+
+const de: CartWords = {
+  lower: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gesunken, seit du den Artikel hinzugefügt hast.`,
+  higher: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gestiegen, seit du den Artikel hinzugefügt hast.`,
+  capped: (wanted, got) => `Du wolltest ${wanted} Stück, wir haben noch ${got}. Wir haben die Menge angepasst.`,
+  soldOut: 'Dieser Artikel ist nicht mehr vorrätig.',
+  onlyLeft: (left) => `Wir haben noch ${left} Stück.`,
+  couponEnded: 'Dieser Gutscheincode ist nicht mehr gültig.',
+  coupon: (obstacle, minimumCents) =>
+    ({
+      minimum: `Dieser Gutscheincode gilt ab einem Warenwert von ${amount('de', minimumCents)}.`,
+      lines: 'Dieser Gutscheincode gilt nicht für die Artikel in deinem Warenkorb.',
+      country: 'Dieser Gutscheincode gilt nicht für Lieferungen in dieses Land.',
+      business: 'Dieser Gutscheincode gilt nur für freigeschaltete Geschäftskonten.',
+    })[obstacle],
+  vat: (percent) => `${formatPercent('de-DE', percent)} % MwSt.`,
+};
+
+const en: CartWords = {
+  lower: (from, to) => `The price has dropped from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
+  higher: (from, to) => `The price has risen from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
+  capped: (wanted, got) => `You wanted ${wanted}, we have ${got} left. We have changed the quantity.`,
+  soldOut: 'This item is no longer in stock.',
+  onlyLeft: (left) => `We have ${left} left.`,
+  couponEnded: 'This coupon code is no longer valid.',
+  coupon: (obstacle, minimumCents) =>
+    ({
+      minimum: `This coupon code is valid from ${amount('en', minimumCents)} of goods.`,
+      lines: 'This coupon code is not valid for the items in your cart.',
+      country: 'This coupon code is not valid for delivery to this country.',
+      business: 'This coupon code is for approved business accounts only.',
+    })[obstacle],
+  vat: (percent) => `${formatPercent('en-GB', percent)}% VAT`,
+};
+
+const formatPercent = (locale: string, percent: number): string => new Intl.NumberFormat(locale).format(percent);
+
+export const cartWords: Record<Language, CartWords> = { nl, de, en };

@@ -1,0 +1,60 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import type { StockRow } from './stock-repository.ts';
+
+export type ClosedBy = 'release' | 'end' | 'sale';
+export type NewReservation = StockRow & {
+  readonly reason: string;
+  readonly reference: string;
+  readonly createdAt: Date;
+  readonly endsAt: Date | undefined;
+};
+
+/** False when too few pieces are free: the condition is part of the update, so the last piece is held once. */
+export async function holdPieces(tx: Queryable, { sku, source, quantity }: StockRow): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update stock_level set reserved = reserved + $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3',
+    [sku, source, quantity],
+    'inventory-hold',
+  );
+  return rowCount === 1;
+}
+
+export async function insertReservation(tx: Queryable, reservation: NewReservation): Promise<void> {
+  const { sku, source, quantity, reason, reference, createdAt, endsAt } = reservation;
+  await tx.query(
+    `insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [sku, source, quantity, reason, reference, createdAt, endsAt],
+    'inventory-reserve',
+  );
+}
+
+/** Closes what is still open and says what it was; a second call finds nothing, so nothing is given back twice (R008). */
+export async function closeReservations(tx: Queryable, reference: string, closedBy: ClosedBy, now: Date): Promise<StockRow[]> {
+  const { rows } = await tx.query<StockRow>(
+    `update stock_reservation set closed_at = $2, closed_by = $3 where reference = $1 and closed_at is null
+     returning sku, source_code as source, quantity`,
+    [reference, now, closedBy],
+  );
+  return rows.sort((a, b) => (a.sku === b.sku ? compare(a.source, b.source) : compare(a.sku, b.sku)));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export async function freePieces(tx: Queryable, { sku, source, quantity }: StockRow, leaves: boolean): Promise<void> {
+  await tx.query('update stock_level set reserved = reserved - $3, quantity = quantity - $4 where sku = $1 and source_code = $2', [
+    sku,
+    source,
+    quantity,
+    leaves ? quantity : 0,
+  ]);
+}
+
+/** References with a reservation whose time is over. */
+export async function findDue(sql: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await sql.query<{ reference: string }>(
+    'select distinct reference from stock_reservation where closed_at is null and ends_at <= $1 order by reference',
+    [now],
+  );
+  return rows.map(({ reference }) => reference);
+}

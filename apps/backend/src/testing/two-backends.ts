@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallShop } from '@shop/demo-data';
+import { fixedClock, type FixedClock } from '#kernel/clock.ts';
+import { readConfig } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { openDatabase } from '#kernel/database/open-database.ts';
+import { silentLogger } from '#kernel/logger.ts';
+import { openBackendOn, type Backend } from '../open-backend.ts';
+import { testNow, type GraphqlAnswer, type TestShop } from './create-test-shop.ts';
+import { startTestPostgres } from './postgres.ts';
+
+export type TwoBackends = {
+  readonly clock: FixedClock;
+  /** Even numbers are the first, odd ones the second. */
+  database(index: number): Database;
+  shop(index: number): Pick<TestShop, 'ask'>;
+  close(): Promise<void>;
+};
+
+/** Two backends with pools of their own on one PostgreSQL: the embedded database runs one transaction at a time and hides races. */
+export async function openTwoBackends(): Promise<TwoBackends> {
+  const server = await startTestPostgres();
+  const url = await server.createDatabase();
+  const clock = fixedClock(testNow);
+  const opened: { database: Database; backend: Backend; dataDir: string }[] = [];
+  for (let index = 0; index < 2; index++) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'shop-races-'));
+    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMITS: 'off' });
+    const database = await openDatabase(config, silentLogger);
+    const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
+    opened.push({ database, backend, dataDir });
+  }
+  const at = (index: number) => {
+    const found = opened[index % 2];
+    if (!found) throw new Error('the backends are not open');
+    return found;
+  };
+  return {
+    clock,
+    database: (index) => at(index).database,
+    shop: (index) => ({
+      ask: async <T>(query: string, { variables, headers = {} }: Parameters<TestShop['ask']>[1] = {}): Promise<GraphqlAnswer<T>> => {
+        const request = { query, variables, authorization: headers['authorization'], ip: '127.0.0.1', requestId: 'race' };
+        const { status, body } = await at(index).backend.execute({ method: 'POST', ...request });
+        return { status, data: body.data as T, errors: body.errors ?? [] };
+      },
+    }),
+    close: async () => {
+      for (const { backend, database, dataDir } of opened) {
+        await backend.close();
+        await database.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      }
+      await server.stop();
+    },
+  };
+}
