@@ -30,6 +30,7 @@ export async function manageCoupons(database: Database, words: readonly string[]
       if (!(await disableCoupon(database, couponKeyOf(code)))) throw new StartError(`There is no coupon ${code}.`);
       return [`${couponKeyOf(code)} cannot be used any more.`];
     }
+    case undefined:
     default:
       throw new StartError(usage);
   }

@@ -35,14 +35,19 @@ export type CartsOptions = {
 export type CartAccess = {
   readonly delivery: () => DeliveryTables;
   /** A cart the caller may use, with its amounts; the one function that checks whose it is. */
-  open(id: string, context: RequestContext, estimate?: CartState['estimate']): Promise<CartSource>;
+  readonly open: (id: string, context: RequestContext, estimate?: CartState['estimate']) => Promise<CartSource>;
   /** The same under a lock, for placing an order: prices, stock and coupon as of this transaction. Who is approved is asked before it. */
-  openLocked(tx: Tx, id: string, context: RequestContext, isApprovedBusiness: boolean): Promise<CartSource>;
-  openOwn(customerId: number, context: RequestContext): Promise<CartSource>;
+  readonly openLocked: (tx: Tx, id: string, context: RequestContext, isApprovedBusiness: boolean) => Promise<CartSource>;
+  readonly openOwn: (customerId: number, context: RequestContext) => Promise<CartSource>;
   /** Shows a cart that was just read or written. */
-  show(stored: StoredCart, context: RequestContext): Promise<CartSource>;
+  readonly show: (stored: StoredCart, context: RequestContext) => Promise<CartSource>;
   /** Changes the document of a cart; nothing is lost when several do at once. */
-  change<T>(id: string, context: RequestContext, change: Change<T>, skus?: readonly string[]): Promise<{ source: CartSource; result: T }>;
+  readonly change: <T>(
+    id: string,
+    context: RequestContext,
+    change: Change<T>,
+    skus?: readonly string[],
+  ) => Promise<{ source: CartSource; result: T }>;
 };
 
 export type Carts = CartAccess & {

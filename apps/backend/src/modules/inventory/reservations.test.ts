@@ -46,7 +46,7 @@ describeOnBothDatabases('held stock', (databases) => {
     await hold('order-1', [['A', 2]]);
     assert.equal(await free('A'), 1);
     const released = await Promise.all([1, 2].map(() => database.transaction((tx) => releaseStock(tx, 'order-1', now))));
-    assert.deepEqual(released.sort(), [false, true]);
+    assert.equal(released.filter(Boolean).length, 1);
     assert.equal(await free('A'), 3);
     assert.deepEqual(await checkStock(database, now), []);
   });
