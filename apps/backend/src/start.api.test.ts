@@ -172,7 +172,7 @@ describe('the program', { timeout: 180_000 }, () => {
     }
     if (!isOnPostgres) {
       await refuses(shop, new RegExp(`is in use by process ${running.pid}\\b`));
-      }
+    }
     await serves(running);
     assert.deepEqual(await stop(running, 'SIGTERM'), { code: 0, signal: null });
   });
