@@ -17,11 +17,15 @@ for (const { code, prefix, dirndls, dirndlsPath, legal } of languages) {
   });
 }
 
-test('every picture of a listing arrives', async ({ page, shop }) => {
-  await shop.open('/dames/dirndls');
-  const pictures = page.getByRole('main').getByRole('article').locator('img').first();
-  await expect(pictures).toBeVisible();
-  await expect.poll(() => pictures.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+test.describe('pictures', () => {
+  test.use({ realPictures: true });
+
+  test('arrive in a listing', async ({ page, shop }) => {
+    await shop.open('/dames/dirndls');
+    const pictures = page.getByRole('main').getByRole('article').locator('img').first();
+    await expect(pictures).toBeVisible();
+    await expect.poll(() => pictures.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  });
 });
 
 test('a reduction shows the lowest price of the last 30 days, and no other struck price (LAW-03)', async ({ page, shop }) => {

@@ -38,7 +38,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });
     // Of several processes one is enough.
-    if ((cluster.worker?.id ?? 1) === 1) void pictures.begin();
+    if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
     return { config, logger, backend, address };
   } catch (error) {
     await backend.close();

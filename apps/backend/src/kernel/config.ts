@@ -34,6 +34,8 @@ export type Config = {
   readonly facetCounts: 'disjunctive' | 'conjunctive';
   /** Memory for finished answers about the catalogue; 0 keeps none. */
   readonly responseCacheMb: number;
+  /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
+  readonly preparePictures: boolean;
   readonly webConcurrency: number;
   /** How long a customer stays logged in: without doing anything, and at most. */
   readonly customerSession: { readonly idleMinutes: number; readonly totalHours: number };
@@ -96,6 +98,7 @@ export const configVariables = [
     meaning: 'disjunctive (options counted without their own filter) or conjunctive (as Magento counts)',
   },
   { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
+  { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
   { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
@@ -141,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     theme: read.name('THEME', 'alm'),
     facetCounts: read.choice('FACET_COUNTS', ['disjunctive', 'conjunctive'], 'disjunctive'),
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
+    preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
     postcodeService: lookupAddress(read, 'POSTCODE'),
