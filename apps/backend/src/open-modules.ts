@@ -10,9 +10,10 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
-import { openCatalog } from '#modules/catalog/index.ts';
+import { openCatalog, type MediaUrl } from '#modules/catalog/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
+import { openForms } from '#modules/forms/index.ts';
 import { openInventory } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
@@ -65,13 +66,14 @@ export async function openModules({ config, database, clock, logger, media, jobs
   const { publicUrl, theme, shopAccessToken, consumerKey } = config;
   const inventory = await openInventory({ database, logger });
   const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
+  const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
   const catalog = await openCatalog({
     database,
     clock,
     logger,
     stores,
     inventory,
-    mediaUrl: (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`,
+    mediaUrl: pictureAddress,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
   });
   const ids = createIds();
@@ -92,11 +94,21 @@ export async function openModules({ config, database, clock, logger, media, jobs
     ownLookups,
   });
   const search = openSearch({ catalog });
-  const content = await openContent({ database, logger, stores, catalog: catalog.routes });
+  const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
+  const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
+  customers.addPersonalData(forms.personalData);
   return {
     stores,
     customers,
-    resolvers: [stores.resolvers, catalog.resolvers, search.resolvers, content.resolvers, newsletter.resolvers, customers.resolvers],
+    resolvers: [
+      stores.resolvers,
+      catalog.resolvers,
+      search.resolvers,
+      content.resolvers,
+      forms.resolvers,
+      newsletter.resolvers,
+      customers.resolvers,
+    ],
     identify: customers.identify,
     registerRoutes: (app) => {
       media.registerRoutes(app);
@@ -105,7 +117,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [content, catalog, stores, inventory]) await module.close();
+      for (const module of [forms, content, catalog, stores, inventory]) await module.close();
     },
   };
 }

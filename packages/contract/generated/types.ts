@@ -81,6 +81,81 @@ export type AttributeValueInterface = {
   code: Scalars['ID']['output'];
 };
 
+export type BlogAuthor = {
+  author_id?: Maybe<Scalars['Int']['output']>;
+  author_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the author does. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogCategory = {
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** Ours: published posts in it. */
+  post_count: Scalars['Int']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Times are UTC, as Magento writes them: `2026-11-15 09:05:00`. */
+export type BlogPost = {
+  author?: Maybe<BlogAuthor>;
+  author_id?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  creation_time?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** 960 pixels wide; other widths stand in the same address. */
+  featured_image?: Maybe<Scalars['String']['output']>;
+  /** Ours: the text alternative of the picture. */
+  featured_image_alt?: Maybe<Scalars['String']['output']>;
+  /** The same as `content`. */
+  filtered_content?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** 1: posts that are switched off are not served. */
+  is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  post_id?: Maybe<Scalars['Int']['output']>;
+  post_url?: Maybe<Scalars['String']['output']>;
+  publish_time?: Maybe<Scalars['String']['output']>;
+  /** Ours: minutes it takes to read, at least one. */
+  reading_minutes: Scalars['Int']['output'];
+  /** Ours: the newest other posts of the same categories, then of the others. */
+  related_posts?: Maybe<Array<Maybe<BlogPost>>>;
+  /** Ours: products chosen for the post. */
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Plain words for lists. */
+  short_filtered_content?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  update_time?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Times are UTC, as Magento writes them: `2026-11-15 09:05:00`. */
+export type BlogPostRelated_PostsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** `author_id` and `category_id` take identifiers as well as numbers; `search` looks for words in title and text. There are no tags. */
+export type BlogPostsFilterInput = {
+  author_id?: InputMaybe<FilterTypeInput>;
+  category_id?: InputMaybe<FilterTypeInput>;
+  content?: InputMaybe<FilterTypeInput>;
+  post_id?: InputMaybe<FilterTypeInput>;
+  publish_time?: InputMaybe<FilterTypeInput>;
+  search?: InputMaybe<FilterTypeInput>;
+  tag_id?: InputMaybe<FilterTypeInput>;
+  title?: InputMaybe<FilterTypeInput>;
+};
+
 export type Brand = {
   category?: Maybe<CategoryTree>;
   description?: Maybe<Scalars['String']['output']>;
@@ -371,9 +446,23 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CmsBlock = {
+  content?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
 export type CmsPage = RoutableInterface & {
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
+  /** Ours: the products that `[product SKU]` paragraphs of the content name, once each; what cannot be seen is left out. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
   identifier?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -591,6 +680,17 @@ export type ConfirmEmailInput = {
 export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
+
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  status: Scalars['Boolean']['output'];
+};
 
 export type Country = {
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -1121,6 +1221,49 @@ export type DeliveryTime = {
   short?: Maybe<Scalars['String']['output']>;
 };
 
+export type DynamicForm = {
+  fieldsets?: Maybe<Array<Maybe<DynamicFormFieldset>>>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  identifier: Scalars['String']['output'];
+  /** Ours: the moment the form was handed out, to send back with it; ISO 8601. */
+  opened_at: Scalars['String']['output'];
+  /** Each fieldset is a step of its own. */
+  showFieldsetsAsPages?: Maybe<Scalars['Boolean']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormField = {
+  /** What a ticked box sends. */
+  checkedValue?: Maybe<Scalars['String']['output']>;
+  /** The type of the HTML input, where the field is one. */
+  inputType?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** The choices; each is its own value. */
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** text, textarea, select, radio, checkbox, date, hidden, email or telephone. */
+  type: Scalars['String']['output'];
+  /** What an empty box sends. */
+  uncheckedValue?: Maybe<Scalars['String']['output']>;
+  validation?: Maybe<Array<Maybe<DynamicFormValidation>>>;
+  /** Filled in from the start. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormFieldset = {
+  fields?: Maybe<Array<Maybe<DynamicFormField>>>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormValidation = {
+  /** The number of a length. */
+  additional?: Maybe<Scalars['String']['output']>;
+  /** required, alphanumeric, alphanumeric_spaces, letters, email, url, numeric, decimal, no_html, min_length or max_length. */
+  type: Scalars['String']['output'];
+};
+
 export type EntityUrl = {
   /** @deprecated Kept for existing clients. */
   canonical_url?: Maybe<Scalars['String']['output']>;
@@ -1135,6 +1278,30 @@ export type EntityUrl = {
 export type ExchangeRate = {
   currency_to?: Maybe<Scalars['String']['output']>;
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Faq = {
+  items?: Maybe<Array<Maybe<FaqCategory>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  /** Of categories. */
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FaqCategory = {
+  category_id: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<FaqItem>>>;
+  title: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type FaqItem = {
+  faq_id: Scalars['Int']['output'];
+  /** HTML. */
+  long_answer?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  /** Plain words. */
+  short_answer?: Maybe<Scalars['String']['output']>;
 };
 
 export type FilterEqualTypeInput = {
@@ -1192,6 +1359,12 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+export type FormTypeEnum =
+  | 'category'
+  | 'contact'
+  | 'custom'
+  | 'product';
+
 export type FreeShippingAmount = {
   default_amount?: Maybe<Scalars['Float']['output']>;
   include_tax?: Maybe<Scalars['Boolean']['output']>;
@@ -1203,6 +1376,16 @@ export type FreeShippingMessage = {
   include_tax?: Maybe<Scalars['Boolean']['output']>;
   iso2_code: Scalars['String']['output'];
   message?: Maybe<Scalars['String']['output']>;
+};
+
+export type GlobalMessage = {
+  /** `#1F3B2D`. */
+  background_color?: Maybe<Scalars['String']['output']>;
+  /** Ours: to remember which ones a visitor closed. */
+  id: Scalars['Int']['output'];
+  /** Plain words. */
+  text?: Maybe<Scalars['String']['output']>;
+  text_color?: Maybe<Scalars['String']['output']>;
 };
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -1339,6 +1522,8 @@ export type IsEmailAvailableOutput = {
 export type LandingPage = RoutableInterface & {
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage, of both contents. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
   identifier: Scalars['String']['output'];
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -1428,6 +1613,7 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  contactUs?: Maybe<ContactUsOutput>;
   /** @deprecated Use `createCustomerV2`. */
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
@@ -1447,6 +1633,13 @@ export type Mutation = {
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  /** What is wrong with a field is data, not an error. The same message sent again within ten minutes counts once. */
+  submitForm?: Maybe<SubmitFormOutput>;
+  /**
+   * Ours (LAW-08): declares the withdrawal from a contract. It is always taken and receipted by mail; the answer does not tell
+   * whether the order exists.
+   */
+  submitWithdrawal: Withdrawal;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Ours: false when the link is unknown. */
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
@@ -1474,6 +1667,12 @@ export type MutationConfirmEmailArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -1543,6 +1742,18 @@ export type MutationResetPasswordArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationSaveMyMeasurementsArgs = {
   input: MeasurementsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSubmitFormArgs = {
+  input: SubmitFormInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSubmitWithdrawalArgs = {
+  input: WithdrawalInput;
 };
 
 
@@ -2068,6 +2279,12 @@ export type Products = {
 export type Query = {
   /** Active views of the website, or of the store group only. */
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
+  /** Ours: the categories of the blog that have posts, in order. */
+  blogCategories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** `id` is the number or the identifier of a post. */
+  blogPost?: Maybe<BlogPost>;
+  /** Published posts. The odd name `sortFiled` is that of a public blog module; `sort` takes `ASC` or `DESC`. */
+  blogPosts?: Maybe<BlogPostsOutput>;
   categories?: Maybe<CategoryResult>;
   /**
    * The store root without an id.
@@ -2076,6 +2293,8 @@ export type Query = {
   category?: Maybe<CategoryTree>;
   /** @deprecated Kept for existing clients. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Unknown blocks are null in the list, each with an error of its own. */
+  cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
   /** Countries the shop knows, with their regions. */
   countries?: Maybe<Array<Maybe<Country>>>;
@@ -2083,8 +2302,19 @@ export type Query = {
   currency?: Maybe<Currency>;
   /** The customer whose token came with the request. */
   customer?: Maybe<Customer>;
+  /** Questions by category; a page is a page of categories. */
+  faq?: Maybe<Faq>;
+  /** The form of a type, or the one of that type with this identifier; an unknown one is an error. */
+  form?: Maybe<DynamicForm>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /**
+   * Sliders by their identifiers, in the order asked; or those of a place: pageType `categories` with the id of a category,
+   * or pageType `home`. Empty when there are none.
+   */
+  getTailoredSlider?: Maybe<Array<Maybe<TailoredSlider>>>;
+  /** Lines above every page that hold at this moment. */
+  globalMessages?: Maybe<Array<Maybe<GlobalMessage>>>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
@@ -2116,6 +2346,22 @@ export type QueryAvailableStoresArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryBlogPostArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBlogPostsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogPostsFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  sortFiled?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCategoriesArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filters?: InputMaybe<CategoryFilterInput>;
@@ -2138,6 +2384,12 @@ export type QueryCategoryListArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCmsPageArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   identifier?: InputMaybe<Scalars['String']['input']>;
@@ -2147,6 +2399,28 @@ export type QueryCmsPageArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryFaqArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryFormArgs = {
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  type: FormTypeEnum;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGetTailoredSliderArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  pageId?: InputMaybe<Scalars['Int']['input']>;
+  pageType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2574,6 +2848,44 @@ export type StoreImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type SubmitFormField = {
+  /** Empty when nothing is wrong; sentences in the language of the view. */
+  errors?: Maybe<Array<Maybe<SubmitFormFieldError>>>;
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SubmitFormFieldError = {
+  message: Scalars['String']['output'];
+};
+
+export type SubmitFormFieldInput = {
+  name: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubmitFormInput = {
+  /** The category the message is about. */
+  category_id?: InputMaybe<Scalars['Int']['input']>;
+  fields: Array<InputMaybe<SubmitFormFieldInput>>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Ours: `opened_at` of the form. What comes back faster than a person can write is kept, but not mailed. */
+  opened_at?: InputMaybe<Scalars['String']['input']>;
+  /** The product the message is about. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Ours: the content of a field that people do not see. Whatever stands in it was filled in by a program: kept, but not mailed. */
+  trap?: InputMaybe<Scalars['String']['input']>;
+  type: FormTypeEnum;
+};
+
+export type SubmitFormOutput = {
+  /** Every field of the form, as it was understood. */
+  fields?: Maybe<Array<Maybe<SubmitFormField>>>;
+  has_errors: Scalars['Boolean']['output'];
+  /** Null when there are errors. */
+  thank_you_message?: Maybe<Scalars['String']['output']>;
+};
+
 export type SubscribeEmailToNewsletterOutput = {
   status?: Maybe<SubscriptionStatusesEnum>;
 };
@@ -2586,6 +2898,49 @@ export type SubscriptionStatusesEnum =
 
 export type SwatchDataInterface = {
   value?: Maybe<Scalars['String']['output']>;
+};
+
+export type TailoredSlide = {
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** Plain words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** A path of the shop with its language prefix, or a secure address. */
+  link?: Maybe<Scalars['String']['output']>;
+  media?: Maybe<TailoredSlideMedia>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sizes are addresses of one picture; `smallest` and `smaller` are of the upright one for phones where the slide has one. */
+export type TailoredSlideMedia = {
+  /** Ours: the text alternative. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** 1280 pixels wide. */
+  larger?: Maybe<Scalars['String']['output']>;
+  /** 1600 pixels wide. */
+  largest?: Maybe<Scalars['String']['output']>;
+  /** 960 pixels wide. */
+  medium?: Maybe<Scalars['String']['output']>;
+  previewType?: Maybe<Scalars['String']['output']>;
+  /** Ours: width divided by height of the picture from `medium` on. */
+  ratio?: Maybe<Scalars['Float']['output']>;
+  /** Ours: width divided by height of the picture of `smallest` and `smaller`. */
+  small_ratio?: Maybe<Scalars['Float']['output']>;
+  /** 640 pixels wide. */
+  smaller?: Maybe<Scalars['String']['output']>;
+  /** 320 pixels wide. */
+  smallest?: Maybe<Scalars['String']['output']>;
+  /** `image` or `video`. */
+  type?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type TailoredSlider = {
+  fullwidth?: Maybe<Scalars['Boolean']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** `home-top` or `category-top`. */
+  location?: Maybe<Scalars['String']['output']>;
+  slides?: Maybe<Array<Maybe<TailoredSlide>>>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type TaxWrappingEnum =
@@ -2747,4 +3102,38 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for existing clients. */
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type Withdrawal = {
+  /** ISO 8601 with the offset of the shop's time zone: `2026-11-14T23:41:07+01:00`. */
+  received_at: Scalars['String']['output'];
+  /** `H-2026-000123`. */
+  reference: Scalars['String']['output'];
+};
+
+export type WithdrawalInput = {
+  /** Where the receipt goes. */
+  email: Scalars['String']['input'];
+  /** Of the order, from a link in its mails: proves that the sender knows the order. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or empty: the whole order. */
+  items?: InputMaybe<Array<InputMaybe<WithdrawalItemInput>>>;
+  /** Optional, as is any reason. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  order_number: Scalars['String']['input'];
+};
+
+export type WithdrawalItemInput = {
+  quantity: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
+};
+
+/** The name begins with a small letter in the public blog module. */
+export type BlogPostsOutput = {
+  items?: Maybe<Array<Maybe<BlogPost>>>;
+  /** Ours. */
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
 };
