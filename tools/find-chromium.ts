@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Debian packs the same Chromium a second time without its window: half the CPU for a page (decision 010). */
@@ -28,7 +28,7 @@ export function findChromium(): string {
 function installFromDebian(packages: readonly string[]): void {
   console.error('Installing Chromium from Debian (once) …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] } as const;
+  const quiet: SpawnSyncOptions = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   spawnSync('apt-get', ['update', '-qq'], quiet);
   // One at a time: an older Debian has no package of the second, and the first is enough.
   for (const name of packages) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);

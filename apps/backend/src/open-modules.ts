@@ -12,10 +12,11 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts, type Carts } from '#modules/cart/index.ts';
-import { openCatalog } from '#modules/catalog/index.ts';
+import { openCatalog, type MediaUrl } from '#modules/catalog/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
+import { openForms } from '#modules/forms/index.ts';
 import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
@@ -74,13 +75,14 @@ export async function openModules({ config, database, clock, logger, media, jobs
   const { publicUrl, theme, shopAccessToken, consumerKey } = config;
   const inventory = await openInventory({ database, logger });
   const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
+  const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
   const catalog = await openCatalog({
     database,
     clock,
     logger,
     stores,
     inventory,
-    mediaUrl: (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`,
+    mediaUrl: pictureAddress,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
   });
   const ids = createIds();
@@ -125,7 +127,9 @@ export async function openModules({ config, database, clock, logger, media, jobs
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
   const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
-  const content = await openContent({ database, logger, stores, catalog: catalog.routes });
+  const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
+  const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
+  customers.addPersonalData(forms.personalData);
   return {
     stores,
     customers,
@@ -136,6 +140,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
       catalog.resolvers,
       search.resolvers,
       content.resolvers,
+      forms.resolvers,
       newsletter.resolvers,
       customers.resolvers,
       reviews.resolvers,
@@ -155,7 +160,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [content, carts, reviews, catalog, stores, inventory]) await module.close();
+      for (const module of [forms, content, carts, reviews, catalog, stores, inventory]) await module.close();
     },
   };
 }

@@ -268,6 +268,81 @@ export type BillingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type BlogAuthor = {
+  author_id?: Maybe<Scalars['Int']['output']>;
+  author_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  name?: Maybe<Scalars['String']['output']>;
+  /** What the author does. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type BlogCategory = {
+  category_id?: Maybe<Scalars['Int']['output']>;
+  category_url?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** Ours: published posts in it. */
+  post_count: Scalars['Int']['output'];
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** Times are UTC, as Magento writes them: `2026-11-15 09:05:00`. */
+export type BlogPost = {
+  author?: Maybe<BlogAuthor>;
+  author_id?: Maybe<Scalars['Int']['output']>;
+  canonical_url?: Maybe<Scalars['String']['output']>;
+  categories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** HTML. */
+  content?: Maybe<Scalars['String']['output']>;
+  content_heading?: Maybe<Scalars['String']['output']>;
+  creation_time?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** 960 pixels wide; other widths stand in the same address. */
+  featured_image?: Maybe<Scalars['String']['output']>;
+  /** Ours: the text alternative of the picture. */
+  featured_image_alt?: Maybe<Scalars['String']['output']>;
+  /** The same as `content`. */
+  filtered_content?: Maybe<Scalars['String']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** 1: posts that are switched off are not served. */
+  is_active?: Maybe<Scalars['Int']['output']>;
+  meta_description?: Maybe<Scalars['String']['output']>;
+  meta_keywords?: Maybe<Scalars['String']['output']>;
+  meta_title?: Maybe<Scalars['String']['output']>;
+  post_id?: Maybe<Scalars['Int']['output']>;
+  post_url?: Maybe<Scalars['String']['output']>;
+  publish_time?: Maybe<Scalars['String']['output']>;
+  /** Ours: minutes it takes to read, at least one. */
+  reading_minutes: Scalars['Int']['output'];
+  /** Ours: the newest other posts of the same categories, then of the others. */
+  related_posts?: Maybe<Array<Maybe<BlogPost>>>;
+  /** Ours: products chosen for the post. */
+  related_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  /** Plain words for lists. */
+  short_filtered_content?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+  update_time?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Times are UTC, as Magento writes them: `2026-11-15 09:05:00`. */
+export type BlogPostRelated_PostsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** `author_id` and `category_id` take identifiers as well as numbers; `search` looks for words in title and text. There are no tags. */
+export type BlogPostsFilterInput = {
+  author_id?: InputMaybe<FilterTypeInput>;
+  category_id?: InputMaybe<FilterTypeInput>;
+  content?: InputMaybe<FilterTypeInput>;
+  post_id?: InputMaybe<FilterTypeInput>;
+  publish_time?: InputMaybe<FilterTypeInput>;
+  search?: InputMaybe<FilterTypeInput>;
+  tag_id?: InputMaybe<FilterTypeInput>;
+  title?: InputMaybe<FilterTypeInput>;
+};
+
 export type Brand = {
   category?: Maybe<CategoryTree>;
   description?: Maybe<Scalars['String']['output']>;
@@ -837,9 +912,23 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CmsBlock = {
+  content?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsBlocks = {
+  items?: Maybe<Array<Maybe<CmsBlock>>>;
+};
+
 export type CmsPage = RoutableInterface & {
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
+  /** Ours: the products that `[product SKU]` paragraphs of the content name, once each; what cannot be seen is left out. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
   identifier?: Maybe<Scalars['String']['output']>;
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -1133,6 +1222,17 @@ export type ConfirmEmailInput = {
 export type ConfirmationStatusEnum =
   | 'ACCOUNT_CONFIRMATION_NOT_REQUIRED'
   | 'ACCOUNT_CONFIRMED';
+
+export type ContactUsInput = {
+  comment: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  telephone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ContactUsOutput = {
+  status: Scalars['Boolean']['output'];
+};
 
 export type Country = {
   available_regions?: Maybe<Array<Maybe<Region>>>;
@@ -1734,6 +1834,49 @@ export type Discount = {
   label: Scalars['String']['output'];
 };
 
+export type DynamicForm = {
+  fieldsets?: Maybe<Array<Maybe<DynamicFormFieldset>>>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  identifier: Scalars['String']['output'];
+  /** Ours: the moment the form was handed out, to send back with it; ISO 8601. */
+  opened_at: Scalars['String']['output'];
+  /** Each fieldset is a step of its own. */
+  showFieldsetsAsPages?: Maybe<Scalars['Boolean']['output']>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormField = {
+  /** What a ticked box sends. */
+  checkedValue?: Maybe<Scalars['String']['output']>;
+  /** The type of the HTML input, where the field is one. */
+  inputType?: Maybe<Scalars['String']['output']>;
+  label?: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** The choices; each is its own value. */
+  options?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** text, textarea, select, radio, checkbox, date, hidden, email or telephone. */
+  type: Scalars['String']['output'];
+  /** What an empty box sends. */
+  uncheckedValue?: Maybe<Scalars['String']['output']>;
+  validation?: Maybe<Array<Maybe<DynamicFormValidation>>>;
+  /** Filled in from the start. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormFieldset = {
+  fields?: Maybe<Array<Maybe<DynamicFormField>>>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+export type DynamicFormValidation = {
+  /** The number of a length. */
+  additional?: Maybe<Scalars['String']['output']>;
+  /** required, alphanumeric, alphanumeric_spaces, letters, email, url, numeric, decimal, no_html, min_length or max_length. */
+  type: Scalars['String']['output'];
+};
+
 export type EnteredOptionInput = {
   uid: Scalars['ID']['input'];
   value: Scalars['String']['input'];
@@ -1774,6 +1917,30 @@ export type EstimateTotalsOutput = {
 export type ExchangeRate = {
   currency_to?: Maybe<Scalars['String']['output']>;
   rate?: Maybe<Scalars['Float']['output']>;
+};
+
+export type Faq = {
+  items?: Maybe<Array<Maybe<FaqCategory>>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  /** Of categories. */
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FaqCategory = {
+  category_id: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<FaqItem>>>;
+  title: Scalars['String']['output'];
+  url?: Maybe<Scalars['String']['output']>;
+  url_key?: Maybe<Scalars['String']['output']>;
+};
+
+export type FaqItem = {
+  faq_id: Scalars['Int']['output'];
+  /** HTML. */
+  long_answer?: Maybe<Scalars['String']['output']>;
+  question: Scalars['String']['output'];
+  /** Plain words. */
+  short_answer?: Maybe<Scalars['String']['output']>;
 };
 
 export type FilterEqualTypeInput = {
@@ -1831,6 +1998,12 @@ export type FixedProductTaxDisplaySettings =
   | 'INCLUDE_FPT_WITHOUT_DETAILS'
   | 'INCLUDE_FPT_WITH_DETAILS';
 
+export type FormTypeEnum =
+  | 'category'
+  | 'contact'
+  | 'custom'
+  | 'product';
+
 export type FreeShippingAmount = {
   default_amount?: Maybe<Scalars['Float']['output']>;
   include_tax?: Maybe<Scalars['Boolean']['output']>;
@@ -1854,6 +2027,16 @@ export type GiftMessageInput = {
   from: Scalars['String']['input'];
   message: Scalars['String']['input'];
   to: Scalars['String']['input'];
+};
+
+export type GlobalMessage = {
+  /** `#1F3B2D`. */
+  background_color?: Maybe<Scalars['String']['output']>;
+  /** Ours: to remember which ones a visitor closed. */
+  id: Scalars['Int']['output'];
+  /** Plain words. */
+  text?: Maybe<Scalars['String']['output']>;
+  text_color?: Maybe<Scalars['String']['output']>;
 };
 
 export type GroupedProduct = PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -2007,6 +2190,8 @@ export type IsEmailAvailableOutput = {
 export type LandingPage = RoutableInterface & {
   content?: Maybe<Scalars['String']['output']>;
   content_heading?: Maybe<Scalars['String']['output']>;
+  /** Ours: as on CmsPage, of both contents. */
+  embedded_products?: Maybe<Array<Maybe<ProductInterface>>>;
   identifier: Scalars['String']['output'];
   meta_description?: Maybe<Scalars['String']['output']>;
   meta_keywords?: Maybe<Scalars['String']['output']>;
@@ -2133,6 +2318,7 @@ export type Mutation = {
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmProductAlert?: Maybe<Scalars['Boolean']['output']>;
+  contactUs?: Maybe<ContactUsOutput>;
   /** A customer has one list, and gets that. */
   createCompareList?: Maybe<CompareList>;
   /** @deprecated Use `createCustomerV2`. */
@@ -2178,6 +2364,13 @@ export type Mutation = {
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
   /** Ours: mails the link to the list; at most 10 addresses a call and 20 a day. */
   shareWishlist?: Maybe<ShareWishlistOutput>;
+  /** What is wrong with a field is data, not an error. The same message sent again within ten minutes counts once. */
+  submitForm?: Maybe<SubmitFormOutput>;
+  /**
+   * Ours (LAW-08): declares the withdrawal from a contract. It is always taken and receipted by mail; the answer does not tell
+   * whether the order exists.
+   */
+  submitWithdrawal: Withdrawal;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Ours: the link that was shared ends; false when there was none. */
   unshareWishlist?: Maybe<Scalars['Boolean']['output']>;
@@ -2286,6 +2479,12 @@ export type MutationConfirmNewsletterArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationConfirmProductAlertArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationContactUsArgs = {
+  input: ContactUsInput;
 };
 
 
@@ -2454,6 +2653,18 @@ export type MutationSetGuestEmailOnCartArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationShareWishlistArgs = {
   input: ShareWishlistInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSubmitFormArgs = {
+  input: SubmitFormInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSubmitWithdrawalArgs = {
+  input: WithdrawalInput;
 };
 
 
@@ -3127,6 +3338,12 @@ export type Query = {
   availableStores?: Maybe<Array<Maybe<StoreConfig>>>;
   /** Ours: what sells best in a category, in tabs. Null when the category does not exist. */
   bestsellers?: Maybe<Bestsellers>;
+  /** Ours: the categories of the blog that have posts, in order. */
+  blogCategories?: Maybe<Array<Maybe<BlogCategory>>>;
+  /** `id` is the number or the identifier of a post. */
+  blogPost?: Maybe<BlogPost>;
+  /** Published posts. The odd name `sortFiled` is that of a public blog module; `sort` takes `ASC` or `DESC`. */
+  blogPosts?: Maybe<BlogPostsOutput>;
   /** Ours; `limit` and `page` are other names of `pageSize` and `currentPage`. */
   brands?: Maybe<Brands>;
   /** A cart by its masked id: the only credential of a guest's cart. */
@@ -3139,6 +3356,8 @@ export type Query = {
   category?: Maybe<CategoryTree>;
   /** @deprecated Kept for existing clients. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Unknown blocks are null in the list, each with an error of its own. */
+  cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
   /** A guest's list by its id, or the customer's own; null for any other. */
   compareList?: Maybe<CompareList>;
@@ -3150,8 +3369,19 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** The customer's active cart; made when there is none. */
   customerCart: Cart;
+  /** Questions by category; a page is a page of categories. */
+  faq?: Maybe<Faq>;
+  /** The form of a type, or the one of that type with this identifier; an unknown one is an error. */
+  form?: Maybe<DynamicForm>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /**
+   * Sliders by their identifiers, in the order asked; or those of a place: pageType `categories` with the id of a category,
+   * or pageType `home`. Empty when there are none.
+   */
+  getTailoredSlider?: Maybe<Array<Maybe<TailoredSlider>>>;
+  /** Lines above every page that hold at this moment. */
+  globalMessages?: Maybe<Array<Maybe<GlobalMessage>>>;
   /** Ours: a guest's list by its opaque id; null when there is none. */
   guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
@@ -3199,6 +3429,22 @@ export type QueryBestsellersArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryBlogPostArgs = {
+  id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryBlogPostsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<BlogPostsFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  sortFiled?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryBrandsArgs = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   filter?: InputMaybe<BrandFilterInput>;
@@ -3238,6 +3484,12 @@ export type QueryCategoryListArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryCmsBlocksArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryCmsPageArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   identifier?: InputMaybe<Scalars['String']['input']>;
@@ -3253,6 +3505,28 @@ export type QueryCompareListArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryCountryArgs = {
   id?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryFaqArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryFormArgs = {
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  type: FormTypeEnum;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGetTailoredSliderArgs = {
+  identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  pageId?: InputMaybe<Scalars['Int']['input']>;
+  pageType?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3970,6 +4244,44 @@ export type StoreImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type SubmitFormField = {
+  /** Empty when nothing is wrong; sentences in the language of the view. */
+  errors?: Maybe<Array<Maybe<SubmitFormFieldError>>>;
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+export type SubmitFormFieldError = {
+  message: Scalars['String']['output'];
+};
+
+export type SubmitFormFieldInput = {
+  name: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubmitFormInput = {
+  /** The category the message is about. */
+  category_id?: InputMaybe<Scalars['Int']['input']>;
+  fields: Array<InputMaybe<SubmitFormFieldInput>>;
+  identifier?: InputMaybe<Scalars['String']['input']>;
+  /** Ours: `opened_at` of the form. What comes back faster than a person can write is kept, but not mailed. */
+  opened_at?: InputMaybe<Scalars['String']['input']>;
+  /** The product the message is about. */
+  sku?: InputMaybe<Scalars['String']['input']>;
+  /** Ours: the content of a field that people do not see. Whatever stands in it was filled in by a program: kept, but not mailed. */
+  trap?: InputMaybe<Scalars['String']['input']>;
+  type: FormTypeEnum;
+};
+
+export type SubmitFormOutput = {
+  /** Every field of the form, as it was understood. */
+  fields?: Maybe<Array<Maybe<SubmitFormField>>>;
+  has_errors: Scalars['Boolean']['output'];
+  /** Null when there are errors. */
+  thank_you_message?: Maybe<Scalars['String']['output']>;
+};
+
 export type SubscribeEmailToNewsletterOutput = {
   status?: Maybe<SubscriptionStatusesEnum>;
 };
@@ -3999,6 +4311,49 @@ export type SwatchLayerFilterItem = LayerFilterItemInterface & SwatchLayerFilter
 
 export type SwatchLayerFilterItemInterface = {
   swatch_data?: Maybe<SwatchData>;
+};
+
+export type TailoredSlide = {
+  buttonText?: Maybe<Scalars['String']['output']>;
+  /** Plain words. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** A path of the shop with its language prefix, or a secure address. */
+  link?: Maybe<Scalars['String']['output']>;
+  media?: Maybe<TailoredSlideMedia>;
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** The sizes are addresses of one picture; `smallest` and `smaller` are of the upright one for phones where the slide has one. */
+export type TailoredSlideMedia = {
+  /** Ours: the text alternative. */
+  alt?: Maybe<Scalars['String']['output']>;
+  /** 1280 pixels wide. */
+  larger?: Maybe<Scalars['String']['output']>;
+  /** 1600 pixels wide. */
+  largest?: Maybe<Scalars['String']['output']>;
+  /** 960 pixels wide. */
+  medium?: Maybe<Scalars['String']['output']>;
+  previewType?: Maybe<Scalars['String']['output']>;
+  /** Ours: width divided by height of the picture from `medium` on. */
+  ratio?: Maybe<Scalars['Float']['output']>;
+  /** Ours: width divided by height of the picture of `smallest` and `smaller`. */
+  small_ratio?: Maybe<Scalars['Float']['output']>;
+  /** 640 pixels wide. */
+  smaller?: Maybe<Scalars['String']['output']>;
+  /** 320 pixels wide. */
+  smallest?: Maybe<Scalars['String']['output']>;
+  /** `image` or `video`. */
+  type?: Maybe<Scalars['String']['output']>;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type TailoredSlider = {
+  fullwidth?: Maybe<Scalars['Boolean']['output']>;
+  identifier?: Maybe<Scalars['String']['output']>;
+  /** `home-top` or `category-top`. */
+  location?: Maybe<Scalars['String']['output']>;
+  slides?: Maybe<Array<Maybe<TailoredSlide>>>;
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 export type TaxWrappingEnum =
@@ -4281,10 +4636,44 @@ export type WishlistItems = {
   page_info?: Maybe<SearchResultPageInfo>;
 };
 
+export type Withdrawal = {
+  /** ISO 8601 with the offset of the shop's time zone: `2026-11-14T23:41:07+01:00`. */
+  received_at: Scalars['String']['output'];
+  /** `H-2026-000123`. */
+  reference: Scalars['String']['output'];
+};
+
+export type WithdrawalInput = {
+  /** Where the receipt goes. */
+  email: Scalars['String']['input'];
+  /** Of the order, from a link in its mails: proves that the sender knows the order. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** Left out or empty: the whole order. */
+  items?: InputMaybe<Array<InputMaybe<WithdrawalItemInput>>>;
+  /** Optional, as is any reason. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  order_number: Scalars['String']['input'];
+};
+
+export type WithdrawalItemInput = {
+  quantity: Scalars['Float']['input'];
+  sku: Scalars['String']['input'];
+};
+
 /** Ours. */
 export type WorkingDays = {
   from: Scalars['Int']['output'];
   to: Scalars['Int']['output'];
+};
+
+/** The name begins with a small letter in the public blog module. */
+export type BlogPostsOutput = {
+  items?: Maybe<Array<Maybe<BlogPost>>>;
+  /** Ours. */
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+  total_pages?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CreateEmptyCartInput = {

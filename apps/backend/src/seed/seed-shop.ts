@@ -6,8 +6,10 @@ import { StartError } from '#kernel/errors.ts';
 import type { Media } from '#modules/media/index.ts';
 import { prepareCatalogue } from './catalogue.ts';
 import { seedCheckout } from './checkout.ts';
+import { prepareEditorial } from './content-editorial.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
+import { seedForms } from './forms.ts';
 import { seedReviews } from './reviews.ts';
 import { seedStores } from './stores.ts';
 
@@ -38,12 +40,15 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  */
 export async function seedShop({ shop, database, media, clock, hasDemoCustomers }: SeedOptions): Promise<void> {
   const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
+  const writeEditorial = await prepareEditorial({ now: clock.now(), storeRecipe: media.storeRecipe });
   for (let attempt = 0; attempt < attempts; attempt++) {
     const write = async (tx: Tx): Promise<void> => {
       await seedStores(tx, shop);
       await writeCatalogue(tx);
       await seedContent(tx, shop);
       await seedCheckout(tx, clock);
+      await writeEditorial(tx);
+      await seedForms(tx);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
     };

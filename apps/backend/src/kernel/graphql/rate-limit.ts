@@ -41,7 +41,6 @@ export const defaultRateLimits: RateLimits = {
     subscribeEmailToNewsletter: [rate(5, hour)],
     submitForm: [rate(5, 10 * minute)],
     contactUs: [rate(5, 10 * minute)],
-    submitWithdrawal: [rate(5, 10 * minute)],
     shareWishlist: [rate(3, hour)],
   },
 };

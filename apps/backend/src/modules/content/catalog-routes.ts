@@ -10,6 +10,7 @@ export type CatalogEntity = RoutableEntity & { readonly relative_url?: string | 
  */
 export type CatalogRoutes = {
   productByUrlKey(storeCode: string, urlKey: string): CatalogEntity | undefined;
+  productBySku(storeCode: string, sku: string): CatalogEntity | undefined;
   /** `dames/dirndls`, without a suffix. */
   categoryByUrlPath(storeCode: string, urlPath: string): CatalogEntity | undefined;
   productById(storeCode: string, id: number): CatalogEntity | undefined;

@@ -33,6 +33,10 @@ export async function saveUrlRewrite(tx: Queryable, { storeCode, requestPath, ta
   await insertRecords(tx, 'url_rewrite', [{ storeCode, requestPath, targetPath, redirectCode }], ['store_code', 'request_path']);
 }
 
+export async function removeUrlRewrites(tx: Queryable, storeCode: string): Promise<void> {
+  await tx.query('delete from url_rewrite where store_code = $1', [storeCode]);
+}
+
 /** Seeds and imports bring their own ids; the next page written by hand must not collide with them. */
 export async function moveIdsPastImports(database: Queryable): Promise<void> {
   for (const table of ['cms_page', 'landing_page']) await advanceSequence(database, table);

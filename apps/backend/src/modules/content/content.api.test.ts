@@ -145,6 +145,8 @@ describe('route', () => {
         { ...permanent, requestPath: 'chain-3', targetPath: 'midi-dirndl-liesl.html' },
         { ...permanent, requestPath: 'circle-1', targetPath: 'circle-2' },
         { ...permanent, requestPath: 'circle-2', targetPath: 'circle-1' },
+        ...[1, 2, 3, 4, 5].map((step) => ({ ...permanent, requestPath: `ring-${step}`, targetPath: `ring-${(step % 5) + 1}` })),
+        { ...permanent, requestPath: 'into-the-ring', targetPath: 'ring-3' },
         { storeCode: 'nl', requestPath: 'for-now', targetPath: 'chain-3', redirectCode: 302 },
         { ...permanent, requestPath: 'to-nothing', targetPath: 'no-such-product.html' },
         { ...permanent, requestPath: 'to-brands', targetPath: 'merken' },
@@ -155,9 +157,12 @@ describe('route', () => {
       assert.partialDeepStrictEqual(route, { redirect_code: 301, relative_url: 'midi-dirndl-liesl.html?from=1&b=2', sku: 'MA-DIR-1001' });
     });
     assert.equal((await resolve('circle-1')).route, null);
+    for (const url of ['ring-1', 'ring-5', 'into-the-ring']) assert.equal((await resolve(url)).route, null, url);
     assert.equal((await resolve('to-nothing')).route, null);
     assert.equal((await resolve('for-now')).route?.['redirect_code'], 302);
     assert.equal((await resolve('chain-1', 'de')).route, null, 'a redirect belongs to its store view');
+    const { route: kept } = await resolve('dames?next=//evil.example&x=%0d%0aSet-Cookie:a=b');
+    assert.equal(kept?.['relative_url'], 'dames?next=//evil.example&x=%0d%0aSet-Cookie:a=b', 'a query stays a query');
     assert.partialDeepStrictEqual(await resolve('to-brands'), {
       route: { __typename: 'RoutableUrl', redirect_code: 301, relative_url: 'merken', type: null },
     });
@@ -171,6 +176,18 @@ describe('route', () => {
       );
     }
     assert.equal((await resolve('out')).route, null);
+    for (const url of [
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      'https://evil.example/',
+      '/%2F%2Fevil.example',
+      '/%5Cevil.example',
+      'javascript:alert(1)',
+      '/%0d%0aSet-Cookie:x',
+    ]) {
+      assert.deepEqual(await resolve(url), { route: null, urlResolver: null }, url);
+    }
   });
 });
 

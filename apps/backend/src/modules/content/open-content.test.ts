@@ -17,13 +17,16 @@ const catalog: CatalogRoutes = {
   productByUrlKey: (_store, key) => (key === 'kropfband' ? product : undefined),
   categoryByUrlPath: () => undefined,
   productById: () => undefined,
+  productBySku: () => undefined,
   categoryById: () => undefined,
   isProductInCategory: () => false,
 };
 const stores = {
   textFallback: (code: string) => (code === 'nl_limburg' ? ['nl_limburg', 'nl'] : [code]),
   routeSettings: () => ({ homePage: 'home', productSuffix: '.html', categorySuffix: '' }),
+  link: (_code: string, path: string) => `https://shop.example${path}`,
 };
+const pictureUrl = (hash: string, width: number) => `/media/${hash}/${width}.webp`;
 const aRedirect = (requestPath: string, targetPath: string) => ({ storeCode: 'nl', requestPath, targetPath, redirectCode: 301 as const });
 
 describeOnBothDatabases('content', (databases) => {
@@ -49,7 +52,7 @@ describeOnBothDatabases('content', (databases) => {
       ]);
       await writeUrlRewrites(tx, [aRedirect('/oud.html', '/kropfband.html'), aRedirect('start', '')]);
     });
-    return { database, content: await openContent({ database, logger: silentLogger, stores, catalog }) };
+    return { database, content: await openContent({ database, logger: silentLogger, stores, catalog, pictureUrl }) };
   };
   const ask = async (content: Content, code: string, source: string) => {
     const store = { code, language: 'nl', locale: 'nl-NL', currency: 'EUR' };

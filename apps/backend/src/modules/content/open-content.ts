@@ -3,22 +3,30 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel } from '#kernel/read-model.ts';
 import type { Stores } from '#modules/stores/index.ts';
+import { blogResolvers } from './blog-resolvers.ts';
 import type { CatalogRoutes } from './catalog-routes.ts';
 import { readCmsPages, readLandingPages, readUrlRewrites } from './content-repository.ts';
+import { readEditorial } from './editorial-repository.ts';
+import { editorialResolvers, type EditorialDeps, type PictureUrl } from './editorial-resolvers.ts';
+import type { EditorialRecords } from './editorial.ts';
+import { joinResolvers } from './join-resolvers.ts';
 import type { CmsPage, LandingPage } from './page.ts';
 import { resolveRoute, type Route } from './resolve-route.ts';
 import { contentResolvers } from './resolvers.ts';
 import { contentFor, type ContentRecords, type StoreContent } from './store-content.ts';
+import { editorialFor, type BlogPost, type StoreEditorial } from './store-editorial.ts';
 import { contentModel } from './write-content.ts';
 
 export type ContentOptions = {
   readonly database: Database;
   readonly logger: Logger;
-  readonly stores: Pick<Stores, 'textFallback' | 'routeSettings'>;
+  readonly stores: Pick<Stores, 'textFallback' | 'routeSettings' | 'link'>;
   readonly catalog: CatalogRoutes;
+  /** The public address of a picture. */
+  readonly pictureUrl: PictureUrl;
 };
 
-/** Pages, landing pages and the addresses of the shop; all of it in memory. */
+/** Pages, what editors write, and the addresses of the shop; all of it in memory. */
 export type Content = {
   readonly resolvers: ResolverMap;
   /** Where a URL leads in a store view; undefined when nowhere. */
@@ -28,15 +36,18 @@ export type Content = {
   pages(storeCode: string): readonly CmsPage[];
   landingPage(storeCode: string, identifier: string): LandingPage | undefined;
   landingPages(storeCode: string): readonly LandingPage[];
+  /** Posts of a view, newest first, also those of the future. */
+  posts(storeCode: string): readonly BlogPost[];
   /** A writer awaits this before it answers, so that its own process is current. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** Opens the content module over its read model. */
-export async function openContent({ database, logger, stores, catalog }: ContentOptions): Promise<Content> {
+export async function openContent({ database, logger, stores, catalog, pictureUrl }: ContentOptions): Promise<Content> {
   const model = await openReadModel({ name: contentModel, database, logger, load: () => load(database) });
-  const contentIn = (storeCode: string): StoreContent => projected(model.current(), stores.textFallback(storeCode));
+  const contentIn = (storeCode: string): StoreContent => projected(model.current(), stores.textFallback(storeCode)).content;
+  const editorial = (storeCode: string): StoreEditorial => projected(model.current(), stores.textFallback(storeCode)).editorial;
   const content: Omit<Content, 'resolvers'> = {
     route: (storeCode, url) =>
       resolveRoute(url, { storeCode, catalog, content: contentIn(storeCode), settings: stores.routeSettings(storeCode) }),
@@ -47,13 +58,25 @@ export async function openContent({ database, logger, stores, catalog }: Content
     pages: (storeCode) => [...contentIn(storeCode).pages.values()],
     landingPage: (storeCode, identifier) => contentIn(storeCode).landingPages.get(identifier),
     landingPages: (storeCode) => [...contentIn(storeCode).landingPages.values()],
+    posts: (storeCode) => editorial(storeCode).posts,
     refresh: model.refresh,
     close: model.close,
   };
-  return { ...content, resolvers: contentResolvers(content) };
+  const deps: EditorialDeps = {
+    editorial,
+    productBySku: (storeCode, sku) => catalog.productBySku(storeCode, sku),
+    pictureUrl,
+    link: (storeCode, path) => stores.link(storeCode, path),
+  };
+  return { ...content, resolvers: joinResolvers(contentResolvers(content), editorialResolvers(deps), blogResolvers(deps)) };
 }
 
-type Loaded = { readonly records: ContentRecords; readonly byChain: Map<string, StoreContent> };
+type Projection = { readonly content: StoreContent; readonly editorial: StoreEditorial };
+type Loaded = {
+  readonly records: ContentRecords;
+  readonly editorial: EditorialRecords;
+  readonly byChain: Map<string, Projection>;
+};
 
 async function load(database: Database): Promise<Loaded> {
   return {
@@ -62,17 +85,18 @@ async function load(database: Database): Promise<Loaded> {
       landingPages: await readLandingPages(database),
       rewrites: await readUrlRewrites(database),
     },
+    editorial: await readEditorial(database),
     byChain: new Map(),
   };
 }
 
 // Kept under the chain, not the code: a view that gets another fallback then shows other pages at once.
-function projected({ records, byChain }: Loaded, chain: readonly string[]): StoreContent {
+function projected({ records, editorial, byChain }: Loaded, chain: readonly string[]): Projection {
   const key = chain.join(' ');
-  let content = byChain.get(key);
-  if (!content) {
-    content = contentFor(records, chain);
-    byChain.set(key, content);
+  let projection = byChain.get(key);
+  if (!projection) {
+    projection = { content: contentFor(records, chain), editorial: editorialFor(editorial, chain) };
+    byChain.set(key, projection);
   }
-  return content;
+  return projection;
 }

@@ -18,6 +18,7 @@ const catalog: CatalogRoutes = {
   productByUrlKey: (_store, key) => products.get(key),
   categoryByUrlPath: (_store, path) => categories.get(path),
   productById: (_store, id) => (id === 5 ? dirndl : undefined),
+  productBySku: () => undefined,
   categoryById: (_store, id) => (id === 12 ? category : undefined),
   isProductInCategory: (_store, productId, categoryId) => productId === 5 && categoryId !== 20,
 };

@@ -72,3 +72,5 @@ export const urlRewrite = pgTable(
     check('url_rewrite_target', sql`${table.targetPath} !~ '^[/\\\\]|^[A-Za-z][A-Za-z0-9+.-]*:'`),
   ],
 );
+
+export { blogAuthor, blogCategory, blogPost, cmsBlock, faqCategory, globalMessage, slider } from './editorial-schema.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
-import { moveIdsPastImports, saveCmsPage, saveLandingPage, saveUrlRewrite } from './content-repository.ts';
+import { moveIdsPastImports, removeUrlRewrites, saveCmsPage, saveLandingPage, saveUrlRewrite } from './content-repository.ts';
 import type { CmsPageRecord, LandingPageRecord, PageText, UrlRewrite } from './page.ts';
 import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { isShopPath } from './url-path.ts';
@@ -31,6 +31,12 @@ export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]):
     await saveUrlRewrite(tx, clean);
   }
   await touchReadModel(tx, contentModel);
+}
+
+/** Makes these the redirects of a view; what is not in the list is gone afterwards. */
+export async function replaceUrlRewrites(tx: Tx, storeCode: string, rewrites: readonly UrlRewrite[]): Promise<void> {
+  await removeUrlRewrites(tx, storeCode);
+  await writeUrlRewrites(tx, rewrites);
 }
 
 const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '');

@@ -1,4 +1,5 @@
 export type { AlternateHours, Branch, BranchPicture } from './branch.ts';
+export { matchesFilter } from './field-filter.ts';
 export type { BranchStock } from './find-pickup-locations.ts';
 export type { FreeShippingCountry, FreeShippingRule } from './free-shipping.ts';
 export { openStores } from './open-stores.ts';
@@ -7,8 +8,10 @@ export { countriesIn } from './countries.ts';
 export type { Country } from './countries.ts';
 export { regionById, regionsOf } from './regions.ts';
 export type { Region } from './regions.ts';
-export { readStoreViews } from './store-repository.ts';
+export { readBranches, readStoreViews } from './store-repository.ts';
 export { pickText } from './store-view.ts';
 export type { PriceFormat, StoreLanguage, StoreSettings, StoreTexts, StoreView } from './store-view.ts';
+export { speaks, wordsIn } from './view-texts.ts';
+export type { ViewTexts, Words } from './view-texts.ts';
 export type { Seller } from './seller.ts';
 export { writeBranches, writeFreeShippingRule, writeSeller, writeStoreViews } from './write-stores.ts';

@@ -1,0 +1,75 @@
+/** Plain data as it stands in a file. */
+export type Data = { readonly [key: string]: unknown };
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What all views share: the record without its words. */
+export function sharedPart(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sharedPart);
+  if (!isData(value)) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, child]) => (key === 'texts' ? [] : [[key, sharedPart(child)]])));
+}
+
+/** What one view says, in the shape of the record: words stand under `text`; undefined when it says nothing. */
+export function viewPart(value: unknown, view: string): unknown {
+  if (Array.isArray(value)) {
+    const parts = value.map((child) => viewPart(child, view));
+    return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? {}) : undefined;
+  }
+  if (!isData(value)) return undefined;
+  const part: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) {
+    const words = key === 'texts' ? (isData(child) ? child[view] : undefined) : viewPart(child, view);
+    if (words !== undefined) part[key === 'texts' ? 'text' : key] = words;
+  }
+  return Object.keys(part).length > 0 ? part : undefined;
+}
+
+/**
+ * Puts a record together again. Where a view says more than the record has places for, `misplaced` is told the place:
+ * words must never get lost in silence.
+ */
+export function joinParts(
+  shared: unknown,
+  views: Readonly<Record<string, unknown>>,
+  misplaced: (place: string) => void,
+  place = '',
+): unknown {
+  if (Array.isArray(shared)) {
+    for (const [view, part] of Object.entries(views)) {
+      if (part !== undefined && (!Array.isArray(part) || part.length > shared.length)) misplaced(`${view}${place}`);
+    }
+    return shared.map((child, at) =>
+      joinParts(
+        child,
+        mapViews(views, (part) => (Array.isArray(part) ? part[at] : undefined)),
+        misplaced,
+        `${place}[${at}]`,
+      ),
+    );
+  }
+  if (!isData(shared)) {
+    for (const [view, part] of Object.entries(views)) if (part !== undefined) misplaced(`${view}${place}`);
+    return shared;
+  }
+  const texts = Object.fromEntries(
+    Object.entries(views).flatMap(([view, part]) => (isData(part) && isData(part['text']) ? [[view, part['text']]] : [])),
+  );
+  for (const [view, part] of Object.entries(views)) {
+    const extra = part === undefined ? undefined : isData(part) ? Object.keys(part).find((key) => key !== 'text' && !(key in shared)) : '?';
+    if (extra !== undefined) misplaced(`${view}${place}.${extra}`);
+  }
+  const children = Object.entries(shared).map(([key, child]) => [
+    key,
+    joinParts(
+      child,
+      mapViews(views, (part) => (isData(part) ? part[key] : undefined)),
+      misplaced,
+      `${place}.${key}`,
+    ),
+  ]);
+  return { ...Object.fromEntries(children), ...(Object.keys(texts).length > 0 ? { texts } : {}) };
+}
+
+const mapViews = (views: Readonly<Record<string, unknown>>, change: (part: unknown) => unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(views).map(([view, part]) => [view, change(part)]));

@@ -1,0 +1,84 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import type { ResolverMap } from '#kernel/graphql/context.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import { openReadModel } from '#kernel/read-model.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import { readForms, removeOldSubmissions, removeSubmissionsOfCustomer, submissionsOfCustomer } from './form-repository.ts';
+import { createPace, type Pause } from './pace.ts';
+import { formsResolvers } from './resolvers.ts';
+import { formsFor } from './store-forms.ts';
+import { lookAtOrder, withdrawalQueue } from './submit-withdrawal.ts';
+import { releaseWithdrawals, removeWithdrawalsBefore, withdrawalsOfCustomer } from './withdrawal-repository.ts';
+import type { OrderLookup } from './withdrawal.ts';
+import { formsModel } from './write-forms.ts';
+
+export type FormsOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly stores: Stores;
+  /** How withdrawals are slowed down; tests do not wait. */
+  readonly pause?: Pause;
+};
+
+export type Forms = {
+  readonly resolvers: ResolverMap;
+  /** Orders come later than forms: whoever has them says how one is found by its number. Without it no order is known. */
+  connectOrders(findOrder: OrderLookup): void;
+  /** What is kept of a customer (LAW-20). */
+  readonly personalData: {
+    readonly name: string;
+    readonly read: (customerId: number) => Promise<unknown>;
+    readonly forget: (tx: Tx, customerId: number) => Promise<void>;
+  };
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const day = 86_400_000;
+/** LAW-20: messages for a year, statements as long as orders, what programs sent for a month. */
+const kept = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 * day };
+
+/** Opens dynamic forms, the contact form of Magento's clients, and the withdrawal function. */
+export async function openForms({ database, clock, logger, jobs, mailer, stores, pause = pauseFor }: FormsOptions): Promise<Forms> {
+  const model = await openReadModel({ name: formsModel, database, logger, load: () => readForms(database) });
+  const parts = { database, mailer, stores, jobs };
+  let findOrder: OrderLookup = async () => undefined;
+  jobs.register<{ id: number }>({ name: withdrawalQueue, handle: ({ data }) => lookAtOrder(parts, data.id, findOrder) });
+  jobs.register({
+    name: 'forms-retention',
+    schedule: '50 3 * * *',
+    handle: async () => {
+      const before = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
+      await removeOldSubmissions(database, before(kept.messages), before(kept.suspects));
+      await removeWithdrawalsBefore(database, before(kept.withdrawals));
+    },
+  });
+  return {
+    resolvers: formsResolvers({
+      ...parts,
+      forms: (storeCode) => formsFor(model.current(), stores.textFallback(storeCode)),
+      pace: createPace(clock, pause),
+    }),
+    connectOrders: (lookup) => void (findOrder = lookup),
+    personalData: {
+      name: 'forms',
+      read: async (customerId) => ({
+        messages: await submissionsOfCustomer(database, customerId),
+        withdrawals: await withdrawalsOfCustomer(database, customerId),
+      }),
+      forget: async (tx, customerId) => {
+        await removeSubmissionsOfCustomer(tx, customerId);
+        await releaseWithdrawals(tx, customerId);
+      },
+    },
+    refresh: model.refresh,
+    close: model.close,
+  };
+}

@@ -1,0 +1,52 @@
+import { normaliseEmail } from '@shop/rules/email';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import { shopTime } from './shop-time.ts';
+import type { FormParts } from './submit-form.ts';
+import { fingerprintOf, repeatMinutes } from './submission.ts';
+import { otherAddressMail, receiptMail, staffMail } from './withdrawal-mails.ts';
+import * as repository from './withdrawal-repository.ts';
+import { readStatement, type OrderLookup, type StatementInput, type Withdrawal } from './withdrawal.ts';
+
+export type WithdrawalParts = FormParts & { readonly jobs: Jobs };
+
+/** The queue that looks at the order afterwards. */
+export const withdrawalQueue = 'withdrawal-order';
+
+/**
+ * Takes a declaration of withdrawal: stored, receipted by mail, told to staff (LAW-08). The order is looked at in a job, so
+ * that neither the answer nor the time it takes tells whether it exists.
+ */
+export async function submitWithdrawal(parts: WithdrawalParts, input: StatementInput, context: RequestContext): Promise<Withdrawal> {
+  const { database, mailer, stores, jobs } = parts;
+  const { store, now, ip } = context;
+  const statement = readStatement(input, store.language);
+  const fingerprint = fingerprintOf(ip, statement);
+  return database.transaction(async (tx) => {
+    const repeated = await repository.findRepeated(tx, fingerprint, new Date(now.getTime() - repeatMinutes * 60_000));
+    if (repeated) return repeated;
+    const given = { ...statement, storeCode: store.code, customerId: context.customerId ?? null, receivedAt: now };
+    const withdrawal = await repository.insertWithdrawal(tx, given, Number(shopTime(now).slice(0, 4)), fingerprint);
+    const frame = { language: store.language, sender: stores.mailSender(store.code) };
+    await mailer.send(tx, receiptMail(frame, withdrawal));
+    await mailer.send(tx, staffMail(frame, withdrawal));
+    await jobs.enqueue(tx, withdrawalQueue, { id: withdrawal.id });
+    return withdrawal;
+  });
+}
+
+/** Notes what the shop knows of the order, and tells the buyer when the statement names another address. */
+export async function lookAtOrder({ database, mailer, stores }: FormParts, id: number, findOrder: OrderLookup): Promise<void> {
+  const withdrawal = await repository.findWithdrawalById(database, id);
+  if (!withdrawal) return;
+  const order = await findOrder(withdrawal.orderNumber);
+  const isVerified =
+    order !== undefined && (order.hash === withdrawal.hash || (order.customerId !== null && order.customerId === withdrawal.customerId));
+  await database.transaction(async (tx) => {
+    const findings = { isOrderKnown: order !== undefined, isVerified, isBusiness: order?.isBusiness ?? false };
+    if (!(await repository.noteOrder(tx, id, findings))) return;
+    if (!order || normaliseEmail(order.email) === normaliseEmail(withdrawal.email)) return;
+    const view = stores.view(order.storeCode) ?? stores.defaultView();
+    await mailer.send(tx, otherAddressMail({ language: view.language, sender: stores.mailSender(view.code) }, withdrawal, order.email));
+  });
+}

@@ -1,0 +1,94 @@
+import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import { html } from '#kernel/mail/html.ts';
+import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
+import { shopTime, shopTimeInWords } from './shop-time.ts';
+import { receiptWords } from './withdrawal-words.ts';
+import type { Withdrawal } from './withdrawal.ts';
+
+type Frame = { readonly language: MailLanguage; readonly sender: MailSender };
+
+/** To the address in the statement: what was declared, when it came in, what happens next. */
+export function receiptMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
+  const word = receiptWords[language];
+  const fill = filler(withdrawal, language, sender);
+  const rows = rowsOf(withdrawal, language);
+  const statement = fill(word.statement);
+  const next = word.next.map(fill);
+  const layout = mailLayout(language, {
+    sender,
+    title: fill(word.subject),
+    body: html`<p>${word.intro}</p>
+      <h2 style="font-size: 18px">${word.statementTitle}</h2>
+      <p>${statement}</p>
+      ${table(rows)}
+      <h2 style="font-size: 18px">${word.nextTitle}</h2>
+      ${next.map((sentence) => html`<p>${sentence}</p>`)}`,
+    text: [word.intro, word.statementTitle, statement, plain(rows), word.nextTitle, ...next].join('\n\n'),
+  });
+  return { to: withdrawal.email, subject: fill(word.subject), ...layout };
+}
+
+/** To staff, who decide. */
+export function staffMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
+  const subject = filler(withdrawal, language, sender)(receiptWords[language].staffSubject);
+  const rows = rowsOf(withdrawal, language);
+  const layout = mailLayout(language, { sender, title: subject, body: table(rows), text: plain(rows) });
+  return { to: sender.email, subject, headers: { 'Reply-To': withdrawal.email }, ...layout };
+}
+
+/** To the buyer, when the statement names another address; it tells nothing of what was typed. */
+export function otherAddressMail({ language, sender }: Frame, withdrawal: Withdrawal, buyer: string): Email {
+  const word = receiptWords[language];
+  const fill = filler(withdrawal, language, sender);
+  const sentences = word.other.map(fill);
+  const layout = mailLayout(language, {
+    sender,
+    title: fill(word.otherSubject),
+    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+    text: sentences.join('\n\n'),
+  });
+  return { to: buyer, subject: fill(word.otherSubject), headers: { 'Reply-To': sender.email }, ...layout };
+}
+
+type Row = readonly [label: string, value: string];
+
+function rowsOf(withdrawal: Withdrawal, language: MailLanguage): readonly Row[] {
+  const word = receiptWords[language];
+  const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
+  // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
+  const time = `${shopTimeInWords(receivedAt, language)} (${shopTime(receivedAt).replace(/:\d\d(?=[+])/, '')})`;
+  const articles = items.length === 0 ? word.wholeOrder : items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join('\n');
+  return [
+    [word.reference, reference],
+    [word.received, time],
+    [word.name, name],
+    [word.order, orderNumber],
+    [word.email, email],
+    [word.items, articles],
+    ...(message === null ? [] : [[word.message, message] as const]),
+  ];
+}
+
+const plain = (rows: readonly Row[]): string => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
+
+const table = (rows: readonly Row[]) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0">
+    ${rows.map(
+      ([label, value]) =>
+        html`<tr>
+          <td style="padding: 4px 16px 4px 0; vertical-align: top; font-weight: bold">${label}</td>
+          <td style="padding: 4px 0; white-space: pre-wrap">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
+
+// One pass, and by function: what a customer typed is never read as a pattern or a place to fill (R154).
+function filler({ orderNumber, reference, receivedAt }: Withdrawal, language: MailLanguage, sender: MailSender): (text: string) => string {
+  const values: Readonly<Record<string, string>> = {
+    order: orderNumber,
+    reference,
+    time: shopTimeInWords(receivedAt, language),
+    address: `${sender.legalName}, ${sender.address}`,
+  };
+  return (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

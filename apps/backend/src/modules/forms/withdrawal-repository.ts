@@ -1,0 +1,87 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import { readRecords } from '#kernel/database/rows.ts';
+import type { Statement, Withdrawal, WithdrawalState } from './withdrawal.ts';
+
+const columns = `id, reference, order_number, name, email, hash, items, message, store_code, customer_id, received_at, state,
+  is_order_known, is_verified, is_business`;
+
+type NewWithdrawal = Statement & { readonly storeCode: string; readonly customerId: number | null; readonly receivedAt: Date };
+
+/** The same statement that came in since `notBefore`; equal ones wait for each other, so that of two at once one is stored. */
+export async function findRepeated(tx: Queryable, fingerprint: string, notBefore: Date): Promise<Withdrawal | undefined> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [fingerprint]);
+  const [found] = await readRecords<Withdrawal>(
+    tx,
+    `select ${columns} from withdrawal where fingerprint = $1 and received_at > $2 order by id desc limit 1`,
+    [fingerprint, notBefore],
+  );
+  return found;
+}
+
+/** Stores a statement under the next reference of its year. */
+export async function insertWithdrawal(tx: Queryable, given: NewWithdrawal, year: number, fingerprint: string): Promise<Withdrawal> {
+  const [stored] = await readRecords<Withdrawal>(
+    tx,
+    `insert into withdrawal (id, reference, order_number, name, email, hash, items, message, store_code, customer_id, received_at, state, fingerprint)
+     select id, 'H-' || $1::text || '-' || case when id < 1000000 then lpad(id::text, 6, '0') else id::text end,
+       $2, $3, $4, $5, $6::jsonb, $7, $8, $9::int, $10::timestamptz, 'received', $11
+     from nextval(pg_get_serial_sequence('withdrawal', 'id')) as next(id)
+     returning ${columns}`,
+    [
+      year,
+      given.orderNumber,
+      given.name,
+      given.email,
+      given.hash,
+      JSON.stringify(given.items),
+      given.message,
+      given.storeCode,
+      given.customerId,
+      given.receivedAt,
+      fingerprint,
+    ],
+  );
+  if (!stored) throw new Error('a withdrawal was not stored');
+  return stored;
+}
+
+type Findings = Pick<Withdrawal, 'isOrderKnown' | 'isVerified' | 'isBusiness'>;
+
+/** Notes what was found out about the order; false when it was noted before. */
+export async function noteOrder(tx: Queryable, id: number, { isOrderKnown, isVerified, isBusiness }: Findings): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    'update withdrawal set is_order_known = $2, is_verified = $3, is_business = $4 where id = $1 and is_order_known is null',
+    [id, isOrderKnown, isVerified, isBusiness],
+  );
+  return rowCount === 1;
+}
+
+export async function findWithdrawalById(sql: Queryable, id: number): Promise<Withdrawal | undefined> {
+  return (await readRecords<Withdrawal>(sql, `select ${columns} from withdrawal where id = $1`, [id]))[0];
+}
+
+export async function findWithdrawal(sql: Queryable, reference: string): Promise<Withdrawal | undefined> {
+  return (await readRecords<Withdrawal>(sql, `select ${columns} from withdrawal where reference = $1`, [reference]))[0];
+}
+
+/** Newest first. */
+export async function listWithdrawals(sql: Queryable, state?: WithdrawalState, limit = 100): Promise<readonly Withdrawal[]> {
+  return readRecords<Withdrawal>(
+    sql,
+    `select ${columns} from withdrawal where $1::text is null or state = $1 order by received_at desc, id desc limit $2`,
+    [state, limit],
+  );
+}
+
+export async function withdrawalsOfCustomer(sql: Queryable, customerId: number): Promise<readonly Withdrawal[]> {
+  return readRecords<Withdrawal>(sql, `select ${columns} from withdrawal where customer_id = $1 order by id`, [customerId]);
+}
+
+/** LAW-20: the statement itself stays as long as the order does. */
+export async function releaseWithdrawals(sql: Queryable, customerId: number): Promise<void> {
+  await sql.query('update withdrawal set customer_id = null where customer_id = $1', [customerId]);
+}
+
+export async function removeWithdrawalsBefore(sql: Queryable, moment: Date): Promise<void> {
+  await sql.query('delete from withdrawal where received_at < $1', [moment]);
+}

@@ -1,0 +1,84 @@
+import { isEmail } from '@shop/rules/email';
+import { inputError } from '#kernel/errors.ts';
+import type { MailLanguage } from '#kernel/mail/email.ts';
+import { readLines, readOneLine } from './read-value.ts';
+import { withdrawalFaults } from './withdrawal-words.ts';
+
+/** Received by the shop, decided by staff, then the goods and the money come back. */
+export type WithdrawalState = 'received' | 'accepted' | 'rejected' | 'goods_in' | 'refunded';
+export type WithdrawalItem = { readonly sku: string; readonly quantity: number };
+
+/** What the customer declares (LAW-08): three facts are needed, nothing else may be demanded. */
+export type Statement = {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly hash: string | null;
+  /** Empty: the whole order. */
+  readonly items: readonly WithdrawalItem[];
+  readonly message: string | null;
+};
+
+export type Withdrawal = Statement & {
+  readonly id: number;
+  readonly reference: string;
+  readonly storeCode: string;
+  readonly customerId: number | null;
+  readonly receivedAt: Date;
+  readonly state: WithdrawalState;
+  readonly isOrderKnown: boolean | null;
+  readonly isVerified: boolean | null;
+  readonly isBusiness: boolean | null;
+};
+
+/** What the shop knows of an order that somebody names. */
+export type OrderFacts = {
+  readonly email: string;
+  readonly hash: string;
+  readonly customerId: number | null;
+  readonly storeCode: string;
+  readonly isBusiness: boolean;
+};
+export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefined>;
+
+/** The statement as a client sends it. */
+export type StatementInput = {
+  readonly order_number: string;
+  readonly name: string;
+  readonly email: string;
+  readonly hash?: string | null;
+  readonly items?: readonly ({ readonly sku: string; readonly quantity: number } | null)[] | null;
+  readonly message?: string | null;
+};
+
+const longest = { line: 255, message: 4_000, items: 200 };
+
+/** Reads a statement as it was typed; only what cannot be receipted is refused, in the language of the view. */
+export function readStatement(input: StatementInput, language: MailLanguage): Statement {
+  const words = withdrawalFaults[language];
+  const line = (text: string, missing: string): string => {
+    const value = readOneLine(text);
+    if (value === '') throw inputError(missing);
+    if (value.length > longest.line) throw inputError(words.tooLong);
+    return value;
+  };
+  const email = line(input.email, words.email);
+  if (!isEmail(email)) throw inputError(words.email);
+  const message = readLines(input.message ?? '');
+  if (message.length > longest.message) throw inputError(words.tooLong);
+  const items = (input.items ?? []).filter((item) => item !== null);
+  if (items.length > longest.items) throw inputError(words.tooLong);
+  return {
+    orderNumber: line(input.order_number, words.orderNumber),
+    name: line(input.name, words.name),
+    email,
+    hash: input.hash ? readOneLine(input.hash).slice(0, longest.line) || null : null,
+    items: items.map(({ sku, quantity }) => ({ sku: line(sku, words.items), quantity: readQuantity(quantity, words.items) })),
+    message: message === '' ? null : message,
+  };
+}
+
+function readQuantity(quantity: number, wrong: string): number {
+  if (!Number.isFinite(quantity) || quantity <= 0 || quantity > 9_999) throw inputError(wrong);
+  return quantity;
+}
