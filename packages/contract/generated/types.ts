@@ -9,6 +9,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddProductsToCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
 /** One filter of a list. */
 export type Aggregation = {
   attribute_code: Scalars['String']['output'];
@@ -62,6 +67,11 @@ export type AlternateOpeningHours = {
 export type AreaInput = {
   radius: Scalars['Int']['input'];
   search_term: Scalars['String']['input'];
+};
+
+export type AssignCompareListToCustomerOutput = {
+  compare_list?: Maybe<CompareList>;
+  result: Scalars['Boolean']['output'];
 };
 
 export type AttributeFilterInput = {
@@ -240,6 +250,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -285,6 +297,8 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -329,6 +343,12 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type BundleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CancellationReason = {
@@ -470,6 +490,28 @@ export type ColorSwatchData = SwatchDataInterface & {
   value?: Maybe<Scalars['String']['output']>;
 };
 
+export type ComparableAttribute = {
+  code: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+};
+
+export type ComparableItem = {
+  /** One for each attribute of the list, in its order; an empty value where the product has none. */
+  attributes: Array<Maybe<ProductAttribute>>;
+  product: ProductInterface;
+  /** The product's number. */
+  uid: Scalars['ID']['output'];
+};
+
+export type CompareList = {
+  /** What at least one of the products has. */
+  attributes?: Maybe<Array<Maybe<ComparableAttribute>>>;
+  item_count: Scalars['Int']['output'];
+  items?: Maybe<Array<Maybe<ComparableItem>>>;
+  /** 32 characters; who has them may use a guest's list. */
+  uid: Scalars['ID']['output'];
+};
+
 export type ComplexTextValue = {
   html: Scalars['String']['output'];
 };
@@ -510,6 +552,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   /** The size chart of this garment. The name is the wire name clients know. */
   fkv_maten?: Maybe<Array<Maybe<SizeChartRow>>>;
   gift_message_available: Scalars['Boolean']['output'];
@@ -554,6 +598,8 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -603,6 +649,12 @@ export type ConfigurableProductConfigurable_Product_Options_SelectionArgs = {
 
 export type ConfigurableProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ConfigurableProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ConfigurableProductOption = {
@@ -929,6 +981,11 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateCompareListInput = {
+  /** Numbers or uids of products. */
+  products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+};
+
 export type CreateCustomerWithAddressInput = {
   /** Its names are the customer's unless told. */
   address?: InputMaybe<CustomerAddressInput>;
@@ -945,6 +1002,21 @@ export type CreateCustomerWithAddressInput = {
   prefix?: InputMaybe<Scalars['String']['input']>;
   suffix?: InputMaybe<Scalars['String']['input']>;
   taxvat?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateProductReviewInput = {
+  /** Ours: `small`, `normal` or `large`; of what is worn in sizes. */
+  fit?: InputMaybe<Scalars['String']['input']>;
+  nickname: Scalars['String']['input'];
+  /** One for each rating of `productReviewRatingsMetadata`. */
+  ratings: Array<InputMaybe<ProductReviewRatingInput>>;
+  sku: Scalars['String']['input'];
+  summary: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+export type CreateProductReviewOutput = {
+  review: ProductReview;
 };
 
 export type Currency = {
@@ -986,6 +1058,7 @@ export type Customer = {
   coc?: Maybe<Scalars['String']['output']>;
   /** Ours. */
   company?: Maybe<Scalars['String']['output']>;
+  compare_list?: Maybe<CompareList>;
   confirmation_status: ConfirmationStatusEnum;
   created_at?: Maybe<Scalars['String']['output']>;
   custom_attributes?: Maybe<Array<Maybe<AttributeValueInterface>>>;
@@ -1008,6 +1081,8 @@ export type Customer = {
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
+  /** The customer's own reviews that are shown in the shop, newest first. */
+  reviews: ProductReviews;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
 };
@@ -1021,6 +1096,12 @@ export type CustomerAddressesV2Args = {
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddress = {
@@ -1190,6 +1271,10 @@ export type CustomizableProductInterface = {
   options?: Maybe<Array<Maybe<CustomizableOptionInterface>>>;
 };
 
+export type DeleteCompareListOutput = {
+  result: Scalars['Boolean']['output'];
+};
+
 export type DeliveryTime = {
   /** green: web stock, amber: from a branch, blue: made to order, grey: not in stock. */
   color?: Maybe<Scalars['String']['output']>;
@@ -1305,6 +1390,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -1348,6 +1435,8 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -1391,6 +1480,12 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
 
 export type GroupedProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type GroupedProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type GroupedProductItem = {
@@ -1521,16 +1616,26 @@ export type Money = {
 
 /** The root of changing; every domain extends it. */
 export type Mutation = {
+  addProductsToCompareList?: Maybe<CompareList>;
+  /** Puts a guest's list into the customer's. */
+  assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: false when the link is unknown, was used or is too old. */
+  confirmProductAlert?: Maybe<Scalars['Boolean']['output']>;
+  /** A customer has one list, and gets that. */
+  createCompareList?: Maybe<CompareList>;
   /** @deprecated Use `createCustomerV2`. */
   createCustomer?: Maybe<CustomerOutput>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
   /** Ours: account and first address, both or neither; the token logs the customer in. */
   createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
+  createProductReview: CreateProductReviewOutput;
+  deleteCompareList?: Maybe<DeleteCompareListOutput>;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
@@ -1538,6 +1643,9 @@ export type Mutation = {
   /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
   exportMyData?: Maybe<Scalars['String']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** A mail when a product is in stock again. Asking twice changes nothing. Who is not logged in with the address confirms it by mail. */
+  productAlertSubscription?: Maybe<ProductAlertSubscriptionOutput>;
+  removeProductsFromCompareList?: Maybe<CompareList>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
@@ -1547,11 +1655,25 @@ export type Mutation = {
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
   /** Ours: false when the link is unknown. */
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: ends all alerts to the address the link was sent to; false when the link is unknown. */
+  unsubscribeProductAlert?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `updateCustomerV2`. */
   updateCustomer?: Maybe<CustomerOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToCompareListArgs = {
+  input?: InputMaybe<AddProductsToCompareListInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAssignCompareListToCustomerArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -1571,6 +1693,18 @@ export type MutationConfirmEmailArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationConfirmNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationConfirmProductAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateCompareListArgs = {
+  input?: InputMaybe<CreateCompareListInput>;
 };
 
 
@@ -1599,6 +1733,18 @@ export type MutationCreateCustomerWithAddressArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationCreateProductReviewArgs = {
+  input: CreateProductReviewInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDeleteCompareListArgs = {
+  uid: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
 };
@@ -1614,6 +1760,18 @@ export type MutationEraseMyAccountArgs = {
 export type MutationGenerateCustomerTokenArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationProductAlertSubscriptionArgs = {
+  input: ProductAlertSubscriptionInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveProductsFromCompareListArgs = {
+  input?: InputMaybe<RemoveProductsFromCompareListInput>;
 };
 
 
@@ -1651,6 +1809,12 @@ export type MutationSubscribeEmailToNewsletterArgs = {
 
 /** The root of changing; every domain extends it. */
 export type MutationUnsubscribeNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUnsubscribeProductAlertArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1838,6 +2002,28 @@ export type PriceViewEnum =
   | 'AS_LOW_AS'
   | 'PRICE_RANGE';
 
+export type ProductAlertSubscriptionInput = {
+  email: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+  /** Only `stock` is offered. */
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertSubscriptionOutput = {
+  email: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertTypeEnum =
+  | 'price'
+  | 'stock';
+
+export type ProductAttribute = {
+  code: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
 export type ProductAttributeFilterInput = {
   blouse_maat?: InputMaybe<FilterEqualTypeInput>;
   borduurkleur?: InputMaybe<FilterEqualTypeInput>;
@@ -1940,6 +2126,14 @@ export type ProductFilterAttributeValue = {
   option_label?: Maybe<Scalars['String']['output']>;
 };
 
+/** Answers to the question how it fits. */
+export type ProductFitSummary = {
+  answers: Scalars['Int']['output'];
+  large: Scalars['Int']['output'];
+  normal: Scalars['Int']['output'];
+  small: Scalars['Int']['output'];
+};
+
 export type ProductImage = MediaGalleryInterface & {
   disabled?: Maybe<Scalars['Boolean']['output']>;
   label?: Maybe<Scalars['String']['output']>;
@@ -1984,6 +2178,8 @@ export type ProductInterface = {
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2021,6 +2217,8 @@ export type ProductInterface = {
   rating_summary: Scalars['Float']['output'];
   related_products?: Maybe<Array<Maybe<ProductInterface>>>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2062,6 +2260,12 @@ export type ProductInterface = {
 
 export type ProductInterfaceCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type ProductInterfaceReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ProductLabel = {
@@ -2133,6 +2337,58 @@ export type ProductPrices = {
   maximalPrice?: Maybe<Price>;
   minimalPrice?: Maybe<Price>;
   regularPrice?: Maybe<Price>;
+};
+
+/** Plain text, shown as it was written: never HTML. */
+export type ProductReview = {
+  /** Per cent: five stars are 100. */
+  average_rating: Scalars['Float']['output'];
+  created_at: Scalars['String']['output'];
+  /** Ours: `small`, `normal` or `large`. */
+  fit?: Maybe<Scalars['String']['output']>;
+  /** Ours: the account that wrote it had ordered the product here (LAW-16). */
+  is_verified?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: the language it was written in. */
+  language?: Maybe<Scalars['String']['output']>;
+  nickname: Scalars['String']['output'];
+  product: ProductInterface;
+  ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  summary: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type ProductReviewRating = {
+  name: Scalars['String']['output'];
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingInput = {
+  id: Scalars['String']['input'];
+  value_id: Scalars['String']['input'];
+};
+
+export type ProductReviewRatingMetadata = {
+  /** base64 */
+  id: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  values: Array<Maybe<ProductReviewRatingValueMetadata>>;
+};
+
+export type ProductReviewRatingValueMetadata = {
+  /** Stars, 1 to 5. */
+  value: Scalars['String']['output'];
+  /** base64 */
+  value_id: Scalars['String']['output'];
+};
+
+export type ProductReviewRatingsMetadata = {
+  items: Array<Maybe<ProductReviewRatingMetadata>>;
+};
+
+export type ProductReviews = {
+  items: Array<Maybe<ProductReview>>;
+  page_info: SearchResultPageInfo;
 };
 
 export type ProductSafety = {
@@ -2207,6 +2463,8 @@ export type Query = {
   /** @deprecated Kept for existing clients. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
   cmsPage?: Maybe<CmsPage>;
+  /** A guest's list by its id, or the customer's own; null for any other. */
+  compareList?: Maybe<CompareList>;
   /** Countries the shop knows, with their regions. */
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -2228,6 +2486,8 @@ export type Query = {
   pickupLocations?: Maybe<PickupLocations>;
   /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
   postcodeAddresses: Array<PostcodeAddress>;
+  /** What a review rates, with the values to send back unchanged. */
+  productReviewRatingsMetadata: ProductReviewRatingsMetadata;
   /** By search text, filter, or both. */
   products?: Maybe<Products>;
   /** What a path leads to in the current store view; null when nothing does. */
@@ -2292,6 +2552,12 @@ export type QueryCategoryListArgs = {
 export type QueryCmsPageArgs = {
   id?: InputMaybe<Scalars['Int']['input']>;
   identifier?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryCompareListArgs = {
+  uid: Scalars['ID']['input'];
 };
 
 
@@ -2390,6 +2656,11 @@ export type Region = {
   name?: Maybe<Scalars['String']['output']>;
 };
 
+export type RemoveProductsFromCompareListInput = {
+  products: Array<InputMaybe<Scalars['ID']['input']>>;
+  uid: Scalars['ID']['input'];
+};
+
 export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
@@ -2457,6 +2728,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2499,6 +2772,8 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2544,6 +2819,12 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type SimpleProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SizeChartOption = {
@@ -2837,6 +3118,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   downloads?: Maybe<Array<Maybe<ProductDownload>>>;
   /** Attributes that can be filtered, with this product's options. */
   filter_attributes?: Maybe<Array<Maybe<ProductFilterAttribute>>>;
+  /** Ours: how it fits, as buyers say; null below five answers. */
+  fit_summary?: Maybe<ProductFitSummary>;
   gift_message_available: Scalars['Boolean']['output'];
   /** @deprecated Kept for existing clients. */
   id?: Maybe<Scalars['Int']['output']>;
@@ -2879,6 +3162,8 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   /** For a redirect the target path, without a leading slash. */
   relative_url?: Maybe<Scalars['String']['output']>;
   review_count: Scalars['Int']['output'];
+  /** Approved reviews, newest first; a variant has those of its product. */
+  reviews: ProductReviews;
   /** Ours: who made it and who answers for it in the EU (LAW-14). */
   safety?: Maybe<ProductSafety>;
   /** A reduction that may be announced is running at this moment (LAW-03). */
@@ -2921,6 +3206,12 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
 
 export type VirtualProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+
+export type VirtualProductReviewsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Website = {

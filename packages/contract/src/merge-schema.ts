@@ -1,9 +1,9 @@
-import type { DocumentNode, FieldDefinitionNode, InterfaceTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import type { DocumentNode, FieldDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
 import { buildASTSchema, Kind, lexicographicSortSchema, parse, printSchema } from 'graphql';
 
 /**
  * Joins the domain files into one complete SDL text. As in Magento's own files, a type need not repeat
- * the fields of the interfaces it implements: they are added here.
+ * the fields of the interfaces it implements: they are added here, those of `extend interface` too.
  */
 export function mergeSchema(files: readonly string[]): string {
   const document = inheritFields(parse(files.join('\n')));
@@ -11,8 +11,11 @@ export function mergeSchema(files: readonly string[]): string {
 }
 
 function inheritFields(document: DocumentNode): DocumentNode {
-  const interfaces = new Map<string, InterfaceTypeDefinitionNode>();
-  for (const node of document.definitions) if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) interfaces.set(node.name.value, node);
+  const interfaces = new Map<string, readonly FieldDefinitionNode[]>();
+  for (const node of document.definitions) {
+    if (node.kind !== Kind.INTERFACE_TYPE_DEFINITION && node.kind !== Kind.INTERFACE_TYPE_EXTENSION) continue;
+    interfaces.set(node.name.value, [...(interfaces.get(node.name.value) ?? []), ...(node.fields ?? [])]);
+  }
   return {
     ...document,
     definitions: document.definitions.map((node) =>
@@ -23,11 +26,11 @@ function inheritFields(document: DocumentNode): DocumentNode {
 
 function withInheritedFields(
   node: ObjectTypeDefinitionNode,
-  interfaces: ReadonlyMap<string, InterfaceTypeDefinitionNode>,
+  interfaces: ReadonlyMap<string, readonly FieldDefinitionNode[]>,
 ): ObjectTypeDefinitionNode {
   const fields = new Map<string, FieldDefinitionNode>();
   for (const name of node.interfaces ?? []) {
-    for (const field of interfaces.get(name.name.value)?.fields ?? []) fields.set(field.name.value, field);
+    for (const field of interfaces.get(name.name.value) ?? []) fields.set(field.name.value, field);
   }
   for (const field of node.fields ?? []) fields.set(field.name.value, field);
   return { ...node, fields: [...fields.values()] };
