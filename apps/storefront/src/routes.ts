@@ -19,6 +19,11 @@ export default [
     ...screen('brands', 'routes/brand.tsx', '/:brand/*'),
     ...screen('sale', 'routes/sale.tsx', '/*'),
     ...screen('finder', 'routes/finder.tsx'),
+    route('compare', 'routes/compare.tsx'),
+    route('stock-alert/:action', 'routes/stock-alert.tsx'),
+    ...['product', 'productconfig', 'productbundle', 'productlook'].map((path) =>
+      route(`${path}/*`, 'routes/product-redirect.ts', { id: `routes/product-redirect/${path}` }),
+    ),
     route('*', 'routes/resolve.tsx'),
   ]),
 ] satisfies RouteConfig;

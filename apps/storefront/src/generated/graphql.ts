@@ -4,6 +4,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CreateProductReviewInput = {
+  /** Ours: `small`, `normal` or `large`; of what is worn in sizes. */
+  fit?: string | null | undefined;
+  nickname: string;
+  /** One for each rating of `productReviewRatingsMetadata`. */
+  ratings: Array<ProductReviewRatingInput | null | undefined>;
+  sku: string;
+  summary: string;
+  text: string;
+};
+
 export type FilterEqualTypeInput = {
   eq?: string | null | undefined;
   in?: Array<string | null | undefined> | null | undefined;
@@ -31,6 +42,17 @@ export type PartfinderFilterInput = {
   type_id?: FilterEqualTypeInput | null | undefined;
   year_id?: FilterEqualTypeInput | null | undefined;
 };
+
+export type ProductAlertSubscriptionInput = {
+  email: string;
+  sku: string;
+  /** Only `stock` is offered. */
+  type: ProductAlertTypeEnum;
+};
+
+export type ProductAlertTypeEnum =
+  | 'price'
+  | 'stock';
 
 export type ProductAttributeFilterInput = {
   blouse_maat?: FilterEqualTypeInput | null | undefined;
@@ -94,6 +116,11 @@ export type ProductAttributeSortInput = {
   relevance?: SortEnum | null | undefined;
 };
 
+export type ProductReviewRatingInput = {
+  id: string;
+  value_id: string;
+};
+
 export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
@@ -108,6 +135,32 @@ export type UrlRewriteEntityTypeEnum =
   /** Ours. */
   | 'LANDING_PAGE'
   | 'PRODUCT';
+
+export type AskForAlertMutationVariables = Exact<{
+  input: ProductAlertSubscriptionInput;
+}>;
+
+
+export type AskForAlertMutation = { productAlertSubscription: { email: string } | null };
+
+export type AlertAddressQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AlertAddressQuery = { customer: { email: string | null } | null };
+
+export type ConfirmAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmAlertMutation = { confirmProductAlert: boolean | null };
+
+export type LeaveAlertsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveAlertsMutation = { unsubscribeProductAlert: boolean | null };
 
 export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
 
@@ -145,24 +198,33 @@ export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | nu
            | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
        | null> | null } | null> | null } | null };
 
-export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null };
+export type BranchAvailabilityBranchFragment = { name: string, city: string | null, pickup_location_code: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, times: Array<{ from: string, to: string } | null> | null } | null> | null };
 
-export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null };
+
+export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, can_change_quantity: boolean | null, product:
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
        | null } | null> | null } | null> | null };
 
 export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
 
 export type GroupedItemsGroupedFragment = { items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null } | null> | null };
 
 export type ListingFiltersProductsFragment = { aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null };
@@ -251,9 +313,12 @@ export type ProductOptionsConfigurableFragment = { configurable_options: Array<{
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null };
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null };
 
-type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -303,18 +368,43 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-   | null> | null, items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+   | null> | null, crosssell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, items: Array<{ uid: string | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, can_change_quantity: boolean | null, product:
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
        | null } | null> | null } | null> | null, media_gallery: Array<
     | { url: string | null, label: string | null }
     | { url: string | null, label: string | null }
    | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
 
-type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -340,6 +430,31 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
    | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, crosssell_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -368,12 +483,15 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
     | { url: string | null, label: string | null }
     | { url: string | null, label: string | null }
    | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
 
-type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -399,6 +517,31 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
    | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, crosssell_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -424,17 +567,24 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
    | null> | null, items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null } | null> | null, look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null, media_gallery: Array<
     | { url: string | null, label: string | null }
     | { url: string | null, label: string | null }
    | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
 
-type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -484,12 +634,37 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-   | null> | null, store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
+   | null> | null, crosssell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
     | { url: string | null, label: string | null }
     | { url: string | null, label: string | null }
    | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null };
 
-type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, related_products: Array<
+type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -515,6 +690,31 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
    | null> | null, upsell_products: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null, crosssell_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
@@ -558,15 +758,15 @@ export type ProductSafetySafetyFragment = { warnings: string | null, animal_part
 
 export type ProductSafetyMakerFragment = { name: string, street: string, postcode: string, city: string, country: string, email: string };
 
-type ProductSummaryProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+type ProductSummaryProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductSummaryProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+type ProductSummaryProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductSummaryProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+type ProductSummaryProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductSummaryProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+type ProductSummaryProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductSummaryProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+type ProductSummaryProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
 export type ProductSummaryProductFragment =
   | ProductSummaryProduct_BundleProduct_Fragment
@@ -613,6 +813,51 @@ export type ProductTileProductFragment =
   | ProductTileProduct_VirtualProduct_Fragment
 ;
 
+export type RecentlyViewedQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type RecentlyViewedQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
+
+export type TierPricesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type TierPricesQuery = { products: { items: Array<
+      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+     | null> | null } | null };
+
 export type TryFiltersQueryVariables = Exact<{
   search?: string | null | undefined;
   filter: ProductAttributeFilterInput;
@@ -620,6 +865,24 @@ export type TryFiltersQueryVariables = Exact<{
 
 
 export type TryFiltersQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
+
+type CompareProductsProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
+
+type CompareProductsProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
+
+type CompareProductsProduct_GroupedProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
+
+type CompareProductsProduct_SimpleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
+
+type CompareProductsProduct_VirtualProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
+
+export type CompareProductsProductFragment =
+  | CompareProductsProduct_BundleProduct_Fragment
+  | CompareProductsProduct_ConfigurableProduct_Fragment
+  | CompareProductsProduct_GroupedProduct_Fragment
+  | CompareProductsProduct_SimpleProduct_Fragment
+  | CompareProductsProduct_VirtualProduct_Fragment
+;
 
 export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
 
@@ -646,6 +909,53 @@ export type MainMenuQueryVariables = Exact<{
 
 
 export type MainMenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewRatingsQuery = { productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value: string, value_id: string } | null> } | null> } };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { createProductReview: { review: { nickname: string } } };
+
+export type ReviewListReviewFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> };
+
+type ReviewsSectionProduct_BundleProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+type ReviewsSectionProduct_ConfigurableProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+type ReviewsSectionProduct_GroupedProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+type ReviewsSectionProduct_SimpleProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+type ReviewsSectionProduct_VirtualProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
+
+export type ReviewsSectionProductFragment =
+  | ReviewsSectionProduct_BundleProduct_Fragment
+  | ReviewsSectionProduct_ConfigurableProduct_Fragment
+  | ReviewsSectionProduct_GroupedProduct_Fragment
+  | ReviewsSectionProduct_SimpleProduct_Fragment
+  | ReviewsSectionProduct_VirtualProduct_Fragment
+;
+
+export type MoreReviewsQueryVariables = Exact<{
+  sku: string;
+  page: number;
+  size: number;
+}>;
+
+
+export type MoreReviewsQuery = { products: { items: Array<
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+     | null> | null } | null };
 
 export type SuggestionsQueryVariables = Exact<{
   search: string;
@@ -697,6 +1007,19 @@ export type CmsPagePathQueryVariables = Exact<{
 
 
 export type CmsPagePathQuery = { cmsPage: { url_key: string | null } | null };
+
+export type CompareProductsQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type CompareProductsQuery = { products: { items: Array<
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
+      | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
+     | null> | null } | null };
 
 export type CountListingQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -916,7 +1239,7 @@ export type LoadProductQueryVariables = Exact<{
 
 
 export type LoadProductQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -966,17 +1289,42 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-         | null> | null, items: Array<{ uid: string | null, title: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, product:
-              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-              | { sku: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+         | null> | null, crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, items: Array<{ uid: string | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, can_change_quantity: boolean | null, product:
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+              | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
              | null } | null> | null } | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1002,6 +1350,31 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, crosssell_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1030,11 +1403,14 @@ export type LoadProductQuery = { products: { items: Array<
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ code: string | null, uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, store_availability: Array<{ has_stock: boolean, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1060,6 +1436,31 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, crosssell_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1085,16 +1486,23 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null> | null, items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
-            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                    | { __typename: 'ColorSwatchData', value: string | null }
+                    | { __typename: 'ImageSwatchData', value: string | null }
+                    | { __typename: 'TextSwatchData', value: string | null }
+                   | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+                    | { url: string | null, label: string | null }
+                    | { url: string | null, label: string | null }
+                   | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
+            | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
            | null } | null> | null, look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null, media_gallery: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1144,11 +1552,36 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-         | null> | null, store_availability: Array<{ has_stock: boolean, qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
+         | null> | null, crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null, media_gallery: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1174,6 +1607,31 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null> | null, upsell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, crosssell_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -1202,6 +1660,21 @@ export type LoadProductQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
+     | null> | null } | null, phisicalStores: { items: Array<{ name: string, city: string | null, pickup_location_code: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
+
+export type LoadReviewsQueryVariables = Exact<{
+  sku: string;
+  page: number;
+  size: number;
+}>;
+
+
+export type LoadReviewsQuery = { products: { items: Array<
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
+      | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
 
 export type LoadSaleQueryVariables = Exact<{
@@ -1287,6 +1760,19 @@ export type ProductPathQuery = { products: { items: Array<
       | { url_key: string | null, url_suffix: string | null }
      | null> | null } | null };
 
+export type ProductPathByKeyQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ProductPathByKeyQuery = { products: { items: Array<
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
 export type ResolveQueryVariables = Exact<{
   url: string;
 }>;
@@ -1346,6 +1832,27 @@ export const BrandHeadingBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   meta_description
 }
     `, {"fragmentName":"BrandHeadingBrand"}) as unknown as TypedDocumentString<BrandHeadingBrandFragment, unknown>;
+export const BranchAvailabilityBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BranchAvailabilityBranch on PhisicalStore {
+  name
+  city
+  pickup_location_code
+  opening_hours {
+    day
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    times {
+      from
+      to
+    }
+  }
+}
+    `, {"fragmentName":"BranchAvailabilityBranch"}) as unknown as TypedDocumentString<BranchAvailabilityBranchFragment, unknown>;
 export const CategoryHeadingCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryHeadingCategory on CategoryTree {
   uid
@@ -1543,6 +2050,8 @@ export const ProductSummaryProductFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   stock_status
   stock_qty
   manufacturer_price
+  rating_summary
+  review_count
   cashback_promotion
   brand {
     title
@@ -1675,7 +2184,6 @@ fragment ProductSafetyMaker on ProductMaker {
 export const BranchAvailabilitySimpleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchAvailabilitySimple on SimpleProduct {
   store_availability {
-    has_stock
     qty_available
     store_name
   }
@@ -1697,25 +2205,54 @@ export const ProductOptionsConfigurableFragmentDoc = /*#__PURE__*/ new TypedDocu
   }
   variants {
     attributes {
-      code
       uid
     }
     product {
       sku
       stock_status
+      stock_qty
+      DeliveryTime {
+        color
+        icon
+        long
+        short
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
       store_availability {
-        has_stock
+        qty_available
         store_name
       }
     }
   }
 }
-    `, {"fragmentName":"ProductOptionsConfigurable"}) as unknown as TypedDocumentString<ProductOptionsConfigurableFragment, unknown>;
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"ProductOptionsConfigurable"}) as unknown as TypedDocumentString<ProductOptionsConfigurableFragment, unknown>;
 export const BundlePartsBundleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BundlePartsBundle on BundleProduct {
   items {
     uid
     title
+    type
     required
     position
     options {
@@ -1724,10 +2261,9 @@ export const BundlePartsBundleFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
       quantity
       position
       price
+      can_change_quantity
       product {
         sku
-        url_key
-        url_suffix
         stock_status
         small_image {
           url
@@ -1751,14 +2287,12 @@ export const GroupedItemsGroupedFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
     qty
     stock_qty
     product {
+      __typename
       sku
       name
       url_key
       url_suffix
       stock_status
-      brand {
-        title
-      }
       small_image {
         url
         label
@@ -1766,10 +2300,54 @@ export const GroupedItemsGroupedFragmentDoc = /*#__PURE__*/ new TypedDocumentStr
       price_range {
         ...ProductPricePriceRange
       }
+      ... on ConfigurableProduct {
+        ...ProductOptionsConfigurable
+      }
     }
   }
 }
-    fragment ProductPricePriceRange on PriceRange {
+    fragment ProductOptionsConfigurable on ConfigurableProduct {
+  configurable_options {
+    attribute_code
+    label
+    values {
+      uid
+      label
+      swatch_data {
+        __typename
+        value
+      }
+    }
+  }
+  variants {
+    attributes {
+      uid
+    }
+    product {
+      sku
+      stock_status
+      stock_qty
+      DeliveryTime {
+        color
+        icon
+        long
+        short
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
+      store_availability {
+        qty_available
+        store_name
+      }
+    }
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
   minimum_price {
     final_price {
       value
@@ -1813,6 +2391,9 @@ export const ProductPageProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   upsell_products {
     ...ProductTileProduct
   }
+  crosssell_products {
+    ...ProductTileProduct
+  }
   ... on SimpleProduct {
     ...BranchAvailabilitySimple
   }
@@ -1829,7 +2410,6 @@ export const ProductPageProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
 }
     fragment BranchAvailabilitySimple on SimpleProduct {
   store_availability {
-    has_stock
     qty_available
     store_name
   }
@@ -1838,6 +2418,7 @@ fragment BundlePartsBundle on BundleProduct {
   items {
     uid
     title
+    type
     required
     position
     options {
@@ -1846,10 +2427,9 @@ fragment BundlePartsBundle on BundleProduct {
       quantity
       position
       price
+      can_change_quantity
       product {
         sku
-        url_key
-        url_suffix
         stock_status
         small_image {
           url
@@ -1871,20 +2451,21 @@ fragment GroupedItemsGrouped on GroupedProduct {
     qty
     stock_qty
     product {
+      __typename
       sku
       name
       url_key
       url_suffix
       stock_status
-      brand {
-        title
-      }
       small_image {
         url
         label
       }
       price_range {
         ...ProductPricePriceRange
+      }
+      ... on ConfigurableProduct {
+        ...ProductOptionsConfigurable
       }
     }
   }
@@ -1964,14 +2545,27 @@ fragment ProductOptionsConfigurable on ConfigurableProduct {
   }
   variants {
     attributes {
-      code
       uid
     }
     product {
       sku
       stock_status
+      stock_qty
+      DeliveryTime {
+        color
+        icon
+        long
+        short
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
       store_availability {
-        has_stock
+        qty_available
         store_name
       }
     }
@@ -2018,6 +2612,8 @@ fragment ProductSummaryProduct on ProductInterface {
   stock_status
   stock_qty
   manufacturer_price
+  rating_summary
+  review_count
   cashback_promotion
   brand {
     title
@@ -2082,6 +2678,27 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`, {"fragmentName":"ProductPageProduct"}) as unknown as TypedDocumentString<ProductPageProductFragment, unknown>;
+export const CompareProductsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CompareProductsProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  information_attributes {
+    attribute_code
+    label
+    value
+  }
+}
+    `, {"fragmentName":"CompareProductsProduct"}) as unknown as TypedDocumentString<CompareProductsProductFragment, unknown>;
 export const CmsPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CmsPagePage on CmsPage {
   identifier
@@ -2164,6 +2781,55 @@ export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   include_in_menu
 }
     `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
+export const ReviewListReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewListReview on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  fit
+  ratings_breakdown {
+    name
+    value
+  }
+}
+    `, {"fragmentName":"ReviewListReview"}) as unknown as TypedDocumentString<ReviewListReviewFragment, unknown>;
+export const ReviewsSectionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewsSectionProduct on ProductInterface {
+  sku
+  rating_summary
+  review_count
+  fit_summary {
+    answers
+    small
+    normal
+    large
+  }
+  reviews(pageSize: $size, currentPage: $page) {
+    items {
+      ...ReviewListReview
+    }
+    page_info {
+      current_page
+      total_pages
+    }
+  }
+}
+    fragment ReviewListReview on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  fit
+  ratings_breakdown {
+    name
+    value
+  }
+}`, {"fragmentName":"ReviewsSectionProduct"}) as unknown as TypedDocumentString<ReviewsSectionProductFragment, unknown>;
 export const SuggestionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SuggestionProduct on ProductInterface {
   __typename
@@ -2221,6 +2887,30 @@ export const SaleFactsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"SaleFactsProduct"}) as unknown as TypedDocumentString<SaleFactsProductFragment, unknown>;
+export const AskForAlertDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AskForAlert($input: ProductAlertSubscriptionInput!) {
+  productAlertSubscription(input: $input) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<AskForAlertMutation, AskForAlertMutationVariables>;
+export const AlertAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AlertAddress {
+  customer {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<AlertAddressQuery, AlertAddressQueryVariables>;
+export const ConfirmAlertDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmAlert($token: String!) {
+  confirmProductAlert(token: $token)
+}
+    `) as unknown as TypedDocumentString<ConfirmAlertMutation, ConfirmAlertMutationVariables>;
+export const LeaveAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveAlerts($token: String!) {
+  unsubscribeProductAlert(token: $token)
+}
+    `) as unknown as TypedDocumentString<LeaveAlertsMutation, LeaveAlertsMutationVariables>;
 export const BestSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BestSellers($categoryId: Int!) {
   bestsellers(
@@ -2292,6 +2982,83 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const RecentlyViewedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RecentlyViewed($skus: [String]) {
+  products(filter: {sku: {in: $skus}}, pageSize: 12) {
+    items {
+      ...ProductTileProduct
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<RecentlyViewedQuery, RecentlyViewedQueryVariables>;
+export const TierPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TierPrices($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      price_tiers {
+        quantity
+        final_price {
+          value
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TierPricesQuery, TierPricesQueryVariables>;
 export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TryFilters($search: String, $filter: ProductAttributeFilterInput!) {
   products(search: $search, filter: $filter, pageSize: 1) {
@@ -2371,6 +3138,70 @@ export const MainMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
   position
   include_in_menu
 }`) as unknown as TypedDocumentString<MainMenuQuery, MainMenuQueryVariables>;
+export const ReviewRatingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ReviewRatings {
+  productReviewRatingsMetadata {
+    items {
+      id
+      name
+      values {
+        value
+        value_id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReviewRatingsQuery, ReviewRatingsQueryVariables>;
+export const WriteReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WriteReview($input: CreateProductReviewInput!) {
+  createProductReview(input: $input) {
+    review {
+      nickname
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
+export const MoreReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MoreReviews($sku: String!, $page: Int!, $size: Int!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      ...ReviewsSectionProduct
+    }
+  }
+}
+    fragment ReviewListReview on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  fit
+  ratings_breakdown {
+    name
+    value
+  }
+}
+fragment ReviewsSectionProduct on ProductInterface {
+  sku
+  rating_summary
+  review_count
+  fit_summary {
+    answers
+    small
+    normal
+    large
+  }
+  reviews(pageSize: $size, currentPage: $page) {
+    items {
+      ...ReviewListReview
+    }
+    page_info {
+      current_page
+      total_pages
+    }
+  }
+}`) as unknown as TypedDocumentString<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const SuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Suggestions($search: String!, $named: Boolean!) {
   products(search: $search, pageSize: 5) {
@@ -2464,6 +3295,52 @@ export const CmsPagePathDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CmsPagePathQuery, CmsPagePathQueryVariables>;
+export const CompareProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CompareProducts($skus: [String]) {
+  products(filter: {sku: {in: $skus}}, pageSize: 4) {
+    items {
+      ...CompareProductsProduct
+      price_range {
+        ...ProductPricePriceRange
+      }
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment CompareProductsProduct on ProductInterface {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  information_attributes {
+    attribute_code
+    label
+    value
+  }
+}`) as unknown as TypedDocumentString<CompareProductsQuery, CompareProductsQueryVariables>;
 export const CountListingDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CountListing($search: String, $filter: ProductAttributeFilterInput!) {
   products(search: $search, filter: $filter, pageSize: 1) {
@@ -3042,10 +3919,33 @@ export const LoadProductDocument = /*#__PURE__*/ new TypedDocumentString(`
       meta_keyword
     }
   }
+  phisicalStores {
+    items {
+      ...BranchAvailabilityBranch
+    }
+  }
 }
-    fragment BranchAvailabilitySimple on SimpleProduct {
+    fragment BranchAvailabilityBranch on PhisicalStore {
+  name
+  city
+  pickup_location_code
+  opening_hours {
+    day
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    times {
+      from
+      to
+    }
+  }
+}
+fragment BranchAvailabilitySimple on SimpleProduct {
   store_availability {
-    has_stock
     qty_available
     store_name
   }
@@ -3054,6 +3954,7 @@ fragment BundlePartsBundle on BundleProduct {
   items {
     uid
     title
+    type
     required
     position
     options {
@@ -3062,10 +3963,9 @@ fragment BundlePartsBundle on BundleProduct {
       quantity
       position
       price
+      can_change_quantity
       product {
         sku
-        url_key
-        url_suffix
         stock_status
         small_image {
           url
@@ -3087,20 +3987,21 @@ fragment GroupedItemsGrouped on GroupedProduct {
     qty
     stock_qty
     product {
+      __typename
       sku
       name
       url_key
       url_suffix
       stock_status
-      brand {
-        title
-      }
       small_image {
         url
         label
       }
       price_range {
         ...ProductPricePriceRange
+      }
+      ... on ConfigurableProduct {
+        ...ProductOptionsConfigurable
       }
     }
   }
@@ -3180,14 +4081,27 @@ fragment ProductOptionsConfigurable on ConfigurableProduct {
   }
   variants {
     attributes {
-      code
       uid
     }
     product {
       sku
       stock_status
+      stock_qty
+      DeliveryTime {
+        color
+        icon
+        long
+        short
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
       store_availability {
-        has_stock
+        qty_available
         store_name
       }
     }
@@ -3203,6 +4117,9 @@ fragment ProductPageProduct on ProductInterface {
     ...ProductTileProduct
   }
   upsell_products {
+    ...ProductTileProduct
+  }
+  crosssell_products {
     ...ProductTileProduct
   }
   ... on SimpleProduct {
@@ -3260,6 +4177,8 @@ fragment ProductSummaryProduct on ProductInterface {
   stock_status
   stock_qty
   manufacturer_price
+  rating_summary
+  review_count
   cashback_promotion
   brand {
     title
@@ -3324,6 +4243,47 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<LoadProductQuery, LoadProductQueryVariables>;
+export const LoadReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadReviews($sku: String!, $page: Int!, $size: Int!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      ...ReviewsSectionProduct
+    }
+  }
+}
+    fragment ReviewListReview on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  fit
+  ratings_breakdown {
+    name
+    value
+  }
+}
+fragment ReviewsSectionProduct on ProductInterface {
+  sku
+  rating_summary
+  review_count
+  fit_summary {
+    answers
+    small
+    normal
+    large
+  }
+  reviews(pageSize: $size, currentPage: $page) {
+    items {
+      ...ReviewListReview
+    }
+    page_info {
+      current_page
+      total_pages
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadReviewsQuery, LoadReviewsQueryVariables>;
 export const LoadSaleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LoadSale($currentPage: Int!) {
   products(filter: {sale: {eq: "1"}}, pageSize: 100, currentPage: $currentPage) {
@@ -3471,6 +4431,16 @@ export const ProductPathDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductPathQuery, ProductPathQueryVariables>;
+export const ProductPathByKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProductPathByKey($key: String!) {
+  products(filter: {url_key: {eq: $key}}, pageSize: 1) {
+    items {
+      url_key
+      url_suffix
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProductPathByKeyQuery, ProductPathByKeyQueryVariables>;
 export const ResolveDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Resolve($url: String!) {
   route(url: $url) {

@@ -1,4 +1,7 @@
 import type { Messages } from '../i18n/message-catalogue.ts';
+import { de as reviews } from '../features/reviews/messages/de.ts';
+import { de as compare } from '../features/compare/messages/de.ts';
+import { de as alerts } from '../features/alerts/messages/de.ts';
 import { de as brand } from '../features/brand/messages/de.ts';
 import { de as catalog } from '../features/catalog/messages/de.ts';
 import { de as content } from '../features/content/messages/de.ts';
@@ -10,4 +13,18 @@ import { de as search } from '../features/search/messages/de.ts';
 import { de as notices } from '../lib/notices/messages/de.ts';
 import { de as failure } from '../shell/messages/de.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  alerts,
+  compare,
+  reviews,
+};

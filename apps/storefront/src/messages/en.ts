@@ -1,4 +1,7 @@
 import type { Messages } from '../i18n/message-catalogue.ts';
+import { en as reviews } from '../features/reviews/messages/en.ts';
+import { en as compare } from '../features/compare/messages/en.ts';
+import { en as alerts } from '../features/alerts/messages/en.ts';
 import { en as brand } from '../features/brand/messages/en.ts';
 import { en as catalog } from '../features/catalog/messages/en.ts';
 import { en as content } from '../features/content/messages/en.ts';
@@ -10,4 +13,18 @@ import { en as search } from '../features/search/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  alerts,
+  compare,
+  reviews,
+};

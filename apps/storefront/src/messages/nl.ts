@@ -1,4 +1,7 @@
 import type { Messages } from '../i18n/message-catalogue.ts';
+import { nl as reviews } from '../features/reviews/messages/nl.ts';
+import { nl as compare } from '../features/compare/messages/nl.ts';
+import { nl as alerts } from '../features/alerts/messages/nl.ts';
 import { nl as brand } from '../features/brand/messages/nl.ts';
 import { nl as catalog } from '../features/catalog/messages/nl.ts';
 import { nl as content } from '../features/content/messages/nl.ts';
@@ -10,4 +13,18 @@ import { nl as search } from '../features/search/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  alerts,
+  compare,
+  reviews,
+};

@@ -1,5 +1,11 @@
+import { emptySelection } from '@shop/rules/option-matrix';
+import { bundleParts } from '../features/catalog/bundle-model.ts';
+import { groupItems } from '../features/catalog/grouped-model.ts';
+import { selectionFrom } from '../features/catalog/option-address.ts';
 import { productPath } from '../features/catalog/product-href.ts';
-import { LoadProductDocument, ProductPathDocument } from '../generated/graphql.ts';
+import { productMatrix } from '../features/catalog/product-matrix.ts';
+import { reviewsPerPage } from '../features/reviews/reviews-section.tsx';
+import { LoadProductDocument, LoadReviewsDocument, ProductPathDocument, type LoadProductQuery } from '../generated/graphql.ts';
 import { loadAlternates } from '../lib/page/alternates.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
@@ -7,8 +13,10 @@ import { present } from './present.ts';
 
 /** A product with everything its page says. */
 export async function loadProduct(page: PageArguments, sku: string) {
-  const [answer, alternates] = await Promise.all([
+  const [answer, reviews, alternates] = await Promise.all([
     page.shop.query(LoadProductDocument, { sku }),
+    // A backend without reviews shows the page without them (R183).
+    page.shop.optional(LoadReviewsDocument, { sku, page: 1, size: reviewsPerPage }),
     loadAlternates(page, async (other) => {
       const product = present((await other.query(ProductPathDocument, { sku })).products?.items)[0];
       return product === undefined ? undefined : productPath(product);
@@ -16,5 +24,37 @@ export async function loadProduct(page: PageArguments, sku: string) {
   ]);
   const product = present(answer.products?.items)[0];
   if (product === undefined) throw notFound();
-  return { kind: 'product' as const, product, alternates };
+  return {
+    kind: 'product' as const,
+    ...compact(product, page.url.searchParams),
+    reviews: present(reviews?.products?.items)[0],
+    branches: present(answer.phisicalStores?.items),
+    madeAt: page.now.toISOString(),
+    alternates,
+  };
+}
+
+type Loaded = NonNullable<NonNullable<NonNullable<LoadProductQuery['products']>['items']>[number]>;
+
+/** Variants, parts and pieces travel to the browser in the form the page works on, and only in that. */
+function compact(product: Loaded, parameters: URLSearchParams) {
+  switch (product.__typename) {
+    case 'ConfigurableProduct': {
+      const { variants: _variants, configurable_options: _options, ...rest } = product;
+      const matrix = productMatrix(product);
+      const selection = matrix.axes.length > 0 ? selectionFrom(matrix, parameters) : emptySelection(matrix);
+      return { product: rest, choice: { type: 'configurable' as const, matrix, selection } };
+    }
+    case 'BundleProduct': {
+      const { items: _items, ...rest } = product;
+      return { product: rest, choice: { type: 'bundle' as const, parts: bundleParts(product) } };
+    }
+    case 'GroupedProduct': {
+      const { items: _items, ...rest } = product;
+      return { product: rest, choice: { type: product.look ? ('look' as const) : ('grouped' as const), items: groupItems(product) } };
+    }
+    case 'SimpleProduct':
+    case 'VirtualProduct':
+      return { product, choice: { type: 'simple' as const } };
+  }
 }

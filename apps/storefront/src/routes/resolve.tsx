@@ -18,7 +18,7 @@ import { redirectTarget } from './redirect-target.ts';
 /** Every address that is no screen of its own: the backend says what it leads to. */
 export const loader = pageLoader(async (page) => {
   const { path, segments } = splitListingPath(page.params['*'] ?? '');
-  const route = await resolve(page, path);
+  const route = (await resolve(page, path)) ?? (await resolveProduct(page, path));
   if (!route) throw notFound();
   const target = redirectTarget(route);
   if (target !== undefined) throw redirect(withSegments(target.path, segments), target.status);
@@ -48,6 +48,18 @@ async function resolve({ shop, url, log, requestId }: PageArguments, path: strin
     log.error('route.unresolved', { error, requestId, operation: error.operation });
     throw unresolved(requestId);
   }
+}
+
+/**
+ * Spec 2: the last part of a product's address is its key, whatever stands before it. Categories come and go, the links
+ * through them stay good: an unknown prefix leads to the product's own address.
+ */
+async function resolveProduct(page: PageArguments, path: string): Promise<ResolveQuery['route']> {
+  const last = path.split('/').at(-1) ?? '';
+  if (last === path || !last.endsWith('.html')) return null;
+  const route = await resolve(page, last);
+  if (!route || !('sku' in route)) return null;
+  return { ...route, redirect_code: 301, relative_url: route.relative_url ?? last };
 }
 
 export const shouldRevalidate = revalidateOtherPages;

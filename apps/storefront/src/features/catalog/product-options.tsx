@@ -1,68 +1,122 @@
-import type { ProductOptionsConfigurableFragment } from '../../generated/graphql.ts';
+import { valueStates, type ValueState } from '@shop/rules/option-matrix';
+import { useId, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { Icon } from '../../theme/icon.tsx';
 import { ColourDot } from '../../ui/colour-dot.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { deliverableValues } from './option-availability.ts';
+import { HemFigure } from './hem-figure.tsx';
+import { optionsId, useChoice } from './option-choice.tsx';
+import { isSizeAxis, type AxisValue, type MatrixAxis } from './product-matrix.ts';
 import styles from './product-options.module.css';
 
-type Option = NonNullable<NonNullable<ProductOptionsConfigurableFragment['configurable_options']>[number]>;
-type Value = NonNullable<NonNullable<Option['values']>[number]>;
-
 type Props = {
-  readonly product: ProductOptionsConfigurableFragment;
-  /** Anchor of the size chart on this page, if it has one. */
-  readonly sizeChartId?: string | undefined;
+  /** Beside the label of the sizes: opens the size guide. */
+  readonly sizeGuide?: ReactNode;
 };
 
-/** Every colour, length and size that exists; what is sold out in all combinations stays, struck and readable. */
-export function ProductOptions({ product, sizeChartId }: Props) {
-  const deliverable = deliverableValues(product.variants);
-  const options = (product.configurable_options ?? []).filter((option): option is Option => option !== null);
+/**
+ * Colour, length and size in their order. Native radio buttons of a form that asks by GET: arrow keys work by themselves,
+ * and without script the button sends the choice to the server, which answers with the same page.
+ */
+export function ProductOptions({ sizeGuide }: Props) {
+  const t = useMessages('catalog');
+  const choice = useChoice();
   return (
-    <div className={styles.options}>
-      {options.map((option) => (
-        <OptionValues key={option.attribute_code} option={option} deliverable={deliverable} sizeChartId={sizeChartId} />
+    <form method="get" className={styles.options} id={optionsId(choice)} onSubmit={(event) => event.preventDefault()}>
+      {choice.matrix.axes.map((axis, place) => (
+        <OptionAxis key={axis.code} axis={axis} place={place} sizeGuide={isSizeAxis(axis.code) ? sizeGuide : undefined} />
       ))}
+      <noscript>
+        <button type="submit" className={styles.show}>
+          {t('showChoice')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+type AxisProps = { readonly axis: MatrixAxis; readonly place: number; readonly sizeGuide: ReactNode };
+
+function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
+  const t = useMessages('catalog');
+  const hintId = useId();
+  const { matrix, selection, missing, isAsked } = useChoice();
+  const states = valueStates(matrix, selection, place);
+  const chosen = axis.values[selection[place] ?? -1];
+  const kind = kindOf(axis);
+  const isMissing = isAsked && missing === place;
+  return (
+    <div className={styles.place}>
+      {/* Beside the label, but no part of the group's name. */}
+      {sizeGuide === undefined ? null : <span className={styles.guide}>{sizeGuide}</span>}
+      <fieldset className={styles.axis} data-missing={isMissing} aria-describedby={isMissing ? hintId : undefined}>
+        <legend className={styles.top}>
+          <span className={styles.label}>
+            {axis.label}
+            {chosen ? <span className={styles.chosen}>: {chosen.label}</span> : null}
+          </span>
+        </legend>
+        <div className={styles[kind]}>
+          {axis.values.map((value, index) =>
+            states[index] === 'absent' ? null : (
+              <OptionValue
+                key={value.uid}
+                axis={axis}
+                place={place}
+                value={value}
+                index={index}
+                kind={kind}
+                state={states[index] ?? 'absent'}
+              />
+            ),
+          )}
+        </div>
+        {isMissing ? (
+          <p id={hintId} className={styles.hint} role="alert">
+            <Icon name="warning-circle" size={20} />
+            {isSizeAxis(axis.code) ? t('chooseSizeFirst') : t('chooseOptionFirst', { option: axis.label })}
+          </p>
+        ) : null}
+      </fieldset>
     </div>
   );
 }
 
-type OptionProps = { readonly option: Option; readonly deliverable: ReadonlySet<string>; readonly sizeChartId: string | undefined };
+type Kind = 'colours' | 'lengths' | 'sizes' | 'values';
 
-function OptionValues({ option, deliverable, sizeChartId }: OptionProps) {
-  const t = useMessages('catalog');
-  const values = (option.values ?? []).filter((value): value is Value => value !== null);
-  const isSize = option.attribute_code?.startsWith('maat_') === true;
-  return (
-    <section>
-      <div className={styles.top}>
-        <h2 className={styles.label}>{option.label}</h2>
-        {isSize && sizeChartId !== undefined ? <a href={`#${sizeChartId}`}>{t('sizeTable')}</a> : null}
-      </div>
-      <ul className={isSize ? styles.sizes : styles.values}>
-        {values.map((value) => (
-          <OptionValue key={value.uid} value={value} isSoldOut={!deliverable.has(value.uid ?? '')} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const kindOf = ({ code, values }: MatrixAxis): Kind => {
+  if (isSizeAxis(code)) return 'sizes';
+  if (code === 'lengte') return 'lengths';
+  return values.some(({ colour }) => colour !== undefined) ? 'colours' : 'values';
+};
 
-function OptionValue({ value, isSoldOut }: { readonly value: Value; readonly isSoldOut: boolean }) {
+type ValueProps = {
+  readonly axis: MatrixAxis;
+  readonly place: number;
+  readonly value: AxisValue;
+  readonly index: number;
+  readonly kind: Kind;
+  readonly state: ValueState;
+};
+
+function OptionValue({ axis, place, value, index, kind, state }: ValueProps) {
   const t = useMessages('catalog');
-  const label = value.label ?? '';
-  const colour = value.swatch_data?.__typename === 'ColorSwatchData' ? value.swatch_data.value : null;
+  const { selection, choose } = useChoice();
+  const isSoldOut = state === 'sold-out';
+  const name = kind === 'sizes' ? t('sizeNamed', { label: value.label }) : value.label;
   return (
-    <li className={styles.value} data-sold-out={isSoldOut}>
-      {colour ? <ColourDot colour={colour} size={20} /> : null}
-      {isSoldOut ? (
-        <>
-          <s aria-hidden="true">{label}</s>
-          <VisuallyHidden>{t('optionSoldOut', { label })}</VisuallyHidden>
-        </>
-      ) : (
-        label
-      )}
-    </li>
+    <label className={styles.value} data-sold-out={isSoldOut}>
+      <input
+        type="radio"
+        className={styles.input}
+        name={axis.code}
+        value={value.slug}
+        checked={selection[place] === index}
+        aria-label={isSoldOut ? t('optionSoldOut', { label: name }) : name}
+        onChange={() => choose(place, index)}
+      />
+      {value.colour === undefined ? null : <ColourDot colour={value.colour} size={20} />}
+      {kind === 'lengths' ? <HemFigure label={value.label} /> : null}
+      {isSoldOut ? <s>{value.label}</s> : <span>{value.label}</span>}
+    </label>
   );
 }

@@ -1,9 +1,6 @@
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { Price } from '../../ui/price.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ProductPricePriceRangeFragment } from '../../generated/graphql.ts';
+import { PriceBlock } from './price-block.tsx';
 import { priceDisplay } from './price-display.ts';
-import styles from './product-price.module.css';
 
 type Props = {
   readonly range: ProductPricePriceRangeFragment;
@@ -12,34 +9,7 @@ type Props = {
   readonly size?: 'card' | 'page';
 };
 
-/** Price, and where a reduction may be announced its reference price, struck and named (LAW-03). */
+/** The price of a product as the backend serves it. */
 export function ProductPrice({ range, legalId, size = 'card' }: Props) {
-  const t = useMessages('catalog');
-  const { money } = useFormats();
-  const { amount, from, reference } = priceDisplay(range);
-  return (
-    <div className={styles.block} data-size={size}>
-      <p className={styles.row}>
-        <span className={styles.now}>
-          {reference === undefined ? null : <VisuallyHidden>{t('newPrice')}: </VisuallyHidden>}
-          <Price
-            amount={amount}
-            tone={reference === undefined ? 'plain' : 'sale'}
-            legalId={legalId}
-            {...(from ? { format: (price: string) => t('fromPrice', { price }) } : {})}
-          />
-        </span>
-        {reference === undefined ? null : (
-          <>
-            {' '}
-            <s className={styles.struck}>
-              <VisuallyHidden>{t('oldPrice')}: </VisuallyHidden>
-              {money(reference.amount)}
-            </s>
-          </>
-        )}
-      </p>
-      {reference === undefined ? null : <p className={styles.lowest}>{t('lowestPrice', { price: money(reference.amount) })}</p>}
-    </div>
-  );
+  return <PriceBlock price={priceDisplay(range)} legalId={legalId} size={size} />;
 }

@@ -1,17 +1,19 @@
 import type { ProductPageProductFragment } from '../../generated/graphql.ts';
+import { addressOf } from './option-address.ts';
+import { choiceText, type ProductMatrix } from './product-matrix.ts';
 
 type Product = Pick<ProductPageProductFragment, 'name' | 'sku' | 'brand' | 'media_gallery' | 'price_range' | 'stock_status'>;
 type Place = { readonly publicUrl: string; readonly path: string; readonly currency: string };
+type Reviews = { readonly rating_summary: number; readonly review_count: number };
 
 const absolute = (publicUrl: string, url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url);
+const availability = (isSaleable: boolean): string => `https://schema.org/${isSaleable ? 'InStock' : 'OutOfStock'}`;
+const newCondition = 'https://schema.org/NewCondition';
 
 /** What search engines read: always the gross price a consumer pays (LAW-02), in the words of schema.org. */
-export function productStructuredData(product: Product, { publicUrl, path, currency }: Place): object {
+export function productStructuredData(product: Product, place: Place, matrix?: ProductMatrix, reviews?: Reviews): object {
+  const { publicUrl, path, currency } = place;
   const url = `${publicUrl}${path}`;
-  const lowest = product.price_range.minimum_price.final_price.value ?? 0;
-  const highest = product.price_range.maximum_price?.final_price.value ?? lowest;
-  const availability = `https://schema.org/${product.stock_status === 'IN_STOCK' ? 'InStock' : 'OutOfStock'}`;
-  const common = { priceCurrency: currency, availability, url, itemCondition: 'https://schema.org/NewCondition' };
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,10 +22,45 @@ export function productStructuredData(product: Product, { publicUrl, path, curre
     url,
     image: (product.media_gallery ?? []).flatMap((image) => (image?.url ? [absolute(publicUrl, image.url)] : [])),
     ...(product.brand ? { brand: { '@type': 'Brand', name: product.brand.title } } : {}),
-    offers:
-      highest > lowest
-        ? { '@type': 'AggregateOffer', lowPrice: lowest.toFixed(2), highPrice: highest.toFixed(2), ...common }
-        : { '@type': 'Offer', price: lowest.toFixed(2), ...common },
+    ...(reviews && reviews.review_count > 0 ? { aggregateRating: rating(reviews) } : {}),
+    offers: offersOf(product, url, currency, matrix),
+  };
+}
+
+const rating = ({ rating_summary, review_count }: Reviews): object => ({
+  '@type': 'AggregateRating',
+  ratingValue: (rating_summary / 20).toFixed(1),
+  bestRating: 5,
+  reviewCount: review_count,
+});
+
+/** One offer for each variant under the address that shows it; a product without variants has one, or a span. */
+function offersOf(product: Product, url: string, currency: string, matrix: ProductMatrix | undefined): object {
+  const lowest = product.price_range.minimum_price.final_price.value ?? 0;
+  const highest = product.price_range.maximum_price?.final_price.value ?? lowest;
+  const common = {
+    priceCurrency: currency,
+    availability: availability(product.stock_status === 'IN_STOCK'),
+    url,
+    itemCondition: newCondition,
+  };
+  const span = highest > lowest;
+  const total = { '@type': 'AggregateOffer', lowPrice: lowest.toFixed(2), highPrice: highest.toFixed(2), ...common };
+  if (matrix === undefined) return span ? total : { '@type': 'Offer', price: lowest.toFixed(2), ...common };
+  const { origin } = new URL(url);
+  return {
+    ...total,
+    offerCount: matrix.variants.length,
+    offers: matrix.variants.map(({ at, sku, price, isSaleable }) => ({
+      '@type': 'Offer',
+      sku,
+      name: choiceText(matrix, at),
+      price: price.amount.toFixed(2),
+      priceCurrency: currency,
+      availability: availability(isSaleable),
+      itemCondition: newCondition,
+      url: `${origin}${addressOf(matrix, at, url)}`,
+    })),
   };
 }
 

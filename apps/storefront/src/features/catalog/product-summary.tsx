@@ -7,27 +7,31 @@ import { Prose } from '../../ui/prose.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { priceDisplay } from './price-display.ts';
 import { labelBlazes } from './product-labels.ts';
-import { ProductPrice } from './product-price.tsx';
 import styles from './product-summary.module.css';
 
 type Props = {
   readonly product: ProductSummaryProductFragment;
-  /** The pieces of a group or a look are bought one by one: only they have a price. */
-  readonly withPrice?: boolean;
+  /** The price of what is chosen. The pieces of a group or a look are bought one by one: only they have one. */
+  readonly price?: (legalId: string) => ReactNode;
+  /** Stars that lead to the reviews. */
+  readonly rating?: ReactNode;
+  /** Share, compare, wish list. */
+  readonly actions?: ReactNode;
   /** Options, parts, delivery, branches: what a product of this type has to say before the decision. */
   readonly children?: ReactNode;
 };
 
 /** What it is and what it costs, with everything the law wants beside a price. */
-export function ProductSummary({ product, withPrice = true, children }: Props) {
+export function ProductSummary({ product, price, rating, actions, children }: Props) {
   const t = useMessages('catalog');
   const legalId = useId();
   const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }));
   return (
     <div className={styles.summary}>
-      <header>
+      <header className={styles.header}>
         {product.brand ? <p className={styles.brand}>{product.brand.title}</p> : null}
         <h1 className={styles.name}>{product.name}</h1>
+        {rating}
         {blazes.length === 0 ? null : (
           <p className={styles.labels}>
             {blazes.map(({ kind, text }) => (
@@ -38,15 +42,16 @@ export function ProductSummary({ product, withPrice = true, children }: Props) {
           </p>
         )}
       </header>
-      {withPrice ? (
+      {price === undefined ? null : (
         <div className={styles.price}>
-          <ProductPrice range={product.price_range} legalId={legalId} size="page" />
+          {price(legalId)}
           <PriceNotes product={product} />
           <CatalogLegalLine id={legalId} />
         </div>
-      ) : null}
-      {product.short_description?.html ? <Prose html={product.short_description.html} trust={trustedHtml} /> : null}
+      )}
       {children}
+      {product.short_description?.html ? <Prose html={product.short_description.html} trust={trustedHtml} /> : null}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

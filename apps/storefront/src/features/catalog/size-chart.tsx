@@ -1,6 +1,6 @@
 import type { ProductDetailsProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { sizeTable } from './size-table.ts';
+import { sizeTable, type SizeTable } from './size-table.ts';
 import styles from './size-chart.module.css';
 
 export const sizeChartId = 'size-chart';
@@ -10,7 +10,11 @@ type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurablePr
 /** What each size of this garment means for a body. */
 export function SizeChart({ rows }: { readonly rows: Rows }) {
   const t = useMessages('catalog');
-  const { columns, lines } = sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') });
+  return <SizeChartTable table={sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') })} />;
+}
+
+export function SizeChartTable({ table: { columns, lines } }: { readonly table: SizeTable }) {
+  const t = useMessages('catalog');
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

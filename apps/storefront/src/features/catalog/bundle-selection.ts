@@ -1,0 +1,78 @@
+/** What can be chosen for the parts of a set; prices in cents, of one piece inside the set. */
+export type BundlePart = {
+  readonly uid: string;
+  readonly title: string;
+  readonly isRequired: boolean;
+  /** One of `select` and `radio`, or any number of `checkbox` and `multi`. */
+  readonly isSingle: boolean;
+  readonly control: 'select' | 'radio' | 'checkbox';
+  readonly options: readonly BundleOption[];
+};
+
+export type BundleOption = {
+  readonly uid: string;
+  readonly label: string;
+  readonly cents: number;
+  /** On its own, outside the set. */
+  readonly aloneCents: number;
+  readonly quantity: number;
+  readonly canChangeQuantity: boolean;
+  readonly isSaleable: boolean;
+  readonly image?: string;
+};
+
+/** Chosen options of each part, by its uid, and quantities that were changed, by the option's uid. */
+export type BundleSelection = {
+  readonly chosen: Readonly<Record<string, readonly string[]>>;
+  readonly quantities: Readonly<Record<string, number>>;
+};
+
+/**
+ * A set starts with the first option of every part that belongs to it (spec 4); one that is sold out is passed over while
+ * another is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
+ */
+export function firstSelection(parts: readonly BundlePart[]): BundleSelection {
+  const chosen = parts.map(({ uid, isRequired, options }) => {
+    if (!isRequired) return [uid, []] as const;
+    const first = options.find(({ isSaleable }) => isSaleable) ?? options[0];
+    return [uid, first === undefined ? [] : [first.uid]] as const;
+  });
+  return { chosen: Object.fromEntries(chosen), quantities: {} };
+}
+
+/** After a click: of a single part the new one replaces the old, of the others it comes or goes. */
+export function toggleOption(selection: BundleSelection, part: BundlePart, uid: string): BundleSelection {
+  const now = selection.chosen[part.uid] ?? [];
+  const several = now.includes(uid) ? now.filter((other) => other !== uid) : [...now, uid];
+  const next = part.isSingle ? (uid === '' ? [] : [uid]) : several;
+  return { ...selection, chosen: { ...selection.chosen, [part.uid]: next } };
+}
+
+export const changeQuantity = (selection: BundleSelection, uid: string, quantity: number): BundleSelection => ({
+  ...selection,
+  quantities: { ...selection.quantities, [uid]: quantity },
+});
+
+export type ChosenOption = BundleOption & { readonly pieces: number };
+
+/** The chosen options in the order of the parts, with their number of pieces. */
+export function chosenOptions(parts: readonly BundlePart[], { chosen, quantities }: BundleSelection): readonly ChosenOption[] {
+  return parts.flatMap(({ uid, options }) =>
+    options
+      .filter((option) => chosen[uid]?.includes(option.uid) === true)
+      .map((option) => ({ ...option, pieces: option.canChangeQuantity ? (quantities[option.uid] ?? option.quantity) : option.quantity })),
+  );
+}
+
+/** The price of the set as the backend computes it: rounded price of each piece, times pieces. */
+export const bundleTotal = (options: readonly ChosenOption[]): { readonly cents: number; readonly aloneCents: number } => ({
+  cents: options.reduce((sum, { cents, pieces }) => sum + cents * pieces, 0),
+  aloneCents: options.reduce((sum, { aloneCents, pieces }) => sum + aloneCents * pieces, 0),
+});
+
+/** The first required part without a choice that can be bought. */
+export const missingPart = (parts: readonly BundlePart[], selection: BundleSelection): BundlePart | undefined =>
+  parts.find(({ uid, isRequired, options }) => {
+    const chosen = options.filter((option) => selection.chosen[uid]?.includes(option.uid) === true);
+    return (isRequired && chosen.length === 0) || chosen.some(({ isSaleable }) => !isSaleable);
+  });

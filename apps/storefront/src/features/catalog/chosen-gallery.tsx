@@ -1,0 +1,16 @@
+import { useChoice } from './option-choice.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import type { GalleryImage } from './product-matrix.ts';
+
+type Props = { readonly name: string; /** Before a choice. */ readonly images: readonly GalleryImage[] };
+
+/** The pictures of the chosen colour (UX-20). */
+export function ChosenGallery({ name, images }: Props) {
+  const { matrix, selection, candidates } = useChoice();
+  const isChosen = selection.some((value) => value !== undefined);
+  const [first] = candidates;
+  // A length or size alone does not say which colour is meant.
+  const isOne = candidates.every(({ gallery }) => gallery === first?.gallery);
+  const chosen = isChosen && isOne && first !== undefined ? matrix.galleries[first.gallery] : undefined;
+  return <ProductGallery name={name} images={chosen?.length ? chosen : images} />;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { BranchAvailability } from './branch-availability.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyButton } from './buy-button.tsx';
+import { candidatesPrice } from './candidates-price.ts';
+import { DeliveryTime } from './delivery-time.tsx';
+import { useChoice } from './option-choice.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { choiceText } from './product-matrix.ts';
+import { ProductOptions } from './product-options.tsx';
+import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
+import { SoldOutHelp } from './sold-out-help.tsx';
+import { useBuyChoice } from './use-buy-choice.ts';
+
+/** The price of the chosen variant, or of those that can still be meant. */
+export function ChosenPrice({ legalId, size = 'page' }: { readonly legalId: string; readonly size?: 'card' | 'page' }) {
+  const { variant, candidates } = useChoice();
+  const price = variant?.price ?? candidatesPrice(candidates);
+  return price === undefined ? null : <PriceBlock price={price} legalId={legalId} size={size} />;
+}
+
+type Props = PurchaseSurroundings & {
+  readonly sku: string;
+  readonly sizeGuide?: ReactNode;
+  /** How it fits, as buyers say. */ readonly fitNote?: ReactNode;
+};
+
+/** Options, button, delivery and branches of a product with variants; everything follows the choice. */
+export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches, onAdd, alert }: Props) {
+  const { matrix, variant, candidates } = useChoice();
+  const pieces = variant && new Map(matrix.branches.map((name, place) => [name, variant.branches[place] ?? 0] as const));
+  // Before the choice the quickest of what can still be meant speaks; what is sold out says so only once it is chosen.
+  const shown =
+    variant ?? candidates.find(({ isSaleable, web }) => isSaleable && web > 0) ?? candidates.find(({ isSaleable }) => isSaleable);
+  return (
+    <>
+      <ProductOptions sizeGuide={sizeGuide} />
+      {fitNote}
+      <SoldOutHelp alert={alert} />
+      {onAdd === undefined ? null : <ChosenButton sku={sku} onAdd={onAdd} />}
+      <DeliveryTime
+        facts={matrix.deliveries[shown?.delivery ?? -1]}
+        isSaleable={shown?.isSaleable === true}
+        web={variant?.web}
+        madeAt={madeAt}
+      />
+      <BranchAvailability branches={branches} pieces={pieces} madeAt={madeAt} />
+    </>
+  );
+}
+
+function ChosenButton({ sku, onAdd }: { readonly sku: string; readonly onAdd: OnAdd }) {
+  const t = useMessages('catalog');
+  const { matrix, selection } = useChoice();
+  const buy = useBuyChoice(sku);
+  const choice = choiceText(matrix, selection);
+  return (
+    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={choice ? t('stickyChoice', { choice }) : ''}>
+      <BuyButton onAdd={onAdd} {...buy} />
+    </BuyBar>
+  );
+}

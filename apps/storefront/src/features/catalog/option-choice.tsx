@@ -1,0 +1,69 @@
+import { chosenVariant, choose, matchingVariants, nextAxis, type Selection } from '@shop/rules/option-matrix';
+import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { addressOf } from './option-address.ts';
+import type { ProductMatrix, VariantFacts } from './product-matrix.ts';
+
+export type Choice = {
+  /** Of this product on the page: a look has several. */
+  readonly id: string;
+  readonly matrix: ProductMatrix;
+  readonly selection: Selection;
+  readonly choose: (axis: number, value: number) => void;
+  /** The one variant that is chosen. */
+  readonly variant: VariantFacts | undefined;
+  /** All that can still be meant. */
+  readonly candidates: readonly VariantFacts[];
+  /** The first axis without a choice. */
+  readonly missing: number | undefined;
+  /** Somebody wanted to buy before everything was chosen: says so at the options (UX-22). */
+  readonly isAsked: boolean;
+  readonly ask: () => void;
+};
+
+const ChoiceContext = createContext<Choice | undefined>(undefined);
+
+type Props = {
+  readonly matrix: ProductMatrix;
+  readonly initial: Selection;
+  /** The page is about this product: its address names the choice. */
+  readonly inAddress?: boolean;
+  readonly onChange?: (variant: VariantFacts | undefined) => void;
+  readonly children: ReactNode;
+};
+
+/** Holds what is chosen on the page; the address follows without a request, so that a choice can be shared and reloaded. */
+export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, children }: Props) {
+  const id = useId();
+  const [selection, setSelection] = useState(initial);
+  const [isAsked, setIsAsked] = useState(false);
+  const take = useCallback(
+    (axis: number, value: number) => {
+      const next = choose(matrix, selection, axis, value);
+      setSelection(next);
+      setIsAsked(false);
+      onChange?.(matrix.variants[chosenVariant(matrix, next) ?? -1]);
+      // React Router keeps its own entry in the state: the address changes under it, nothing is loaded again.
+      if (inAddress) window.history.replaceState(window.history.state, '', addressOf(matrix, next, window.location.href));
+    },
+    [matrix, selection, inAddress, onChange],
+  );
+  const ask = useCallback(() => setIsAsked(true), []);
+  const choice = useMemo((): Choice => {
+    const place = chosenVariant(matrix, selection);
+    const candidates = matchingVariants(matrix, selection).flatMap((candidate) => matrix.variants[candidate] ?? []);
+    const variant = place === undefined ? undefined : matrix.variants[place];
+    return { id, matrix, selection, choose: take, variant, candidates, missing: nextAxis(matrix, selection), isAsked, ask };
+  }, [id, matrix, selection, take, isAsked, ask]);
+  return <ChoiceContext value={choice}>{children}</ChoiceContext>;
+}
+
+/** What is chosen of the product with variants this part of the page belongs to. */
+export function useChoice(): Choice {
+  const choice = useContext(ChoiceContext);
+  if (!choice) throw new Error('ChoiceProvider is missing');
+  return choice;
+}
+
+/** Ids of the parts of a choice that the button leads to. */
+export const optionsId = ({ id }: Pick<Choice, 'id'>): string => `${id}options`;
+export const soldOutId = ({ id }: Pick<Choice, 'id'>): string => `${id}soldout`;

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  title: 'Vergleichen',
+  add: 'Vergleichen',
+  added: 'Im Vergleich',
+  full: 'Du vergleichst schon {count} Produkte. Nimm zuerst eines heraus.',
+  open: 'Zum Vergleich ({count})',
+  empty: 'Du vergleichst noch nichts. Wähle auf einer Produktseite „Vergleichen“.',
+  loading: 'Wird geladen …',
+  failed: 'Die Produkte konnten nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  onlyDifferences: 'Nur Unterschiede',
+  print: 'Drucken',
+  clear: 'Alles entfernen',
+  remove: 'Entfernen',
+  property: 'Merkmal',
+  price: 'Preis',
+  brand: 'Marke',
+  stock: 'Bestand',
+  inStock: 'Auf Lager',
+  outOfStock: 'Artikel ist nicht auf Lager',
+  nothing: '–',
+  needsScript: 'Der Vergleich läuft auf diesem Gerät und braucht JavaScript.',
+};

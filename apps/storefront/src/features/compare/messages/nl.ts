@@ -1,0 +1,29 @@
+export const nl = {
+  title: 'Vergelijken',
+  add: 'Vergelijk',
+  added: 'In vergelijking',
+  full: 'Je vergelijkt al {count} producten. Haal er eerst een weg.',
+  open: 'Naar de vergelijking ({count})',
+  empty: 'Je vergelijkt nog niets. Kies op een productpagina ‘Vergelijk’.',
+  loading: 'Wordt geladen …',
+  failed: 'De producten konden niet geladen worden.',
+  retry: 'Opnieuw proberen',
+  onlyDifferences: 'Alleen verschillen',
+  print: 'Afdrukken',
+  clear: 'Alles weghalen',
+  remove: 'Weghalen',
+  property: 'Kenmerk',
+  price: 'Prijs',
+  brand: 'Merk',
+  stock: 'Voorraad',
+  inStock: 'Op voorraad',
+  outOfStock: 'Artikel is niet op voorraad',
+  nothing: '–',
+  needsScript: 'Vergelijken gebeurt op dit apparaat en heeft JavaScript nodig.',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    compare: typeof nl;
+  }
+}

@@ -1,0 +1,20 @@
+import { ProductStrip } from '../features/catalog/product-strip.tsx';
+import { RecentlyViewed } from '../features/catalog/recently-viewed.tsx';
+import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
+import { present } from './present.ts';
+import type { ProductPage } from './product-view.tsx';
+
+/** What matches it, what others say about it, and what was looked at before. */
+export function ProductBelow({ page: { product, choice, reviews } }: { readonly page: ProductPage }) {
+  const t = useMessages('catalog');
+  return (
+    <>
+      <ProductStrip title={t('crosssell')} products={present(product.crosssell_products)} />
+      {reviews === undefined ? null : <ReviewsSection product={reviews} hasSizes={choice.type === 'configurable'} />}
+      <ProductStrip title={t('related')} products={present(product.related_products)} />
+      <ProductStrip title={t('upsell')} products={present(product.upsell_products)} />
+      <RecentlyViewed sku={product.sku ?? ''} />
+    </>
+  );
+}

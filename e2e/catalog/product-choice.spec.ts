@@ -1,0 +1,128 @@
+import { expect, test } from '../fixtures/shop.ts';
+
+const pages = [
+  { prefix: '', colour: 'kleur', size: 'Maat 38', length: 'lengte', guide: 'Maattabel', find: 'Kies maat 38', bust: /Borst in cm/ },
+  {
+    prefix: '/de',
+    colour: 'kleur',
+    size: 'Größe 38',
+    length: 'lengte',
+    guide: 'Größentabelle',
+    find: 'Größe 38 wählen',
+    bust: /Brust in cm/,
+  },
+  { prefix: '/en', colour: 'kleur', size: 'Size 38', length: 'lengte', guide: 'Size chart', find: 'Choose size 38', bust: /Bust in cm/ },
+] as const;
+
+for (const { prefix, size, guide, find, bust } of pages) {
+  test.describe(`choosing a variant below ${prefix || '/'}`, () => {
+    test('changes the address and asks for nothing (UX-22, UX-24)', async ({ page, shop }) => {
+      await shop.open(`${prefix}/midi-dirndl-marei.html`);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (!/\/media\/|favicon/.test(request.url())) asked.push(request.url());
+      });
+      const options = page.locator('form:has(input[name="maat_dirndl"])');
+      await expect(options.locator('input[name="maat_dirndl"]:checked')).toHaveCount(0);
+      await options.locator('input[name="kleur"]').nth(1).check();
+      await options.getByRole('radio', { name: size, exact: true }).check();
+      await expect(page).toHaveURL(/kleur=[a-z-]+.*maat_dirndl=38/);
+      expect(asked).toEqual([]);
+      const address = page.url();
+      await page.goto(address);
+      await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
+    });
+
+    test('works by keyboard alone, and the size guide puts a size into the choice (UX-25)', async ({ page, shop }) => {
+      await shop.open(`${prefix}/midi-dirndl-marei.html`);
+      await page.locator('input[name="kleur"]').first().focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('input[name="kleur"]').nth(1)).toBeChecked();
+      const link = page.getByRole('main').getByRole('link', { name: guide });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel(bust).fill('87');
+      await drawer.getByRole('button', { name: find }).press('Enter');
+      await expect(drawer).toBeHidden();
+      await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
+      await expect(link).toBeFocused();
+    });
+  });
+}
+
+test('a sold-out size stays clickable and offers a mail and its neighbours (UX-23)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html?kleur=petrol');
+  const soldOut = page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first();
+  await soldOut.click();
+  await expect(soldOut.getByRole('radio')).toHaveAccessibleName(/niet op voorraad/);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeVisible();
+  await main.getByRole('button', { name: 'Mail mij' }).click();
+  await expect(main.getByText('Email is een verplicht veld.')).toBeVisible();
+  await shop.expectAccessible();
+  await main
+    .getByRole('button', { name: /^Maat \d+$/ })
+    .first()
+    .click();
+  await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeHidden();
+});
+
+test('the choice can be read and made without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/midi-dirndl-marei.html?kleur=duifblauw');
+  await expect(page.getByRole('radio', { name: 'duifblauw' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Maat 38', exact: true }).check();
+  await page.getByRole('button', { name: 'Toon deze keuze' }).click();
+  await expect(page).toHaveURL(/maat_dirndl=38/);
+  await expect(page.getByRole('radio', { name: 'Maat 38', exact: true })).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('op voorraad');
+  await context.close();
+});
+
+test('branches tell the stock of the chosen size and today’s hours (UX-28)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Kies een maat om te zien waar hij hangt.')).toBeVisible();
+  await page.locator('input[name="kleur"]').first().check();
+  await page.getByRole('radio', { name: 'Maat 38', exact: true }).check();
+  await expect(main.getByText('Kies een maat om te zien waar hij hangt.')).toBeHidden();
+  await main.getByRole('button', { name: 'Maak Roermond mijn winkel' }).click();
+  await page.reload();
+  await expect(main.getByText('Mijn winkel')).toBeVisible();
+});
+
+test('pictures open large, by keyboard, and the focus comes back (UX-20)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  const first = page
+    .getByRole('list', { name: /Foto’s van/ })
+    .getByRole('link')
+    .first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1/5');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('2/5');
+  await viewer.getByRole('button', { name: 'Inzoomen' }).click();
+  await expect(viewer.getByRole('button', { name: 'Uitzoomen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('every way to a product leads to its one address', async ({ request }) => {
+  const ways = [
+    '/dames/dirndls/midi-dirndl-marei.html',
+    '/vroeger/midi-dirndl-marei.html',
+    '/product?sku=MA-DIR-1004',
+    '/productconfig/midi-dirndl-marei',
+  ];
+  for (const way of ways) {
+    const answer = await request.get(way, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], way).toEqual([301, '/midi-dirndl-marei.html']);
+  }
+  expect((await request.get('/product?sku=unknown')).status()).toBe(404);
+});

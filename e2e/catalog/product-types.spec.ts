@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/shop.ts';
+
+test('the price of a set follows every choice, by keyboard too', async ({ page, shop }) => {
+  await shop.open('/compleet-oktoberfest-voor-hem.html');
+  const main = page.getByRole('main');
+  const price = async (): Promise<number> => Number(await main.locator('output [data-price]').first().getAttribute('data-price'));
+  const start = await price();
+  const extra = main.getByRole('checkbox').first();
+  await extra.focus();
+  await page.keyboard.press('Space');
+  await expect(extra).toBeChecked();
+  await expect.poll(price).toBeGreaterThan(start);
+  await main
+    .getByRole('button', { name: /Eén meer/ })
+    .first()
+    .click();
+  const more = await price();
+  expect(more).toBeGreaterThan(start);
+  await shop.expectAccessible();
+});
+
+test('a group adds up what is wanted of each', async ({ page, shop }) => {
+  await shop.open('/verenigingshemden-op-maat.html');
+  const main = page.getByRole('main');
+  await main.getByRole('spinbutton').first().fill('2');
+  const one = Number(await main.locator('li [data-price]').first().getAttribute('data-price'));
+  await expect(main.locator('output [data-price]')).toHaveAttribute('data-price', String((one * 2 * 100) / 100));
+  await shop.expectAccessible();
+});
+
+test('a look has sizes for each piece, and its spots lead to them', async ({ page, shop }) => {
+  await shop.open('/look-sittard-feiert.html');
+  const main = page.getByRole('main');
+  await expect(main.locator('form:has(input[type="radio"])')).toHaveCount(5);
+  await main.getByRole('link', { name: /Punt 2/ }).click();
+  await expect(page).toHaveURL(/#item-/);
+  await main.locator('input[name="maat_lederhose"]').first().check();
+  await expect(page).not.toHaveURL(/maat_lederhose/);
+  await shop.expectAccessible();
+});
+
+for (const theme of ['alm', 'stube']) {
+  for (const path of ['midi-dirndl-marei', 'compleet-oktoberfest-voor-hem', 'look-sittard-feiert', 'verenigingshemden-op-maat']) {
+    test(`${path} in ${theme} has no accessibility finding and never scrolls sideways`, async ({ page, shop }) => {
+      await shop.open(`/${path}.html?theme=${theme}`);
+      await shop.expectAccessible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test('structured data has an offer for each variant with its gross price and address', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = texts.map((text) => JSON.parse(text)).find((value) => value['@type'] === 'Product');
+  expect(product.offers.offers.length).toBe(product.offers.offerCount);
+  expect(product.offers.offers[0]).toMatchObject({ '@type': 'Offer', price: '219.00', priceCurrency: 'EUR' });
+  expect(product.offers.offers[0].url).toMatch(/midi-dirndl-marei\.html\?kleur=/);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '../fixtures/shop.ts';
+
+test('reviews say how they are checked, and come page by page (LAW-16)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  const reviews = page.getByRole('region', { name: 'Beoordelingen' });
+  await expect(reviews).toContainText('Wij controleren of beoordelingen van kopers komen');
+  await shop.expectAccessible();
+});
+
+test('a review needs stars for price and quality, and is thanked for (spec 5, 8)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  const reviews = page.getByRole('region', { name: 'Beoordelingen' });
+  await reviews.getByRole('button', { name: 'Schrijf een beoordeling' }).click();
+  await expect(reviews.getByRole('radio')).toHaveCount(10);
+  await reviews.getByRole('button', { name: 'Beoordeling versturen' }).click();
+  await expect(reviews).toContainText('Geef sterren voor de prijs.');
+  await expect(reviews).toContainText('Geef sterren voor de kwaliteit.');
+  await shop.expectAccessible();
+  for (const group of await reviews.getByRole('group').all()) await group.getByRole('radio').nth(3).check();
+  await reviews.getByLabel('Naam bij je beoordeling').fill('Anna');
+  await reviews.getByLabel('Titel').fill('Zit goed');
+  await reviews.getByLabel('Je ervaring').fill('Precies de goede lengte.');
+  await reviews.getByRole('button', { name: 'Beoordeling versturen' }).click();
+  await expect(reviews).toContainText('Dank je wel voor je beoordeling.');
+});
+
+test('who asks for a mail when a size is back gets an answer', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html?kleur=petrol');
+  await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mailadres').fill('anna@example.com');
+  await main.getByRole('button', { name: 'Mail mij' }).click();
+  await expect(main).toContainText('Je krijgt op anna@example.com een mail');
+});

@@ -1,0 +1,89 @@
+/** What can be chosen of a product with variants: each variant is one place on every axis. */
+export type OptionMatrix = {
+  /** How many values each axis has, in the order they are chosen. */
+  readonly sizes: readonly number[];
+  readonly variants: readonly MatrixVariant[];
+};
+
+export type MatrixVariant = {
+  /** Index of its value on each axis. */
+  readonly at: readonly number[];
+  readonly isSaleable: boolean;
+};
+
+/** One entry for each axis: the index of the chosen value, or nothing yet. */
+export type Selection = readonly (number | undefined)[];
+
+/** `sold-out` exists and stays in sight; `absent` does not exist with what is chosen before it (never offered). */
+export type ValueState = 'available' | 'sold-out' | 'absent';
+
+/** Nothing is chosen for the shopper beforehand (UX-22), except where there is nothing to choose. */
+export const emptySelection = (matrix: Pick<OptionMatrix, 'sizes'>): Selection => matrix.sizes.map(only);
+
+const only = (size: number): number | undefined => (size === 1 ? 0 : undefined);
+
+const agrees = (variant: MatrixVariant, selection: Selection, axes: number): boolean => {
+  for (let axis = 0; axis < axes; axis++) {
+    const chosen = selection[axis];
+    if (chosen !== undefined && variant.at[axis] !== chosen) return false;
+  }
+  return true;
+};
+
+/** The states of one axis' values: those of the variants that agree with what is chosen on the axes before it. */
+export function valueStates(matrix: OptionMatrix, selection: Selection, axis: number): readonly ValueState[] {
+  const states: ValueState[] = Array.from({ length: matrix.sizes[axis] ?? 0 }, () => 'absent');
+  for (const variant of matrix.variants) {
+    const value = variant.at[axis];
+    if (value === undefined || states[value] === 'available' || !agrees(variant, selection, axis)) continue;
+    states[value] = variant.isSaleable ? 'available' : 'sold-out';
+  }
+  return states;
+}
+
+/**
+ * The selection after a value was chosen. Later choices are cleared, except those that exist with the new one too:
+ * who changes the colour keeps the size (UX-24). A value that does not exist changes nothing.
+ */
+export function choose(matrix: OptionMatrix, selection: Selection, axis: number, value: number): Selection {
+  if ((valueStates(matrix, selection, axis)[value] ?? 'absent') === 'absent') return selection;
+  return settle(matrix, [...selection.slice(0, axis), value, ...selection.slice(axis + 1)]);
+}
+
+/** A wish read from elsewhere, such as an address: what does not exist together is dropped, the earlier axis wins. */
+export function settle(matrix: OptionMatrix, wish: Selection): Selection {
+  const settled: (number | undefined)[] = matrix.sizes.map(() => undefined);
+  for (let axis = 0; axis < matrix.sizes.length; axis++) {
+    settled[axis] = wish[axis];
+    if (settled[axis] !== undefined && matrix.variants.some((variant) => agrees(variant, settled, axis + 1))) continue;
+    settled[axis] = only(matrix.sizes[axis] ?? 0);
+  }
+  return settled;
+}
+
+/** The place of the one variant in the list, once every axis is chosen. */
+export function chosenVariant(matrix: OptionMatrix, selection: Selection): number | undefined {
+  if (matrix.sizes.some((_, axis) => selection[axis] === undefined)) return undefined;
+  const place = matrix.variants.findIndex((variant) => agrees(variant, selection, matrix.sizes.length));
+  return place === -1 ? undefined : place;
+}
+
+/** The variants that can still be meant: what a price range or a branch may speak of before the choice is complete. */
+export const matchingVariants = (matrix: OptionMatrix, selection: Selection): readonly number[] =>
+  matrix.variants.flatMap((variant, place) => (agrees(variant, selection, matrix.sizes.length) ? [place] : []));
+
+/** The first axis without a choice: what the shopper is asked for next. */
+export function nextAxis(matrix: Pick<OptionMatrix, 'sizes'>, selection: Selection): number | undefined {
+  const axis = matrix.sizes.findIndex((_, place) => selection[place] === undefined);
+  return axis === -1 ? undefined : axis;
+}
+
+/** The nearest values on both sides that can be bought: the neighbouring sizes of one that is sold out (UX-23). */
+export function neighbours(matrix: OptionMatrix, selection: Selection, axis: number): readonly number[] {
+  const value = selection[axis];
+  if (value === undefined) return [];
+  const states = valueStates(matrix, selection, axis);
+  const below = states.findLastIndex((state, place) => place < value && state === 'available');
+  const above = states.findIndex((state, place) => place > value && state === 'available');
+  return [below, above].filter((place) => place !== -1);
+}
