@@ -9,6 +9,11 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
+export type AddProductsToWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 /** One filter of a list. */
 export type Aggregation = {
   attribute_code: Scalars['String']['output'];
@@ -331,8 +336,25 @@ export type BundleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
 };
 
+export type BundleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  bundle_options?: Maybe<Array<Maybe<SelectedBundleOption>>>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
+};
+
+export type CartItemSelectedOptionValuePrice = {
+  type: PriceTypeEnum;
+  units: Scalars['String']['output'];
+  value: Scalars['Float']['output'];
 };
 
 export type CategoryFilterInput = {
@@ -659,6 +681,20 @@ export type ConfigurableProductOptionsValues = {
 export type ConfigurableVariant = {
   attributes?: Maybe<Array<Maybe<ConfigurableAttributeOption>>>;
   product?: Maybe<SimpleProduct>;
+};
+
+export type ConfigurableWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  /** @deprecated Use `configured_variant`. */
+  child_sku: Scalars['String']['output'];
+  configurable_options?: Maybe<Array<Maybe<SelectedConfigurableOption>>>;
+  configured_variant?: Maybe<ProductInterface>;
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type ConfirmEmailInput = {
@@ -1010,6 +1046,11 @@ export type Customer = {
   prefix?: Maybe<Scalars['String']['output']>;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use `wishlists` or `wishlist_v2`. */
+  wishlist: Wishlist;
+  wishlist_v2?: Maybe<Wishlist>;
+  /** Everybody has exactly one. */
+  wishlists: Array<Maybe<Wishlist>>;
 };
 
 
@@ -1021,6 +1062,17 @@ export type CustomerAddressesV2Args = {
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerWishlist_V2Args = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type CustomerWishlistsArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerAddress = {
@@ -1197,6 +1249,11 @@ export type DeliveryTime = {
   icon?: Maybe<Scalars['String']['output']>;
   long?: Maybe<Scalars['String']['output']>;
   short?: Maybe<Scalars['String']['output']>;
+};
+
+export type EnteredOptionInput = {
+  uid: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
 };
 
 export type EntityUrl = {
@@ -1521,6 +1578,8 @@ export type Money = {
 
 /** The root of changing; every domain extends it. */
 export type Mutation = {
+  /** `wishlistId` 0 or empty is the customer's list. What cannot be added stands in `user_errors`; the rest is added. */
+  addProductsToWishlist?: Maybe<AddProductsToWishlistOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
@@ -1531,6 +1590,8 @@ export type Mutation = {
   createCustomerV2?: Maybe<CustomerOutput>;
   /** Ours: account and first address, both or neither; the token logs the customer in. */
   createCustomerWithAddress?: Maybe<CustomerTokenOutput>;
+  /** Ours: a guest gets the opaque id of a new list, a customer the id of the own one. */
+  createEmptyWishlist?: Maybe<Scalars['ID']['output']>;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
@@ -1538,13 +1599,20 @@ export type Mutation = {
   /** Ours: everything the shop knows of the customer, as JSON (LAW-20). */
   exportMyData?: Maybe<Scalars['String']['output']>;
   generateCustomerToken?: Maybe<CustomerToken>;
+  /** Ours: moves what the customer's list does not have yet; the source is empty afterwards. Sent again it changes nothing. */
+  mergeWishlists: Wishlist;
+  removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  /** Ours: mails the link to the list; at most 10 addresses a call and 20 a day. */
+  shareWishlist?: Maybe<ShareWishlistOutput>;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Ours: the link that was shared ends; false when there was none. */
+  unshareWishlist?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: false when the link is unknown. */
   unsubscribeNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** @deprecated Use `updateCustomerV2`. */
@@ -1552,6 +1620,14 @@ export type Mutation = {
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
   updateCustomerV2?: Maybe<CustomerOutput>;
+  updateProductsInWishlist?: Maybe<UpdateProductsInWishlistOutput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddProductsToWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemInput>;
 };
 
 
@@ -1618,6 +1694,20 @@ export type MutationGenerateCustomerTokenArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationMergeWishlistsArgs = {
+  destination_wishlist_id?: InputMaybe<Scalars['ID']['input']>;
+  source_wishlist_id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRemoveProductsFromWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemsIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationRequestPasswordResetEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -1644,8 +1734,20 @@ export type MutationSaveMyMeasurementsArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationShareWishlistArgs = {
+  input: ShareWishlistInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationSubscribeEmailToNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUnshareWishlistArgs = {
+  wishlist_id: Scalars['ID']['input'];
 };
 
 
@@ -1678,6 +1780,13 @@ export type MutationUpdateCustomerEmailArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationUpdateCustomerV2Args = {
   input: CustomerUpdateInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationUpdateProductsInWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItems: Array<WishlistItemUpdateInput>;
 };
 
 export type OpeningHours = {
@@ -2215,6 +2324,8 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /** Ours: a guest's list by its opaque id; null when there is none. */
+  guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
@@ -2232,6 +2343,8 @@ export type Query = {
   products?: Maybe<Products>;
   /** What a path leads to in the current store view; null when nothing does. */
   route?: Maybe<RoutableInterface>;
+  /** Ours: a list its owner has shared, with the name the owner gave and the items. */
+  sharedWishlist?: Maybe<SharedWishlist>;
   /** The store view of the `Store` header. */
   storeConfig?: Maybe<StoreConfig>;
   /** @deprecated Kept for existing clients. */
@@ -2302,6 +2415,12 @@ export type QueryCountryArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryGuestWishlistArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryIsEmailAvailableArgs = {
   email: Scalars['String']['input'];
 };
@@ -2365,6 +2484,14 @@ export type QueryRouteArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QuerySharedWishlistArgs = {
+  code: Scalars['String']['input'];
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryUrlResolverArgs = {
   url: Scalars['String']['input'];
 };
@@ -2388,6 +2515,11 @@ export type Region = {
   code?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['Int']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+};
+
+export type RemoveProductsFromWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
 };
 
 export type RevokeCustomerTokenOutput = {
@@ -2426,9 +2558,90 @@ export type SearchTerm = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+export type SelectedBundleOption = {
+  /** @deprecated Use `uid`. */
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values: Array<Maybe<SelectedBundleOptionValue>>;
+};
+
+export type SelectedBundleOptionValue = {
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  original_price: Money;
+  /** @deprecated Use `priceV2`. */
+  price: Scalars['Float']['output'];
+  priceV2: Money;
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type SelectedConfigurableOption = {
+  configurable_product_option_uid: Scalars['ID']['output'];
+  configurable_product_option_value_uid: Scalars['ID']['output'];
+  /** @deprecated Use `configurable_product_option_uid`. */
+  id: Scalars['Int']['output'];
+  option_label: Scalars['String']['output'];
+  /** @deprecated Use `configurable_product_option_value_uid`. */
+  value_id: Scalars['Int']['output'];
+  value_label: Scalars['String']['output'];
+};
+
+/** Products have no options to write on; the lists are empty. */
+export type SelectedCustomizableOption = {
+  customizable_option_uid: Scalars['ID']['output'];
+  /** @deprecated Use `customizable_option_uid`. */
+  id: Scalars['Int']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  sort_order: Scalars['Int']['output'];
+  type: Scalars['String']['output'];
+  values: Array<Maybe<SelectedCustomizableOptionValue>>;
+};
+
+export type SelectedCustomizableOptionValue = {
+  customizable_option_value_uid: Scalars['ID']['output'];
+  id: Scalars['Int']['output'];
+  label: Scalars['String']['output'];
+  price: CartItemSelectedOptionValuePrice;
+  value: Scalars['String']['output'];
+};
+
 export type SendFriendConfiguration = {
   enabled_for_customers: Scalars['Boolean']['output'];
   enabled_for_guests: Scalars['Boolean']['output'];
+};
+
+export type ShareWishlistInput = {
+  /** Shown to those who get the link; the first name unless told. */
+  customer_name?: InputMaybe<Scalars['String']['input']>;
+  /** At most 255 characters, no links. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  recipients: Array<InputMaybe<Scalars['String']['input']>>;
+  wishlist_id: Scalars['ID']['input'];
+};
+
+export type ShareWishlistOutput = {
+  result: Scalars['Boolean']['output'];
+  sharing_code?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharedWishlist = {
+  customer_name?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['ID']['output']>;
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  sharing_code?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type SharedWishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ShipBundleItemsEnum =
@@ -2544,6 +2757,16 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
 
 export type SimpleProductCustom_AttributesV2Args = {
   filters?: InputMaybe<AttributeFilterInput>;
+};
+
+export type SimpleWishlistItem = WishlistItemInterface & {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
 };
 
 export type SizeChartOption = {
@@ -2792,6 +3015,11 @@ export type TierPrice = {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type UpdateProductsInWishlistOutput = {
+  user_errors: Array<Maybe<WishListUserInputError>>;
+  wishlist: Wishlist;
+};
+
 export type UrlRewrite = {
   parameters?: Maybe<Array<Maybe<HttpQueryParameter>>>;
   url?: Maybe<Scalars['String']['output']>;
@@ -2936,4 +3164,74 @@ export type Website = {
   name?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for existing clients. */
   sort_order?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WishListUserInputError = {
+  code: WishListUserInputErrorType;
+  message: Scalars['String']['output'];
+};
+
+export type WishListUserInputErrorType =
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
+
+/** Items whose product is not sold any more are neither shown nor counted. */
+export type Wishlist = {
+  /** A number, or the 32 characters of a guest's list. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** @deprecated Use `items_v2`. */
+  items?: Maybe<Array<Maybe<WishlistItem>>>;
+  items_count?: Maybe<Scalars['Int']['output']>;
+  items_v2?: Maybe<WishlistItems>;
+  /** Null until it is shared. */
+  sharing_code?: Maybe<Scalars['String']['output']>;
+  updated_at?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** Items whose product is not sold any more are neither shown nor counted. */
+export type WishlistItems_V2Args = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type WishlistItem = {
+  added_at?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  id?: Maybe<Scalars['Int']['output']>;
+  product?: Maybe<ProductInterface>;
+  qty?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A variant by `parent_sku` and its own `sku`, or by the `sku` of its product and `selected_options`. */
+export type WishlistItemInput = {
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  parent_sku?: InputMaybe<Scalars['String']['input']>;
+  quantity: Scalars['Float']['input'];
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  sku: Scalars['String']['input'];
+};
+
+export type WishlistItemInterface = {
+  added_at: Scalars['String']['output'];
+  customizable_options: Array<Maybe<SelectedCustomizableOption>>;
+  /** A remark of the owner. */
+  description?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  product?: Maybe<ProductInterface>;
+  quantity: Scalars['Float']['output'];
+};
+
+export type WishlistItemUpdateInput = {
+  /** A remark; only in a customer's list. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  entered_options?: InputMaybe<Array<InputMaybe<EnteredOptionInput>>>;
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
+  wishlist_item_id: Scalars['ID']['input'];
+};
+
+export type WishlistItems = {
+  items: Array<Maybe<WishlistItemInterface>>;
+  page_info?: Maybe<SearchResultPageInfo>;
 };

@@ -10,6 +10,7 @@ import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
+import { cardActions } from './card-actions.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { loadBrand } from './load-brand.ts';
 
@@ -37,6 +38,7 @@ export default function BrandRoute() {
       />
       <StructuredData value={breadcrumbStructuredData(settings.publicUrl, crumbs)} />
       <ListingScreen
+        actionsOf={cardActions}
         listing={listing}
         products={products}
         escapes={escapes}

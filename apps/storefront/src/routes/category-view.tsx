@@ -9,6 +9,7 @@ import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { Slot } from '../theme/theme.tsx';
+import { cardActions } from './card-actions.tsx';
 import { ListingHead } from './listing-head.tsx';
 import type { loadCategory } from './load-category.ts';
 import { present } from './present.ts';
@@ -48,6 +49,7 @@ export function CategoryView({ page: { category, list } }: Props) {
         <Slot of="CategoryPage" {...shared} filters={[]} sorting={null} legal={null} cells={[]} />
       ) : (
         <ListingScreen
+          actionsOf={cardActions}
           {...shared}
           {...list}
           emptyPlaces={<OtherCategories above={above.at(-1)} below={present(category.children)} />}

@@ -10,6 +10,7 @@ import { pageLoader } from '../lib/page/page-loader.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
+import { cardActions } from './card-actions.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { loadFinder } from './load-finder.ts';
 
@@ -27,6 +28,7 @@ export default function FinderRoute() {
     <>
       <ListingHead title={t('title')} path={path} description={t('metaDescription')} listing={listing} />
       <ListingScreen
+        actionsOf={cardActions}
         listing={listing}
         products={products}
         escapes={[]}

@@ -15,12 +15,14 @@ import { ProductSummary } from '../features/catalog/product-summary.tsx';
 import { PurchaseTerms } from '../features/catalog/purchase-terms.tsx';
 import { sizeChartId } from '../features/catalog/size-chart.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
+import { WishlistToggle } from '../features/wishlist/wishlist-toggle.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { Slot } from '../theme/theme.tsx';
+import { needsOptions } from './card-actions.tsx';
 import type { loadProduct } from './load-product.ts';
 import { present } from './present.ts';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
@@ -57,6 +59,9 @@ export function ProductView({ page: { product } }: Props) {
         buyBox={
           <ProductSummary product={product} withPrice={!isGroup}>
             <Choices product={product} />
+            {product.sku ? (
+              <WishlistToggle sku={product.sku} name={product.name ?? ''} needsOptions={needsOptions(product.__typename)} />
+            ) : null}
             {isGroup ? null : <DeliveryTime product={product} />}
             <Branches product={product} />
             <PurchaseTerms />

@@ -11,6 +11,7 @@ import { pageLoader } from '../lib/page/page-loader.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
+import { cardActions } from './card-actions.tsx';
 import { ListingHead } from './listing-head.tsx';
 import { loadSale } from './load-sale.ts';
 import { saleListing } from './sale-listing.ts';
@@ -49,6 +50,7 @@ export default function SaleRoute() {
         listing={listing}
       />
       <ListingScreen
+        actionsOf={cardActions}
         listing={listing}
         products={products}
         escapes={escapes}

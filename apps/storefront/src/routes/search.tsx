@@ -18,6 +18,7 @@ import { screenHref } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { loadSearchPanel } from '../shell/load-search-panel.ts';
+import { cardActions } from './card-actions.tsx';
 import { loadSearch } from './load-search.ts';
 import styles from './text-view.module.css';
 
@@ -60,6 +61,7 @@ export default function SearchRoute() {
     <>
       <PageHead title={title} noindex />
       <ListingScreen
+        actionsOf={cardActions}
         listing={results.listing}
         products={results.products}
         escapes={results.escapes}
