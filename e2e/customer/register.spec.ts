@@ -28,7 +28,7 @@ test('a shopper registers in Dutch and is logged in', async ({ page, shop, reque
   await form.getByLabel('Telefoonnummer').fill('+31 46 000 00 00');
   await form.getByRole('button', { name: 'Account aanmaken' }).click();
 
-  await expect(page).toHaveURL(/\/account$/);
+  await expect(page).toHaveURL(/\/account$/, { timeout: 20_000 });
   await expect(page.getByText('Je account is aangemaakt.')).toBeVisible();
   await expect(page.getByText('Hallo Liesbeth')).toBeVisible();
   await expect(page.getByText('6131 EK Sittard').first()).toBeVisible();
