@@ -4,6 +4,284 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type AttributeInputSelectedOption = {
+  value: string;
+};
+
+export type AttributeValueInput = {
+  attribute_code: string;
+  selected_options?: Array<AttributeInputSelectedOption | null | undefined> | null | undefined;
+  value?: string | null | undefined;
+};
+
+/** ISO 3166-1 alpha-2 codes. */
+export type CountryCodeEnum =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AN'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'ST'
+  | 'SV'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'XK'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';
+
+export type CreateCustomerWithAddressInput = {
+  /** Its names are the customer's unless told. */
+  address?: CustomerAddressInput | null | undefined;
+  coc?: string | null | undefined;
+  company?: string | null | undefined;
+  date_of_birth?: string | null | undefined;
+  email: string;
+  firstname: string;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname: string;
+  middlename?: string | null | undefined;
+  password: string;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
 export type CreateProductReviewInput = {
   /** Ours: `small`, `normal` or `large`; of what is worn in sizes. */
   fit?: string | null | undefined;
@@ -13,6 +291,62 @@ export type CreateProductReviewInput = {
   sku: string;
   summary: string;
   text: string;
+};
+
+export type CustomerAddressAttributeInput = {
+  attribute_code: string;
+  value: string;
+};
+
+export type CustomerAddressInput = {
+  city?: string | null | undefined;
+  coc?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code?: CountryCodeEnum | null | undefined;
+  country_id?: CountryCodeEnum | null | undefined;
+  custom_attributes?: Array<CustomerAddressAttributeInput | null | undefined> | null | undefined;
+  custom_attributesV2?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  default_billing?: boolean | null | undefined;
+  default_shipping?: boolean | null | undefined;
+  fax?: string | null | undefined;
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+  street?: Array<string | null | undefined> | null | undefined;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
+};
+
+export type CustomerAddressRegionInput = {
+  region?: string | null | undefined;
+  region_code?: string | null | undefined;
+  region_id?: number | null | undefined;
+};
+
+export type CustomerUpdateInput = {
+  allow_remote_shopping_assistance?: boolean | null | undefined;
+  coc?: string | null | undefined;
+  company?: string | null | undefined;
+  custom_attributes?: Array<AttributeValueInput | null | undefined> | null | undefined;
+  date_of_birth?: string | null | undefined;
+  dob?: string | null | undefined;
+  firstname?: string | null | undefined;
+  gender?: number | null | undefined;
+  is_subscribed?: boolean | null | undefined;
+  lastname?: string | null | undefined;
+  middlename?: string | null | undefined;
+  prefix?: string | null | undefined;
+  suffix?: string | null | undefined;
+  taxvat?: string | null | undefined;
+};
+
+export type EnteredOptionInput = {
+  uid: string;
+  value: string;
 };
 
 export type FilterEqualTypeInput = {
@@ -32,6 +366,16 @@ export type FilterMatchTypeInput = {
 export type FilterRangeTypeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;
+};
+
+export type MeasurementsInput = {
+  bust?: number | null | undefined;
+  foot?: number | null | undefined;
+  head?: number | null | undefined;
+  height?: number | null | undefined;
+  hips?: number | null | undefined;
+  neck?: number | null | undefined;
+  waist?: number | null | undefined;
 };
 
 /** The five choices of the finder; values are option ids. */
@@ -125,9 +469,24 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+export type ShareWishlistInput = {
+  /** Shown to those who get the link; the first name unless told. */
+  customer_name?: string | null | undefined;
+  /** At most 255 characters, no links. */
+  message?: string | null | undefined;
+  recipients: Array<string | null | undefined>;
+  wishlist_id: string;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
+
+export type SubscriptionStatusesEnum =
+  | 'NOT_ACTIVE'
+  | 'SUBSCRIBED'
+  | 'UNCONFIRMED'
+  | 'UNSUBSCRIBED';
 
 export type UrlRewriteEntityTypeEnum =
   | 'CATEGORY'
@@ -135,6 +494,24 @@ export type UrlRewriteEntityTypeEnum =
   /** Ours. */
   | 'LANDING_PAGE'
   | 'PRODUCT';
+
+/** A variant by `parent_sku` and its own `sku`, or by the `sku` of its product and `selected_options`. */
+export type WishlistItemInput = {
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+export type WishlistItemUpdateInput = {
+  /** A remark; only in a customer's list. */
+  description?: string | null | undefined;
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  quantity?: number | null | undefined;
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  wishlist_item_id: string;
+};
 
 export type AskForAlertMutationVariables = Exact<{
   input: ProductAlertSubscriptionInput;
@@ -888,6 +1265,127 @@ export type CmsPagePageFragment = { identifier: string | null, title: string | n
 
 export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
 
+export type AccountCustomerFragment = { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null };
+
+export type AccountAddressFragment = { id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null };
+
+export type CreateAddressMutationVariables = Exact<{
+  input: CustomerAddressInput;
+}>;
+
+
+export type CreateAddressMutation = { createCustomerAddress: { id: number | null } | null };
+
+export type DeleteAddressMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
+
+export type EmailAvailableQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailAvailableQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
+
+export type EmailFormMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type EmailFormMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
+
+export type EraseFormMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type EraseFormMutation = { eraseMyAccount: boolean | null };
+
+export type ExportButtonMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportButtonMutation = { exportMyData: string | null };
+
+export type ForgotPasswordFormMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordFormMutation = { requestPasswordResetEmail: boolean | null };
+
+export type LoadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadCustomerQuery = { customer: { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+
+export type LogInMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { generateCustomerToken: { token: string | null } | null };
+
+export type LogoutButtonMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutButtonMutation = { revokeCustomerToken: { result: boolean } | null };
+
+export type MeasurementsFormMutationVariables = Exact<{
+  input: MeasurementsInput;
+}>;
+
+
+export type MeasurementsFormMutation = { saveMyMeasurements: { height: number | null } | null };
+
+export type MyMeasurementsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyMeasurementsQuery = { myMeasurements: { height: number | null, bust: number | null, waist: number | null, hips: number | null, neck: number | null, foot: number | null, head: number | null } | null };
+
+export type PasswordFormMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+}>;
+
+
+export type PasswordFormMutation = { changeCustomerPassword: { email: string | null } | null };
+
+export type ProfileFormMutationVariables = Exact<{
+  input: CustomerUpdateInput;
+}>;
+
+
+export type ProfileFormMutation = { updateCustomerV2: { customer: { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } } | null };
+
+export type RegisterFormMutationVariables = Exact<{
+  input: CreateCustomerWithAddressInput;
+}>;
+
+
+export type RegisterFormMutation = { createCustomerWithAddress: { token: string | null } | null };
+
+export type ResetPasswordFormMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
+}>;
+
+
+export type ResetPasswordFormMutation = { resetPassword: boolean | null };
+
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
+}>;
+
+
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+
 export type FinderProductsFragment = { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null };
 
 export type BranchBlockBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
@@ -909,6 +1407,34 @@ export type MainMenuQueryVariables = Exact<{
 
 
 export type MainMenuQuery = { categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { confirmNewsletter: boolean | null };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveNewsletterMutation = { unsubscribeNewsletter: boolean | null };
+
+export type NewsletterFormMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type NewsletterFormMutation = { subscribeEmailToNewsletter: { status: SubscriptionStatusesEnum | null } | null };
+
+export type NewsletterSettingMutationVariables = Exact<{
+  isSubscribed: boolean;
+}>;
+
+
+export type NewsletterSettingMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
 
 export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -988,6 +1514,292 @@ export type SuggestionProductFragment =
   | SuggestionProduct_SimpleProduct_Fragment
   | SuggestionProduct_VirtualProduct_Fragment
 ;
+
+export type AddToWishlistMutationVariables = Exact<{
+  id: string;
+  items: Array<WishlistItemInput> | WishlistItemInput;
+}>;
+
+
+export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Array<{ message: string } | null>, wishlist: { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+          | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+         | null> } | null } } | null };
+
+export type CreateWishlistMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateWishlistMutation = { createEmptyWishlist: string | null };
+
+export type CustomerWishlistQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerWishlistQuery = { customer: { wishlists: Array<{ id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+          | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+         | null> } | null } | null> } | null };
+
+export type GuestWishlistQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GuestWishlistQuery = { guestWishlist: { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+        | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+       | null> } | null } | null };
+
+export type MergeWishlistMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type MergeWishlistMutation = { mergeWishlists: { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+        | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+       | null> } | null } };
+
+export type RemoveFromWishlistMutationVariables = Exact<{
+  id: string;
+  items: Array<string> | string;
+}>;
+
+
+export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_errors: Array<{ message: string } | null>, wishlist: { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+          | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+         | null> } | null } } | null };
+
+export type ShareDialogMutationVariables = Exact<{
+  input: ShareWishlistInput;
+}>;
+
+
+export type ShareDialogMutation = { shareWishlist: { result: boolean, sharing_code: string | null } | null };
+
+export type SharedWishlistContentFragment = { customer_name: string | null, items_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items_v2: { items: Array<
+      | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+      | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+     | null> } | null };
+
+export type UpdateWishlistMutationVariables = Exact<{
+  id: string;
+  items: Array<WishlistItemUpdateInput> | WishlistItemUpdateInput;
+}>;
+
+
+export type UpdateWishlistMutation = { updateProductsInWishlist: { user_errors: Array<{ message: string } | null>, wishlist: { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+          | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+          | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+             | null }
+         | null> } | null } } | null };
+
+export type WishlistContentFragment = { id: string | null, items_count: number | null, sharing_code: string | null, items_v2: { items: Array<
+      | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+      | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null }
+     | null> } | null };
+
+type WishlistEntry_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null };
+
+type WishlistEntry_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null };
+
+type WishlistEntry_SimpleWishlistItem_Fragment = { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null };
+
+export type WishlistEntryFragment =
+  | WishlistEntry_BundleWishlistItem_Fragment
+  | WishlistEntry_ConfigurableWishlistItem_Fragment
+  | WishlistEntry_SimpleWishlistItem_Fragment
+;
+
+export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountriesQuery = { countries: Array<{ id: string | null, full_name_locale: string | null, available_regions: Array<{ code: string | null, name: string | null } | null> | null } | null> | null };
+
+export type PostcodeAddressesQueryVariables = Exact<{
+  postcode: string;
+  number: string;
+}>;
+
+
+export type PostcodeAddressesQuery = { postcodeAddresses: Array<{ street: string, letter: string, addition: string, city: string }> };
+
+export type VatNumberQueryVariables = Exact<{
+  country: string;
+  vatId: string;
+}>;
+
+
+export type VatNumberQuery = { vatNumber: { valid: boolean | null, name: string | null } };
 
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1739,6 +2551,36 @@ export type LoadSearchQuery = { products: { total_count: number | null, search_s
       | { sku: string | null, url_key: string | null, url_suffix: string | null }
       | { sku: string | null, url_key: string | null, url_suffix: string | null }
      | null> | null } | null };
+
+export type LoadSharedWishlistQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type LoadSharedWishlistQuery = { sharedWishlist: { customer_name: string | null, items_count: number | null, page_info: { current_page: number | null, total_pages: number | null } | null, items_v2: { items: Array<
+        | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+        | { __typename: 'SimpleWishlistItem', id: string, quantity: number, description: string | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+           | null }
+       | null> } | null } | null };
 
 export type PopularCategoriesQueryVariables = Exact<{
   root: string;
@@ -2716,6 +3558,73 @@ export const LandingPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   secondary_content
 }
     `, {"fragmentName":"LandingPagePage"}) as unknown as TypedDocumentString<LandingPagePageFragment, unknown>;
+export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountAddress on CustomerAddress {
+  id
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    region
+    region_code
+  }
+  country_code
+  telephone
+  fax
+  default_shipping
+  default_billing
+}
+    `, {"fragmentName":"AccountAddress"}) as unknown as TypedDocumentString<AccountAddressFragment, unknown>;
+export const AccountCustomerFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountCustomer on Customer {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  email
+  gender
+  date_of_birth
+  taxvat
+  company
+  coc
+  is_approved
+  is_subscribed
+  addresses {
+    ...AccountAddress
+  }
+}
+    fragment AccountAddress on CustomerAddress {
+  id
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    region
+    region_code
+  }
+  country_code
+  telephone
+  fax
+  default_shipping
+  default_billing
+}`, {"fragmentName":"AccountCustomer"}) as unknown as TypedDocumentString<AccountCustomerFragment, unknown>;
 export const FinderProductsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FinderProducts on Products {
   total_count
@@ -2860,6 +3769,158 @@ export const SuggestionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     }
   }
 }`, {"fragmentName":"SuggestionProduct"}) as unknown as TypedDocumentString<SuggestionProductFragment, unknown>;
+export const WishlistEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"WishlistEntry"}) as unknown as TypedDocumentString<WishlistEntryFragment, unknown>;
+export const SharedWishlistContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SharedWishlistContent on SharedWishlist {
+  customer_name
+  items_count
+  page_info {
+    current_page
+    total_pages
+  }
+  items_v2(currentPage: $page, pageSize: 20) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`, {"fragmentName":"SharedWishlistContent"}) as unknown as TypedDocumentString<SharedWishlistContentFragment, unknown>;
+export const WishlistContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`, {"fragmentName":"WishlistContent"}) as unknown as TypedDocumentString<WishlistContentFragment, unknown>;
 export const SaleFactsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SaleFactsProduct on ProductInterface {
   created_at
@@ -3084,6 +4145,208 @@ export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<TryFiltersQuery, TryFiltersQueryVariables>;
+export const CreateAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateAddress($input: CustomerAddressInput!) {
+  createCustomerAddress(input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<CreateAddressMutation, CreateAddressMutationVariables>;
+export const DeleteAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAddress($id: Int!) {
+  deleteCustomerAddress(id: $id)
+}
+    `) as unknown as TypedDocumentString<DeleteAddressMutation, DeleteAddressMutationVariables>;
+export const EmailAvailableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EmailAvailable($email: String!) {
+  isEmailAvailable(email: $email) {
+    is_email_available
+  }
+}
+    `) as unknown as TypedDocumentString<EmailAvailableQuery, EmailAvailableQueryVariables>;
+export const EmailFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EmailForm($email: String!, $password: String!) {
+  updateCustomerEmail(email: $email, password: $password) {
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EmailFormMutation, EmailFormMutationVariables>;
+export const EraseFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EraseForm($password: String!) {
+  eraseMyAccount(password: $password)
+}
+    `) as unknown as TypedDocumentString<EraseFormMutation, EraseFormMutationVariables>;
+export const ExportButtonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ExportButton {
+  exportMyData
+}
+    `) as unknown as TypedDocumentString<ExportButtonMutation, ExportButtonMutationVariables>;
+export const ForgotPasswordFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ForgotPasswordForm($email: String!) {
+  requestPasswordResetEmail(email: $email)
+}
+    `) as unknown as TypedDocumentString<ForgotPasswordFormMutation, ForgotPasswordFormMutationVariables>;
+export const LoadCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCustomer {
+  customer {
+    ...AccountCustomer
+  }
+}
+    fragment AccountCustomer on Customer {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  email
+  gender
+  date_of_birth
+  taxvat
+  company
+  coc
+  is_approved
+  is_subscribed
+  addresses {
+    ...AccountAddress
+  }
+}
+fragment AccountAddress on CustomerAddress {
+  id
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    region
+    region_code
+  }
+  country_code
+  telephone
+  fax
+  default_shipping
+  default_billing
+}`) as unknown as TypedDocumentString<LoadCustomerQuery, LoadCustomerQueryVariables>;
+export const LogInDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LogIn($email: String!, $password: String!) {
+  generateCustomerToken(email: $email, password: $password) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<LogInMutation, LogInMutationVariables>;
+export const LogoutButtonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LogoutButton {
+  revokeCustomerToken {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<LogoutButtonMutation, LogoutButtonMutationVariables>;
+export const MeasurementsFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MeasurementsForm($input: MeasurementsInput!) {
+  saveMyMeasurements(input: $input) {
+    height
+  }
+}
+    `) as unknown as TypedDocumentString<MeasurementsFormMutation, MeasurementsFormMutationVariables>;
+export const MyMeasurementsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyMeasurements {
+  myMeasurements {
+    height
+    bust
+    waist
+    hips
+    neck
+    foot
+    head
+  }
+}
+    `) as unknown as TypedDocumentString<MyMeasurementsQuery, MyMeasurementsQueryVariables>;
+export const PasswordFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PasswordForm($currentPassword: String!, $newPassword: String!) {
+  changeCustomerPassword(
+    currentPassword: $currentPassword
+    newPassword: $newPassword
+  ) {
+    email
+  }
+}
+    `) as unknown as TypedDocumentString<PasswordFormMutation, PasswordFormMutationVariables>;
+export const ProfileFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ProfileForm($input: CustomerUpdateInput!) {
+  updateCustomerV2(input: $input) {
+    customer {
+      ...AccountCustomer
+    }
+  }
+}
+    fragment AccountCustomer on Customer {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  email
+  gender
+  date_of_birth
+  taxvat
+  company
+  coc
+  is_approved
+  is_subscribed
+  addresses {
+    ...AccountAddress
+  }
+}
+fragment AccountAddress on CustomerAddress {
+  id
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    region
+    region_code
+  }
+  country_code
+  telephone
+  fax
+  default_shipping
+  default_billing
+}`) as unknown as TypedDocumentString<ProfileFormMutation, ProfileFormMutationVariables>;
+export const RegisterFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RegisterForm($input: CreateCustomerWithAddressInput!) {
+  createCustomerWithAddress(input: $input) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<RegisterFormMutation, RegisterFormMutationVariables>;
+export const ResetPasswordFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResetPasswordForm($email: String!, $token: String!, $password: String!) {
+  resetPassword(email: $email, resetPasswordToken: $token, newPassword: $password)
+}
+    `) as unknown as TypedDocumentString<ResetPasswordFormMutation, ResetPasswordFormMutationVariables>;
+export const UpdateAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAddress($id: Int!, $input: CustomerAddressInput!) {
+  updateCustomerAddress(id: $id, input: $input) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
 export const FooterBranchesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FooterBranches {
   phisicalStores {
@@ -3138,6 +4401,32 @@ export const MainMenuDocument = /*#__PURE__*/ new TypedDocumentString(`
   position
   include_in_menu
 }`) as unknown as TypedDocumentString<MainMenuQuery, MainMenuQueryVariables>;
+export const ConfirmNewsletterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmNewsletter($token: String!) {
+  confirmNewsletter(token: $token)
+}
+    `) as unknown as TypedDocumentString<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables>;
+export const LeaveNewsletterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation LeaveNewsletter($token: String!) {
+  unsubscribeNewsletter(token: $token)
+}
+    `) as unknown as TypedDocumentString<LeaveNewsletterMutation, LeaveNewsletterMutationVariables>;
+export const NewsletterFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NewsletterForm($email: String!) {
+  subscribeEmailToNewsletter(email: $email) {
+    status
+  }
+}
+    `) as unknown as TypedDocumentString<NewsletterFormMutation, NewsletterFormMutationVariables>;
+export const NewsletterSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NewsletterSetting($isSubscribed: Boolean!) {
+  updateCustomerV2(input: {is_subscribed: $isSubscribed}) {
+    customer {
+      is_subscribed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NewsletterSettingMutation, NewsletterSettingMutationVariables>;
 export const ReviewRatingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewRatings {
   productReviewRatingsMetadata {
@@ -3262,6 +4551,414 @@ fragment SuggestionProduct on ProductInterface {
     ...ProductPricePriceRange
   }
 }`) as unknown as TypedDocumentString<SuggestionsQuery, SuggestionsQueryVariables>;
+export const AddToWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddToWishlist($id: ID!, $items: [WishlistItemInput!]!) {
+  addProductsToWishlist(wishlistId: $id, wishlistItems: $items) {
+    user_errors {
+      message
+    }
+    wishlist {
+      ...WishlistContent
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<AddToWishlistMutation, AddToWishlistMutationVariables>;
+export const CreateWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateWishlist {
+  createEmptyWishlist
+}
+    `) as unknown as TypedDocumentString<CreateWishlistMutation, CreateWishlistMutationVariables>;
+export const CustomerWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomerWishlist {
+  customer {
+    wishlists(pageSize: 1) {
+      ...WishlistContent
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<CustomerWishlistQuery, CustomerWishlistQueryVariables>;
+export const GuestWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GuestWishlist($id: ID!) {
+  guestWishlist(id: $id) {
+    ...WishlistContent
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<GuestWishlistQuery, GuestWishlistQueryVariables>;
+export const MergeWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeWishlist($source: ID!) {
+  mergeWishlists(source_wishlist_id: $source) {
+    ...WishlistContent
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<MergeWishlistMutation, MergeWishlistMutationVariables>;
+export const RemoveFromWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveFromWishlist($id: ID!, $items: [ID!]!) {
+  removeProductsFromWishlist(wishlistId: $id, wishlistItemsIds: $items) {
+    user_errors {
+      message
+    }
+    wishlist {
+      ...WishlistContent
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<RemoveFromWishlistMutation, RemoveFromWishlistMutationVariables>;
+export const ShareDialogDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareDialog($input: ShareWishlistInput!) {
+  shareWishlist(input: $input) {
+    result
+    sharing_code
+  }
+}
+    `) as unknown as TypedDocumentString<ShareDialogMutation, ShareDialogMutationVariables>;
+export const UpdateWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateWishlist($id: ID!, $items: [WishlistItemUpdateInput!]!) {
+  updateProductsInWishlist(wishlistId: $id, wishlistItems: $items) {
+    user_errors {
+      message
+    }
+    wishlist {
+      ...WishlistContent
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment WishlistContent on Wishlist {
+  id
+  items_count
+  sharing_code
+  items_v2(pageSize: 100) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<UpdateWishlistMutation, UpdateWishlistMutationVariables>;
+export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Countries {
+  countries {
+    id
+    full_name_locale
+    available_regions {
+      code
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CountriesQuery, CountriesQueryVariables>;
+export const PostcodeAddressesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PostcodeAddresses($postcode: String!, $number: String!) {
+  postcodeAddresses(postcode: $postcode, number: $number) {
+    street
+    letter
+    addition
+    city
+  }
+}
+    `) as unknown as TypedDocumentString<PostcodeAddressesQuery, PostcodeAddressesQueryVariables>;
+export const VatNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query VatNumber($country: String!, $vatId: String!) {
+  vatNumber(country_code: $country, vat_id: $vatId) {
+    valid
+    name
+  }
+}
+    `) as unknown as TypedDocumentString<VatNumberQuery, VatNumberQueryVariables>;
 export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query StoreViews {
   availableStores {
@@ -4399,6 +6096,67 @@ export const LoadSearchDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<LoadSearchQuery, LoadSearchQueryVariables>;
+export const LoadSharedWishlistDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadSharedWishlist($code: String!, $page: Int!) {
+  sharedWishlist(code: $code, currentPage: $page, pageSize: 20) {
+    ...SharedWishlistContent
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment SharedWishlistContent on SharedWishlist {
+  customer_name
+  items_count
+  page_info {
+    current_page
+    total_pages
+  }
+  items_v2(currentPage: $page, pageSize: 20) {
+    items {
+      ...WishlistEntry
+    }
+  }
+}
+fragment WishlistEntry on WishlistItemInterface {
+  __typename
+  id
+  quantity
+  description
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    stock_status
+    small_image {
+      url
+      label
+    }
+    price_range {
+      ...ProductPricePriceRange
+    }
+  }
+  ... on ConfigurableWishlistItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadSharedWishlistQuery, LoadSharedWishlistQueryVariables>;
 export const PopularCategoriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PopularCategories($root: String!) {
   categories(filters: {category_uid: {eq: $root}}) {

@@ -27,15 +27,20 @@ export function createTranslator(messages: Messages, language: string): Translat
     if (typeof message === 'string') return message;
     return plural.select(Number(parameters['count'])) === 'one' ? message.one : message.other;
   };
+  // One function a namespace: effects and callbacks that depend on it must not run anew with every render.
+  const known = new Map<MessageNamespace, unknown>();
+  const lookUp =
+    (group: MessageGroup) =>
+    (key: string, parameters: Readonly<Record<string, string | number>> = {}) => {
+      const message = group[key];
+      return message === undefined ? key : fill(choose(message, parameters), parameters);
+    };
   return {
     language,
     namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]> {
-      const group: MessageGroup = messages[name];
-      return (key, ...rest) => {
-        const parameters = (rest[0] ?? {}) as Readonly<Record<string, string | number>>;
-        const message = group[key];
-        return message === undefined ? key : fill(choose(message, parameters), parameters);
-      };
+      const translate = known.get(name) ?? lookUp(messages[name]);
+      known.set(name, translate);
+      return translate as Translate<MessageCatalogue[Name]>;
     },
   };
 }

@@ -5,13 +5,19 @@ import { en as alerts } from '../features/alerts/messages/en.ts';
 import { en as brand } from '../features/brand/messages/en.ts';
 import { en as catalog } from '../features/catalog/messages/en.ts';
 import { en as content } from '../features/content/messages/en.ts';
+import { en as customer } from '../features/customer/messages/en.ts';
 import { en as finder } from '../features/finder/messages/en.ts';
 import { en as home } from '../features/home/messages/en.ts';
 import { en as navigation } from '../features/navigation/messages/en.ts';
+import { en as newsletter } from '../features/newsletter/messages/en.ts';
 import { en as sale } from '../features/sale/messages/en.ts';
 import { en as search } from '../features/search/messages/en.ts';
+import { en as wishlist } from '../features/wishlist/messages/en.ts';
+import { en as address } from '../lib/address/messages/en.ts';
+import { en as fields } from '../lib/forms/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
+import { en as ui } from '../ui/messages/en.ts';
 
 export const messages: Messages = {
   navigation,
@@ -27,4 +33,10 @@ export const messages: Messages = {
   alerts,
   compare,
   reviews,
+  ui,
+  fields,
+  address,
+  customer,
+  newsletter,
+  wishlist,
 };

@@ -5,13 +5,19 @@ import { nl as alerts } from '../features/alerts/messages/nl.ts';
 import { nl as brand } from '../features/brand/messages/nl.ts';
 import { nl as catalog } from '../features/catalog/messages/nl.ts';
 import { nl as content } from '../features/content/messages/nl.ts';
+import { nl as customer } from '../features/customer/messages/nl.ts';
 import { nl as finder } from '../features/finder/messages/nl.ts';
 import { nl as home } from '../features/home/messages/nl.ts';
 import { nl as navigation } from '../features/navigation/messages/nl.ts';
+import { nl as newsletter } from '../features/newsletter/messages/nl.ts';
 import { nl as sale } from '../features/sale/messages/nl.ts';
 import { nl as search } from '../features/search/messages/nl.ts';
+import { nl as wishlist } from '../features/wishlist/messages/nl.ts';
+import { nl as address } from '../lib/address/messages/nl.ts';
+import { nl as fields } from '../lib/forms/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
+import { nl as ui } from '../ui/messages/nl.ts';
 
 export const messages: Messages = {
   navigation,
@@ -27,4 +33,10 @@ export const messages: Messages = {
   alerts,
   compare,
   reviews,
+  ui,
+  fields,
+  address,
+  customer,
+  newsletter,
+  wishlist,
 };

@@ -1,9 +1,15 @@
 import { Outlet, useRouteError } from 'react-router';
+import { CardActions } from '../features/catalog/card-actions.ts';
 import { failureOf } from '../lib/page/page-failure.ts';
 import { FailurePage } from '../shell/failure-page.tsx';
+import { cardActions } from './card-actions.tsx';
 
 export default function Frame() {
-  return <Outlet />;
+  return (
+    <CardActions value={cardActions}>
+      <Outlet />
+    </CardActions>
+  );
 }
 
 /**

@@ -19,6 +19,7 @@ import { FitNote } from '../features/reviews/fit-note.tsx';
 import { RatingLink } from '../features/reviews/rating-link.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
+import { ProductHeart } from './product-heart.tsx';
 import type { ProductPage } from './product-view.tsx';
 
 type Props = { readonly page: ProductPage; readonly onAdd: OnAdd | undefined };
@@ -36,6 +37,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
       rating={reviews === undefined ? null : <RatingLink percent={reviews.rating_summary} count={reviews.review_count} />}
       actions={
         <>
+          <ProductHeart page={page} />
           <CompareToggle sku={sku} name={product.name ?? ''} href={localPath(storeView, 'compare')} />
           <ShareButton title={product.name ?? ''} />
         </>

@@ -19,7 +19,8 @@ describe('the language of an address', () => {
     ['/de/damen', 'de'],
     ['/en/women', 'en'],
     ['/dekens', 'nl'],
-    ['/en-login', 'nl'],
+    ['/en-loginx', 'nl'],
+    ['/en-login.data', 'nl'],
     ['/fr/femmes', 'nl'],
   ] as const) {
     it(`${path} is ${expected}`, () => assert.equal(languageOf(path), expected));
@@ -30,6 +31,9 @@ describe('the language of an address', () => {
     ['/nl/dames', '/dames'],
     ['/dames/', '/dames'],
     ['/de/', '/de'],
+    ['/en-login', '/en/login'],
+    ['/en-create-account', '/en/create-account'],
+    ['/en-account', '/en/account'],
   ] as const) {
     it(`${path} is another name for ${expected}`, () => assert.equal(languageOf(path), expected));
   }

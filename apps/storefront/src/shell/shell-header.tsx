@@ -1,8 +1,10 @@
+import { AccountLink } from '../features/customer/account-link.tsx';
 import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.
 import drawerStyles from '../features/navigation/menu-drawer.module.css';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
 import { SearchPlace } from '../features/search/search-place.tsx';
+import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
@@ -23,6 +25,12 @@ export function ShellHeader() {
       search={<SearchPlace loadPanel={loadSearchPanel} />}
       links={<HeaderLink href="#branches" icon="storefront" label={t('branches')} />}
       languageSwitch={<LanguageSwitch />}
+      tools={
+        <>
+          <AccountLink />
+          <WishlistLink />
+        </>
+      }
     />
   );
 }

@@ -23,6 +23,8 @@ export type MenuProps = { readonly items: readonly MenuItem[] };
 
 export type FooterProps = {
   readonly branches: ReactNode;
+  /** On paper of its own, whatever the ground of the footer is. */
+  readonly newsletter?: ReactNode;
   readonly linkGroups: readonly { readonly title: string; readonly links: ReactNode }[];
   readonly withdrawal: ReactNode;
   readonly legal: ReactNode;

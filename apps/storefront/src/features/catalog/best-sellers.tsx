@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { BestSellersDocument, type ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useWhenNear } from '../../lib/browser/use-when-near.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ProductStrip } from './product-strip.tsx';
@@ -36,32 +37,17 @@ export function BestSellers({ categoryId, name }: { readonly categoryId: number;
 
 function useBestSellers(categoryId: number) {
   const shop = useShop();
-  const place = useRef<HTMLDivElement>(null);
   const [tabs, setTabs] = useState<readonly Tab[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = async (): Promise<void> => {
-      const { bestsellers } = await shop.with({ signal: controller.signal }).query(BestSellersDocument, { categoryId });
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      const { bestsellers } = await shop.with({ signal }).query(BestSellersDocument, { categoryId });
       const found = (bestsellers?.tabs ?? []).map((tab) => ({
         title: tab?.title ?? '',
         products: (tab?.items ?? []).filter((item): item is ProductTileProductFragment => item !== null),
       }));
       setTabs(found.filter(({ products }) => products.length > 0));
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        // The list is the page; without its best sellers nothing is missing (R183).
-        void load().catch(() => undefined);
-      },
-      { rootMargin: '800px 0px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      controller.abort();
-    };
-  }, [shop, categoryId]);
-  return { place, tabs };
+    },
+    [shop, categoryId],
+  );
+  return { place: useWhenNear<HTMLDivElement>(load), tabs };
 }

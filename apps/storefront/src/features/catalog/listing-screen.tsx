@@ -41,12 +41,11 @@ type Props = {
   readonly emptyPlaces?: ReactNode;
   readonly sortHelp?: string | undefined;
   /** Buttons of other features on each card, such as wishlist and compare. */
-  readonly actionsOf?: ((product: ProductTileProductFragment) => ReactNode) | undefined;
 };
 
 /** A list of products with filters, sorting and paging, arranged by the theme. Every page with a list uses it. */
 export function ListingScreen(props: Props) {
-  const { listing, products, escapes, breadcrumbs, heading, slider, below, emptyHelp, emptyPlaces, sortHelp, actionsOf } = props;
+  const { listing, products, escapes, breadcrumbs, heading, slider, below, emptyHelp, emptyPlaces, sortHelp } = props;
   const { state, filters } = listing;
   const legalId = useId();
   usePictureSwipe();
@@ -56,7 +55,7 @@ export function ListingScreen(props: Props) {
   const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
   const cards = products.map((product, place) => ({
     key: product.sku ?? '',
-    content: <ProductTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} actions={actionsOf?.(product)} />,
+    content: <ProductTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
   }));
   const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
   return (

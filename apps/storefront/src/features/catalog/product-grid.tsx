@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { NoProducts } from './no-products.tsx';
@@ -9,11 +9,10 @@ type Props = {
   readonly products: readonly ProductTileProductFragment[];
   readonly headingLevel?: 2 | 3;
   /** Buttons of other features on each card. */
-  readonly actionsOf?: (product: ProductTileProductFragment) => ReactNode;
 };
 
 /** A selection of products without sorting or paging. */
-export function ProductGrid({ products, headingLevel = 2, actionsOf }: Props) {
+export function ProductGrid({ products, headingLevel = 2 }: Props) {
   const legalId = useId();
   if (products.length === 0) return <NoProducts />;
   return (
@@ -22,13 +21,7 @@ export function ProductGrid({ products, headingLevel = 2, actionsOf }: Props) {
       <ul className={styles.grid}>
         {products.map((product, place) => (
           <li key={product.sku}>
-            <ProductTile
-              product={product}
-              legalId={legalId}
-              headingLevel={headingLevel}
-              eager={place === 0}
-              {...(actionsOf === undefined ? {} : { actions: actionsOf(product) })}
-            />
+            <ProductTile product={product} legalId={legalId} headingLevel={headingLevel} eager={place === 0} />
           </li>
         ))}
       </ul>

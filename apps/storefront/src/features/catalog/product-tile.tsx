@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Slot } from '../../theme/theme.tsx';
 import { Blaze } from '../../ui/blaze.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CardActions } from './card-actions.ts';
 import { priceDisplay } from './price-display.ts';
 import { productHref } from './product-href.ts';
 import { labelBlazes } from './product-labels.ts';
@@ -19,16 +20,15 @@ type Props = {
   readonly headingLevel?: 2 | 3 | 4;
   readonly eager?: boolean;
   readonly sizes?: string;
-  /** Buttons of other features over the picture, such as the heart of the wishlist. */
-  readonly actions?: ReactNode;
 };
 
 const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, 48vw';
 
 /** A product of a list: fills the theme's card with what the product says about itself. */
-export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, actions }: Props) {
+export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes }: Props) {
   const t = useMessages('catalog');
   const { storeView } = useShopState();
+  const actions = useContext(CardActions)(product);
   const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
   const soldOut = product.stock_status !== 'IN_STOCK';
   const name = product.name ?? '';
@@ -60,7 +60,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
           }
         : {})}
       details={<TileChoices product={product} />}
-      {...(actions === undefined ? {} : { actions })}
+      actions={actions}
     />
   );
 }

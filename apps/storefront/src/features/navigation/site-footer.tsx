@@ -5,7 +5,7 @@ import { Wordmark } from './wordmark.tsx';
 import styles from './site-footer.module.css';
 
 /** The base footer: the shops first, then the pages, then the law, on the dark of the firs. */
-export function SiteFooter({ branches, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
+export function SiteFooter({ branches, newsletter, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
   const t = useMessages('navigation');
   return (
     <footer className={styles.footer} aria-label={t('footer')}>
@@ -14,6 +14,7 @@ export function SiteFooter({ branches, linkGroups, withdrawal, legal, languageSw
       </div>
       <div className={styles.inner}>
         {branches}
+        {newsletter}
         <div className={styles.columns}>
           <div className={styles.brand}>
             <Wordmark />

@@ -7,8 +7,8 @@ export type LinkClick = {
   readonly modified: boolean;
 };
 
-/** Paths that are not pages: React Router must never try to render them. */
-const notPages = /^\/(graphql|media|assets|mailbox|payment-simulator)(\/|$)/;
+/** Paths that are not pages of this router: it must never try to render them. */
+const notPages = /^\/(graphql|media|assets|mailbox|payment-simulator|en-(?:login|create-account|account))(\/|$)/;
 
 /**
  * The path inside this language's router, when a link may be followed without loading a new document.

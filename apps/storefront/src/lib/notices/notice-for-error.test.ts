@@ -34,7 +34,7 @@ describe('what a failed call says', () => {
     const errors = [{ message: 'Invalid login or password.', path: ['changeCustomerPassword'] }];
     const error = new ShopApiError('authentication', 'Invalid login or password.', { operation: 'X', errors });
     assert.deepEqual(outcome(error, true), {
-      notice: { kind: 'danger', title: 'Winkelwagen', text: 'Invalid login or password.' },
+      notice: { kind: 'danger', title: 'Winkelwagen', text: 'Het wachtwoord klopt niet.' },
       sessionExpired: false,
     });
   });

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  title: 'Wunschliste',
+  wish: '{name} auf der Wunschliste',
+  chooseOptions: 'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
+  added: '{name} steht auf deiner Wunschliste.',
+  needsLogin: 'Du kannst die Wunschliste nur nutzen, wenn du angemeldet bist.',
+  guestText:
+    'Was du jetzt anklickst, merken wir uns nur für dieses Gerät. Melde dich an, um deine Liste überall zu behalten, zu teilen und mit Notizen zu versehen.',
+  login: 'Anmelden',
+  empty: 'Deine Wunschliste ist noch leer.',
+  toShop: 'Weiter einkaufen',
+  quantity: 'Menge',
+  quantityWrong: 'Bitte gib eine ganze Zahl ein.',
+  remark: 'Notiz',
+  save: 'Speichern',
+  saved: 'Deine Wunschliste wurde aktualisiert.',
+  entryOf: '{name} ändern',
+  remove: '{name} entfernen',
+  share: 'Wunschliste teilen',
+  yourName: 'Dein Name',
+  recipients: 'E-Mail-Adressen',
+  recipientsHint: 'Höchstens 10, getrennt durch Komma oder neue Zeile.',
+  recipientsMissing: 'Bitte gib mindestens eine E-Mail-Adresse ein.',
+  recipientsMany: 'Bitte gib höchstens {count} E-Mail-Adressen ein.',
+  recipientWrong: '{text} ist keine gültige E-Mail-Adresse.',
+  message: 'Nachricht',
+  send: 'Senden',
+  cancel: 'Abbrechen',
+  shared: 'Deine Wunschliste wurde verschickt.',
+  listOf: 'Wunschliste von {name}',
+  sharedEmpty: 'Auf dieser Liste steht gerade nichts.',
+  remarkOf: 'Notiz: {text}',
+  linkCount: { one: 'Wunschliste, {count} Artikel', other: 'Wunschliste, {count} Artikel' },
+  wished: { one: '{count} Stück gewünscht', other: '{count} Stück gewünscht' },
+};

@@ -1,0 +1,41 @@
+export const nl = {
+  title: 'Wensenlijst',
+  wish: '{name} op de wensenlijst',
+  chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
+  added: '{name} staat op je wensenlijst.',
+  needsLogin: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',
+  guestText:
+    'Wat je nu aanklikt, bewaren we alleen voor dit apparaat. Log in om je lijst overal te houden, te delen en er opmerkingen bij te zetten.',
+  login: 'Inloggen',
+  empty: 'Je wensenlijst is nog leeg.',
+  toShop: 'Verder winkelen',
+  quantity: 'Aantal',
+  quantityWrong: 'Vul een heel aantal in.',
+  remark: 'Opmerking',
+  save: 'Opslaan',
+  saved: 'Je wensenlijst is bijgewerkt.',
+  entryOf: '{name} wijzigen',
+  remove: '{name} verwijderen',
+  share: 'Wensenlijst delen',
+  yourName: 'Je naam',
+  recipients: 'E-mailadressen',
+  recipientsHint: 'Maximaal 10, gescheiden door een komma of een nieuwe regel.',
+  recipientsMissing: 'Vul minstens één e-mailadres in.',
+  recipientsMany: 'Vul maximaal {count} e-mailadressen in.',
+  recipientWrong: '{text} is geen geldig e-mailadres.',
+  message: 'Bericht',
+  send: 'Versturen',
+  cancel: 'Annuleren',
+  shared: 'Je wensenlijst is verstuurd.',
+  listOf: 'Wensenlijst van {name}',
+  sharedEmpty: 'Op deze lijst staat nu niets.',
+  remarkOf: 'Opmerking: {text}',
+  linkCount: { one: 'Wensenlijst, {count} product', other: 'Wensenlijst, {count} producten' },
+  wished: { one: '{count} stuk gewenst', other: '{count} stuks gewenst' },
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    wishlist: typeof nl;
+  }
+}

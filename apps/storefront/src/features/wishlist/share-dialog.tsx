@@ -1,0 +1,76 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import { ShareDialogDocument } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { FormFrame } from '../../lib/forms/form-frame.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { notices } from '../../lib/notices/use-notices.ts';
+import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { mostRecipients, readRecipients } from './read-recipients.ts';
+import styles from './wishlist.module.css';
+
+type Props = { readonly wishlistId: string; readonly onClose: () => void };
+
+/** Sends the list to up to ten people, with a name and a few words. */
+export function ShareDialog({ wishlistId, onClose }: Props) {
+  const t = useMessages('wishlist');
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const shop = useShop();
+  const report = useReportError();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const form = useForm({
+    initial: { name: '', recipients: '', message: '' },
+    draft: 'share-wishlist',
+    check: ({ recipients }) => {
+      const read = readRecipients(recipients);
+      if (read.kind === 'ok') return {};
+      if (read.kind === 'wrong') return { recipients: t('recipientWrong', { text: read.text }) };
+      return { recipients: read.kind === 'none' ? t('recipientsMissing') : t('recipientsMany', { count: mostRecipients }) };
+    },
+    send: async ({ name, recipients, message }) => {
+      const read = readRecipients(recipients);
+      if (read.kind !== 'ok') return false;
+      try {
+        const input = {
+          wishlist_id: wishlistId,
+          customer_name: name.trim() || null,
+          recipients: [...read.addresses],
+          message: message.trim(),
+        };
+        await shop.mutate(ShareDialogDocument, { input });
+      } catch (error) {
+        // The notices stand behind the dialog.
+        onClose();
+        report(error, 'wishlist');
+        return false;
+      }
+      notices.show({ kind: 'success', text: t('shared') });
+      onClose();
+      return true;
+    },
+  });
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
+    >
+      <h2 id={titleId}>{t('share')}</h2>
+      <FormFrame form={form} label={t('share')} submit={t('send')} beside={<Button onClick={onClose}>{t('cancel')}</Button>}>
+        <TextField {...form.text('name')} label={t('yourName')} autoComplete="name" maxLength={100} optional />
+        <TextField {...form.text('recipients')} label={t('recipients')} hint={t('recipientsHint')} rows={3} inputMode="email" />
+        <TextField {...form.text('message')} label={t('message')} rows={3} maxLength={255} optional />
+      </FormFrame>
+    </dialog>
+  );
+}

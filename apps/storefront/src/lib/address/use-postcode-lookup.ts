@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPostcode } from '@shop/rules/postcode';
+import { PostcodeAddressesDocument } from '../../generated/graphql.ts';
+import { useShop } from '../graphql/use-shop.ts';
+import type { PlaceValues } from './address-values.ts';
+import { additionsOf } from './additions.ts';
+
+export type Lookup = {
+  readonly state: 'idle' | 'found' | 'unknown';
+  /** Letters and additions the house number has, to choose from. */
+  readonly additions: readonly string[];
+  /** To be told of every change of postcode, number or country by the shopper. */
+  readonly changed: (place: Pick<PlaceValues, 'countryCode' | 'postcode' | 'number'>) => void;
+};
+
+const pause = 300;
+const nothing = { state: 'idle', additions: [] } as const;
+
+/**
+ * Finds street and city of a Dutch postcode and number (UX-37). Only for what is typed, so that an address corrected by
+ * hand is never overwritten; a look-up that fails says nothing.
+ */
+export function usePostcodeLookup(fill: (found: Pick<PlaceValues, 'street' | 'city'>) => void): Lookup {
+  const shop = useShop();
+  const [result, setResult] = useState<Pick<Lookup, 'state' | 'additions'>>(nothing);
+  const running = useRef<AbortController | undefined>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const ask = async (postcode: string, number: string, signal: AbortSignal) => {
+    await new Promise((resolve) => window.setTimeout(resolve, pause));
+    if (signal.aborted) return;
+    const { postcodeAddresses } = await shop.with({ signal }).query(PostcodeAddressesDocument, { postcode, number });
+    if (signal.aborted) return;
+    const [first] = postcodeAddresses;
+    if (first) fill({ street: first.street, city: first.city });
+    setResult({ state: first ? 'found' : 'unknown', additions: additionsOf(postcodeAddresses) });
+  };
+  return {
+    ...result,
+    changed: ({ countryCode, postcode, number }) => {
+      running.current?.abort();
+      setResult(nothing);
+      if (countryCode !== 'NL' || !isPostcode(postcode.trim(), 'NL') || !/^\s*\d/.test(number)) return;
+      const controller = new AbortController();
+      running.current = controller;
+      ask(postcode.trim(), number.trim(), controller.signal).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import type { SummaryItem } from '../../ui/error-summary.tsx';
+import type { FieldBinding } from '../../ui/field-frame.tsx';
+import { forgetDraft, readDraft, saveDraft, type FormValues } from './drafts.ts';
+
+export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
+type NamesOf<Values, Kind> = { [Name in keyof Values]: Values[Name] extends Kind ? Name : never }[keyof Values] & string;
+
+type Options<Values> = {
+  readonly initial: Values;
+  /** What is wrong with the values as they stand; asked at every change, shown when it is time. */
+  readonly check: (values: Values) => FieldErrors<Values>;
+  /** True when it worked: the draft is then forgotten. Failures are told by the caller. */
+  readonly send: (values: Values) => Promise<boolean>;
+  /** Keeps what was typed over a reload, the way back and a new login. */
+  readonly draft?: string | undefined;
+};
+
+export type Form<Values> = {
+  readonly values: Values;
+  readonly set: (changes: Partial<Values>) => void;
+  readonly text: (name: NamesOf<Values, string>) => FieldBinding<string>;
+  readonly tick: (name: NamesOf<Values, boolean>) => FieldBinding<boolean>;
+  /** What the shop says about values that look right; it holds as long as they stay. */
+  readonly refuse: (errors: FieldErrors<Values>) => void;
+  readonly reset: (values: Values) => void;
+  readonly summary: readonly SummaryItem[];
+  readonly isSending: boolean;
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+};
+
+type Refusals = Readonly<Record<string, { readonly value: string | boolean | undefined; readonly text: string }>>;
+
+/**
+ * A form of the shop (UX-38): an error shows when its field is left after typing, goes as soon as it is mended, and all
+ * of them show when the form is sent; then the first one gets the focus. Nothing typed is ever lost.
+ */
+export function useForm<Values extends FormValues>({ initial, check, send, draft }: Options<Values>): Form<Values> {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isSent, setSent] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const isBusy = useRef(false);
+  const isTyped = useRef(false);
+  useEarlierValues(ref, initial, draft, setValues);
+  useEffect(() => {
+    if (draft !== undefined && isTyped.current) saveDraft(draft, values);
+  }, [draft, values]);
+
+  const errors = allErrors(check(values), refusals, values);
+  const idOf = (name: string) => `${id}-${name}`;
+  const set = (changes: Partial<Values>) => {
+    isTyped.current = true;
+    // From the newest values: a look-up may answer while somebody types on.
+    setValues((current) => ({ ...current, ...changes }));
+  };
+  const binding = <Value extends string | boolean>(name: string): FieldBinding<Value> => ({
+    id: idOf(name),
+    name,
+    value: values[name] as Value,
+    onChange: (value) => set({ [name]: value } as unknown as Partial<Values>),
+    onBlur: () => {
+      if (values[name] !== initial[name]) setLeft(new Set([...left, name]));
+    },
+    error: isSent || left.has(name) || refusals[name] !== undefined ? errors[name] : undefined,
+  });
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    setSent(true);
+    if (Object.keys(errors).length > 0) return focusFirst(event.currentTarget, Object.keys(errors));
+    isBusy.current = true;
+    setSending(true);
+    try {
+      if (await send(values)) {
+        setSent(false);
+        isTyped.current = false;
+        if (draft !== undefined) forgetDraft(draft);
+      }
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return {
+    values,
+    set,
+    text: binding,
+    tick: binding,
+    refuse: (said) => {
+      const given = Object.entries(said).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+      setRefusals((before) => ({ ...before, ...Object.fromEntries(given.map(([name, text]) => [name, { value: values[name], text }])) }));
+    },
+    reset: (next) => {
+      isTyped.current = false;
+      setValues(next);
+      setLeft(new Set());
+      setSent(false);
+    },
+    summary: isSent ? Object.entries(errors).map(([name, text]) => ({ id: idOf(name), text })) : [],
+    isSending,
+    formProps: { ref, onSubmit: (event) => void submit(event) },
+  };
+}
+
+function allErrors(checked: FieldErrors<FormValues>, refusals: Refusals, values: FormValues): Readonly<Record<string, string>> {
+  const said = Object.entries(refusals).filter(([name, { value }]) => values[name] === value);
+  const found = Object.entries(checked).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { ...Object.fromEntries(said.map(([name, { text }]) => [name, text])), ...Object.fromEntries(found) };
+}
+
+/** In the order of the page, not of the rules. */
+function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
+  const field = [...form.elements].find((element) => element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''));
+  // Folded away, it could not take the focus.
+  field?.closest('details')?.setAttribute('open', '');
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** A draft of this tab, and what was typed or filled in by the browser before the script arrived; the latter is newer. */
+function useEarlierValues<Values extends FormValues>(
+  ref: RefObject<HTMLFormElement | null>,
+  initial: Values,
+  draft: string | undefined,
+  setValues: (values: Values) => void,
+): void {
+  const first = useRef(initial);
+  useEffect(() => {
+    const before = first.current;
+    const kept = draft === undefined ? {} : readDraft(draft, before);
+    const typed = ref.current ? typedValues(ref.current, before) : {};
+    if (Object.keys(kept).length + Object.keys(typed).length > 0) setValues({ ...before, ...kept, ...typed });
+  }, [ref, draft, setValues]);
+}
+
+function typedValues<Values extends FormValues>(form: HTMLFormElement, initial: Values): Partial<Values> {
+  const typed = [...form.elements].flatMap((element) =>
+    element instanceof HTMLInputElement && element.type !== 'checkbox' && element.type !== 'radio' && element.value !== ''
+      ? [[element.name, element.value] as const]
+      : [],
+  );
+  return Object.fromEntries(
+    typed.filter(([name, value]) => typeof initial[name] === 'string' && initial[name] !== value),
+  ) as Partial<Values>;
+}

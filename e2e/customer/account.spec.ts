@@ -1,0 +1,119 @@
+import { createCustomer, logIn } from '../fixtures/customer.ts';
+import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+const parts = [
+  '',
+  '/orders',
+  '/addresses',
+  '/addresses?edit=new',
+  '/information',
+  '/newsletter',
+  '/payment-methods',
+  '/reviews',
+  '/sizes',
+  '/privacy',
+];
+
+for (const theme of ['alm', 'stube']) {
+  test(`every account page is accessible and noindex (${theme})`, async ({ page, shop, request, isMobile }) => {
+    test.skip(isMobile === (theme === 'alm'), 'each theme at one width: axe takes its time');
+    test.setTimeout(240_000);
+    const customer = await createCustomer(request);
+    await page.addInitScript((token) => localStorage.setItem('userServerToken', token), customer.token);
+    for (const part of parts) {
+      await shop.open(`/account${part}${part.includes('?') ? '&' : '?'}theme=${theme}`);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByText('Je gegevens worden geladen')).toHaveCount(0);
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await shop.expectAccessible();
+    }
+  });
+
+  test(`the doors of the account are accessible, with and without errors (${theme})`, async ({ page, shop, isMobile }) => {
+    test.skip(isMobile === (theme === 'stube'), 'each theme at one width: axe takes its time');
+    test.setTimeout(240_000);
+    for (const path of ['/login', '/create-account', '/forgot-password', '/customer/account/createPassword?token=x']) {
+      await shop.open(`${path}${path.includes('?') ? '&' : '?'}theme=${theme}`);
+      await shop.expectAccessible();
+      await page.locator('main form button[type=submit]').click();
+      await expect(page.locator('main form [role=alert]')).not.toBeEmpty();
+      await shop.expectAccessible();
+    }
+  });
+}
+
+test('at 320 pixels nothing of the account has to be scrolled sideways', async ({ page, shop, request, isMobile }) => {
+  test.skip(!isMobile, 'a matter of small screens');
+  test.slow();
+  const customer = await createCustomer(request);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.open('/create-account');
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.addInitScript((token) => localStorage.setItem('userServerToken', token), customer.token);
+  for (const part of parts) {
+    await shop.open(`/account${part}`);
+    await expect(page.getByText('Je gegevens worden geladen')).toHaveCount(0);
+    expect(await overflow(), part).toBeLessThanOrEqual(0);
+  }
+});
+
+test('a profile becomes a business, which waits for approval', async ({ page, shop, request }) => {
+  await shop.open('/login');
+  await logIn(page, await createCustomer(request));
+  await shop.open('/account/information');
+  const form = page.getByRole('form', { name: 'Persoonlijke gegevens' });
+  await form.getByLabel('Zakelijk').check();
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form.getByRole('link', { name: 'KvK-nummer is een verplicht veld.' })).toBeVisible();
+  await form.getByLabel('Bedrijfsnaam').fill('Café De Gams');
+  await form.getByLabel('KvK-nummer').fill('00000099');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Je account is gewijzigd.')).toBeVisible();
+  await expect(page.getByText('Je zakelijke account voor Café De Gams wacht op goedkeuring.')).toBeVisible();
+});
+
+test('the newsletter counts when the mail was confirmed (LAW-19)', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  await shop.open('/login');
+  await logIn(page, customer);
+  await shop.open('/account/newsletter');
+  await page.getByRole('button', { name: 'Aanmelden voor de nieuwsbrief' }).click();
+  await expect(page.getByText('Bijna klaar: we hebben je een e-mail gestuurd.')).toBeVisible();
+  const path = linkIn(await waitForMail(request, customer.email, /nieuwsbrief|bevestig/i), /newsletter\/confirm/);
+  await shop.open(path);
+  await expect(page.locator('main').getByText('Je bent aangemeld voor de nieuwsbrief.')).toBeVisible();
+  await shop.open(path);
+  await expect(page.getByText('Deze link is verlopen of al gebruikt.')).toBeVisible();
+  await shop.open('/account/newsletter');
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await expect(page.locator('main').getByText('Je bent niet aangemeld voor de nieuwsbrief.')).toBeVisible();
+});
+
+test('a visitor subscribes in the footer', async ({ page, shop }) => {
+  await shop.open('/');
+  const form = page.getByRole('form', { name: 'Nieuwsbrief' });
+  await form.getByLabel('E-mailadres').fill('bezoeker@example.org');
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(form.getByRole('link', { name: 'Vink aan dat je de nieuwsbrief wilt ontvangen.' })).toBeVisible();
+  await form.getByLabel('Ja, stuur mij de nieuwsbrief.').check();
+  await form.getByRole('button', { name: 'Aanmelden' }).click();
+  await expect(page.getByText('Bijna klaar: we hebben je een e-mail gestuurd.')).toBeVisible();
+});
+
+test('a customer downloads everything the shop knows, and deletes the account (LAW-20)', async ({ page, shop, request }) => {
+  shop.allowConsole(/401/);
+  const customer = await createCustomer(request);
+  await shop.open('/login');
+  await logIn(page, customer);
+  await shop.open('/account/privacy');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download mijn gegevens' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  await page.getByLabel('Ik wil mijn account verwijderen').check();
+  await page.getByRole('form', { name: 'Account verwijderen' }).getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Account verwijderen' }).click();
+  await expect(page.getByText('Je account wordt over 14 dagen verwijderd.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+});
