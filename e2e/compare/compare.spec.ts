@@ -5,7 +5,7 @@ test('two products stand side by side, with what differs', async ({ page, shop }
     await shop.open(path);
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Vergelijk:/ })
+      .getByRole('button', { name: /^Vergelijk ?:/ })
       .click();
   }
   await page.getByRole('link', { name: 'Naar de vergelijking (2)' }).click();
@@ -16,7 +16,7 @@ test('two products stand side by side, with what differs', async ({ page, shop }
   expect(await table.getByRole('row').count()).toBeLessThan(all);
   await shop.expectAccessible();
   await page
-    .getByRole('button', { name: /^Weghalen:/ })
+    .getByRole('button', { name: /^Weghalen ?:/ })
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(2);
