@@ -11,6 +11,7 @@ export type { CategoryParent } from './category-shape.ts';
 export { categorySortKeys } from './category-shape.ts';
 export type { CategoryNode } from './category-tree.ts';
 export { equalValues, matchesWords, wordsOf } from './filter-values.ts';
+export { plainRecord } from './loaded-product.ts';
 export { openCatalog } from './open-catalog.ts';
 export type { CatalogOptions } from './catalog-options.ts';
 export type { Catalog } from './open-catalog.ts';
