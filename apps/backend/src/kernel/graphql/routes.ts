@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
-import { etagOf } from './keep-answers.ts';
+import { bodyBytes, etagOf } from './keep-answers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 
@@ -58,7 +58,7 @@ function refuse(status: number, message: string): GraphqlResponse {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
-  const body = response.bytes ?? JSON.stringify(response.body);
+  const body = response.bytes ?? bodyBytes(response.body);
   void reply.headers(response.headers).type('application/json; charset=utf-8');
   if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
     const etag = response.etag ?? etagOf(body);

@@ -1,11 +1,10 @@
 import type { AttributeRow, BrandRow, OptionRow, SizeChartStored } from './attributes-repository.ts';
 import type { AttributeRecord, BrandRecord, Catalogue, CategoryRecord, OptionRecord, ProductRecord } from './catalogue.ts';
 import type { CategoryRow, CategoryTextRow } from './categories-repository.ts';
-import type { ProductRows } from './build-products.ts';
-import { buildProducts } from './build-products.ts';
 import { textsByStore } from './texts.ts';
 
-export type CatalogueRows = ProductRows & {
+export type CatalogueParts = {
+  readonly products: ReadonlyMap<number, ProductRecord>;
   readonly categories: readonly CategoryRow[];
   readonly categoryTexts: readonly CategoryTextRow[];
   readonly attributes: readonly AttributeRow[];
@@ -14,15 +13,17 @@ export type CatalogueRows = ProductRows & {
   readonly sizeCharts: readonly SizeChartStored[];
 };
 
-/** Puts the rows together into the records all views share. */
-export function buildCatalogue(rows: CatalogueRows): Catalogue {
-  const products = buildProducts(rows);
+/** Puts the products and the rows of everything else together into the records all views share. */
+export function buildCatalogue(rows: CatalogueParts): Catalogue {
+  const { products } = rows;
+  const productsBySku = new Map<string, ProductRecord>();
+  for (const product of products.values()) productsBySku.set(product.sku, product);
   const options = rows.options.map(toOption);
   const byAttribute = Map.groupBy(options, ({ attributeId }) => attributeId);
   const attributes = rows.attributes.map((row): AttributeRecord => ({ ...row, options: byAttribute.get(row.id) ?? [] }));
   return {
-    products: new Map(products.map((product) => [product.id, product])),
-    productsBySku: new Map(products.map((product) => [product.sku, product])),
+    products,
+    productsBySku,
     categories: buildCategories(rows),
     attributes,
     attributesById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
@@ -30,11 +31,11 @@ export function buildCatalogue(rows: CatalogueRows): Catalogue {
     options: new Map(options.map((option) => [option.id, option])),
     brands: new Map(rows.brands.map((row) => [row.id, toBrand(row)])),
     sizeCharts: new Map(rows.sizeCharts.map((chart) => [chart.key, chart.rows])),
-    bestsellerQuantity: bestsellerQuantity(products),
+    bestsellerQuantity: bestsellerQuantity(products.values()),
   };
 }
 
-function buildCategories(rows: CatalogueRows): Map<number, CategoryRecord> {
+function buildCategories(rows: CatalogueParts): Map<number, CategoryRecord> {
   const texts = Map.groupBy(rows.categoryTexts, ({ categoryId }) => categoryId);
   const records = rows.categories.map((row): CategoryRecord => ({
     ...row,

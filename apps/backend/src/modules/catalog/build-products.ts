@@ -1,7 +1,9 @@
 import type { PricePeriod, TierRule } from '#modules/pricing/index.ts';
-import type { BundleOption, LinkKind, ProductRecord } from './catalogue.ts';
+import type { BundleOption, LinkKind, MaterialPart, ProductRecord } from './catalogue.ts';
 import type * as composites from './composites-repository.ts';
 import type * as stored from './products-repository.ts';
+import type { Interning } from './interning.ts';
+import { LoadedPicture, LoadedProduct, type OwnPart, type SharedPart } from './loaded-product.ts';
 import { textsByStore } from './texts.ts';
 
 export type ProductRows = {
@@ -24,56 +26,119 @@ export type ProductRows = {
 
 const byProduct = <T extends { readonly productId: number }>(rows: readonly T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ productId }) => productId);
-const time = (date: Date | null): number | undefined => date?.getTime();
 
-/** Puts the rows of all products together. */
-export function buildProducts(rows: ProductRows): readonly ProductRecord[] {
+/** Puts the rows of products together. */
+export function buildProducts(rows: ProductRows, interning: Interning): readonly LoadedProduct[] {
+  const media = byProduct(rows.media);
+  const ownOf = ownParts(rows, interning);
+  const prices = buildPrices(rows.prices, interning);
+  const parents = new Map<number, number>();
+  // Of several products the one with the highest id, so that the order of loading does not matter.
+  for (const { productId, variantId } of rows.variants) parents.set(variantId, Math.max(productId, parents.get(variantId) ?? 0));
+  return rows.products.map((row) => {
+    const pictures = media.get(row.id) ?? [];
+    return new LoadedProduct({
+      id: row.id,
+      sku: row.sku,
+      attributes: interning.attributes(row.attributes),
+      prices: prices.get(row.sku) ?? noPrices,
+      parentId: parents.get(row.id),
+      shared: sharedPart(row, interning),
+      own: ownOf(row),
+      pictureSet: pictureSet(pictures, interning),
+      pictureIds: pictures.map(({ id }) => id),
+    });
+  });
+}
+
+/** Tells variants whose they are, when not every product was read together with its variants. */
+export function setParents(products: ReadonlyMap<number, LoadedProduct>): void {
+  for (const { id, variantIds } of products.values()) {
+    for (const variantId of variantIds) {
+      const variant = products.get(variantId);
+      if (variant) variant.parentId = Math.max(id, variant.parentId ?? 0);
+    }
+  }
+}
+
+const noPrices = {};
+
+function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: stored.ProductRow, interning: Interning): SharedPart {
+  return interning.value('shared', JSON.stringify(row), () => {
+    const { contentAmount, contentUnit } = row;
+    return {
+      type: row.type,
+      isEnabled: row.isEnabled,
+      isVisible: row.isVisible,
+      brandId: row.brandId ?? undefined,
+      weightGrams: row.weightGrams ?? undefined,
+      isMadeToOrder: row.isMadeToOrder,
+      newFrom: row.newFrom ?? undefined,
+      newTo: row.newTo ?? undefined,
+      manufacturerPriceCents: row.manufacturerPriceCents ?? undefined,
+      content: contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined,
+      materials: interning.json<readonly MaterialPart[]>(row.materials),
+      care: interning.json<readonly string[]>(row.care),
+      hasAnimalParts: row.hasAnimalParts,
+      sizeChartKey: row.sizeChartKey ?? undefined,
+      bundleDiscountPercent: row.bundleDiscountPercent ?? 0,
+      createdAt: row.createdAt,
+      updatedAt: row.updatedAt,
+    };
+  });
+}
+
+function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): readonly LoadedPicture[] {
+  const key = rows.map(({ position, hash, label, isDisabled }) => `${position} ${hash} ${isDisabled} ${label}`).join('\n');
+  return interning.value('pictures', key, () =>
+    rows.map((row) => new LoadedPicture({ ...row, hash: interning.text(row.hash) }, interning.archive, row.label)),
+  );
+}
+
+const nothing: readonly never[] = [];
+const noLinks = { related: nothing, upsell: nothing, crosssell: nothing } as const;
+const nothingOwn: OwnPart = {
+  texts: {},
+  categories: new Map(),
+  links: noLinks,
+  axes: nothing,
+  variantIds: nothing,
+  bundleOptions: nothing,
+  groupedItems: nothing,
+  look: undefined,
+  downloads: nothing,
+  sales: undefined,
+  tiers: nothing,
+};
+
+function ownParts(rows: ProductRows, interning: Interning): (row: stored.ProductRow) => OwnPart {
   const texts = byProduct(rows.productTexts);
   const memberships = byProduct(rows.memberships);
-  const media = byProduct(rows.media);
   const links = byProduct(rows.links);
   const downloads = byProduct(rows.downloads);
   const sales = new Map(rows.sales.map((row) => [row.productId, row]));
   const axes = byProduct(rows.axes);
   const variants = byProduct(rows.variants);
-  const parents = new Map(rows.variants.map(({ productId, variantId }) => [variantId, productId]));
   const bundles = buildBundles(rows);
   const grouped = byProduct(rows.groupedItems);
   const looks = new Map(rows.looks.map((row) => [row.productId, row]));
-  const prices = buildPrices(rows.prices);
   const tiers = Map.groupBy(rows.tiers, ({ sku }) => sku);
-  return rows.products.map((row) => ({
-    ...baseOf(row),
-    texts: textsByStore(texts.get(row.id) ?? []),
-    categories: new Map((memberships.get(row.id) ?? []).map(({ categoryId, position }) => [categoryId, position])),
-    pictures: media.get(row.id) ?? [],
-    links: linksOf(links.get(row.id) ?? []),
-    axes: axes.get(row.id) ?? [],
-    variantIds: (variants.get(row.id) ?? []).map(({ variantId }) => variantId),
-    parentId: parents.get(row.id),
-    bundleOptions: bundles.get(row.id) ?? [],
-    groupedItems: grouped.get(row.id) ?? [],
-    look: looks.get(row.id),
-    downloads: downloads.get(row.id) ?? [],
-    sales: salesOf(sales.get(row.id)),
-    prices: prices.get(row.sku) ?? {},
-    tiers: (tiers.get(row.sku) ?? []).map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff })),
-  }));
-}
-
-function baseOf({ contentAmount, contentUnit, ...row }: stored.ProductRow) {
-  return {
-    ...row,
-    brandId: row.brandId ?? undefined,
-    weightGrams: row.weightGrams ?? undefined,
-    newFrom: time(row.newFrom),
-    newTo: time(row.newTo),
-    manufacturerPriceCents: row.manufacturerPriceCents ?? undefined,
-    content: contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined,
-    sizeChartKey: row.sizeChartKey ?? undefined,
-    bundleDiscountPercent: row.bundleDiscountPercent ?? 0,
-    createdAt: row.createdAt.getTime(),
-    updatedAt: row.updatedAt.getTime(),
+  const tables = [texts, memberships, links, downloads, sales, axes, variants, bundles, grouped, looks];
+  return ({ id, sku }) => {
+    if (!tables.some((table) => table.has(id)) && !tiers.has(sku)) return nothingOwn;
+    return {
+      texts: textsByStore(texts.get(id) ?? nothing, (text) => interning.text(text)),
+      categories: new Map(memberships.get(id)?.map(({ categoryId, position }) => [categoryId, position])),
+      links: linksOf(links.get(id) ?? nothing),
+      axes: axes.get(id) ?? nothing,
+      variantIds: variants.get(id)?.map(({ variantId }) => variantId) ?? nothing,
+      bundleOptions: bundles.get(id) ?? nothing,
+      groupedItems: grouped.get(id) ?? nothing,
+      look: looks.get(id),
+      downloads: downloads.get(id) ?? nothing,
+      sales: salesOf(sales.get(id)),
+      tiers: tiers.get(sku)?.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff })) ?? nothing,
+    };
   };
 }
 
@@ -81,10 +146,9 @@ function linksOf(rows: readonly stored.LinkRow[]): Record<LinkKind, readonly num
   const of = (kind: LinkKind): number[] => rows.filter((row) => row.kind === kind).map(({ linkedId }) => linkedId);
   return rows.length === 0 ? noLinks : { related: of('related'), upsell: of('upsell'), crosssell: of('crosssell') };
 }
-const noLinks = { related: [], upsell: [], crosssell: [] } as const;
 
 const salesOf = (row: stored.SalesRow | undefined): ProductRecord['sales'] =>
-  row && { orders: row.orders, quantity: row.quantity, lastOrderAt: time(row.lastOrderAt) };
+  row && { orders: row.orders, quantity: row.quantity, lastOrderAt: row.lastOrderAt?.getTime() };
 
 function buildBundles(rows: ProductRows): Map<number, BundleOption[]> {
   const selections = Map.groupBy(rows.bundleSelections, ({ optionId }) => optionId);
@@ -92,16 +156,17 @@ function buildBundles(rows: ProductRows): Map<number, BundleOption[]> {
   return byProduct(options);
 }
 
-/** Variants and views mostly share their periods: each distinct list exists once. */
-function buildPrices(rows: readonly stored.PriceRow[]): Map<string, Record<string, readonly PricePeriod[]>> {
-  const lists = new Map<string, readonly PricePeriod[]>();
-  const prices = new Map<string, Record<string, readonly PricePeriod[]>>();
-  for (const { sku, storeCode, periods } of rows) {
-    let list = lists.get(periods);
-    if (!list) lists.set(periods, (list = parsePeriods(periods)));
-    const stores = prices.get(sku);
-    if (stores) stores[storeCode] = list;
-    else prices.set(sku, { [storeCode]: list });
+/** Variants and views mostly share their periods: each distinct list, and each distinct set of lists, exists once. */
+function buildPrices(rows: readonly stored.PriceRow[], interning: Interning): Map<string, ProductRecord['prices']> {
+  const prices = new Map<string, ProductRecord['prices']>();
+  for (const [sku, ofSku] of Map.groupBy(rows, (row) => row.sku)) {
+    const stores = ofSku.toSorted((a, b) => (a.storeCode < b.storeCode ? -1 : 1));
+    const key = stores.map(({ storeCode, periods }) => `${storeCode} ${periods}`).join('\n');
+    const make = (): ProductRecord['prices'] =>
+      Object.fromEntries(
+        stores.map(({ storeCode, periods }) => [storeCode, interning.value('periods', periods, () => parsePeriods(periods))]),
+      );
+    prices.set(sku, interning.value('prices', key, make));
   }
   return prices;
 }

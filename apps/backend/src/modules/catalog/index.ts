@@ -15,6 +15,7 @@ export type { CategoryNode } from './category-tree.ts';
 export { partsOf } from './composition.ts';
 export { configurableOptions, optionsSelection, variantParents } from './configurable-shape.ts';
 export { equalValues, matchesWords, wordsOf } from './filter-values.ts';
+export { plainRecord } from './loaded-product.ts';
 export { openCatalog } from './open-catalog.ts';
 export type { CatalogOptions } from './catalog-options.ts';
 export type { Catalog } from './open-catalog.ts';

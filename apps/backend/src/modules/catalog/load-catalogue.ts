@@ -1,17 +1,28 @@
 import * as attributes from './attributes-repository.ts';
 import type { Catalogue, ProductRecord } from './catalogue.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { buildProducts, type ProductRows } from './build-products.ts';
+import { buildProducts, setParents, type ProductRows } from './build-products.ts';
 import * as categories from './categories-repository.ts';
 import * as composites from './composites-repository.ts';
+import { Interning } from './interning.ts';
+import type { LoadedProduct } from './loaded-product.ts';
 import type { ProductIds } from './product-ids.ts';
 import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 
-/** Reads the whole catalogue; one statement a table, whatever the number of products. */
+/** Products read at a time. */
+const productsPerRange = 10_000;
+
+/** Reads the whole catalogue, part by part. */
 export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
+  const records = new Map<number, LoadedProduct>();
+  const interning = new Interning();
+  for (const range of await products.readIdRanges(sql, productsPerRange)) {
+    for (const record of buildProducts(await loadRows(sql, range), interning)) records.set(record.id, record);
+  }
+  setParents(records);
   return buildCatalogue({
-    ...(await loadRows(sql)),
+    products: records,
     categories: await categories.readCategories(sql),
     categoryTexts: await categories.readCategoryTexts(sql),
     attributes: await attributes.readAttributes(sql),
@@ -23,10 +34,10 @@ export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
 
 /** Reads some products as the database has them now; one that is missing does not exist any more. */
 export async function loadProducts(sql: Sql, ids: readonly number[]): Promise<readonly ProductRecord[]> {
-  return buildProducts(await loadRows(sql, ids));
+  return buildProducts(await loadRows(sql, ids), new Interning());
 }
 
-async function loadRows(sql: Sql, ids?: ProductIds): Promise<ProductRows> {
+async function loadRows(sql: Sql, ids: ProductIds): Promise<ProductRows> {
   return {
     products: await products.readProducts(sql, ids),
     productTexts: await products.readProductTexts(sql, ids),

@@ -1,6 +1,6 @@
 import type { PricePeriod } from '#modules/pricing/index.ts';
 import { addMonths } from '#modules/pricing/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, ProductRecord } from './catalogue.ts';
 import { stepwiseMonths } from './catalogue-view.ts';
 
 const known = new WeakMap<Catalogue, Float64Array>();
@@ -22,11 +22,13 @@ export function momentOf(catalogue: Catalogue, now: Date): number {
 function boundariesOf({ products }: Catalogue): Float64Array {
   const times = new Set<number>();
   const add = (time: number | undefined): void => void (time !== undefined && times.add(time));
-  // Most products share their periods with others.
-  const seen = new Set<readonly PricePeriod[]>();
+  // Most products share their prices, or at least the periods of a view, with others.
+  const seen = new Set<readonly PricePeriod[] | ProductRecord['prices']>();
   for (const { newFrom, newTo, prices } of products.values()) {
     add(newFrom);
     add(newTo);
+    if (seen.has(prices)) continue;
+    seen.add(prices);
     for (const periods of Object.values(prices)) {
       if (seen.has(periods)) continue;
       seen.add(periods);

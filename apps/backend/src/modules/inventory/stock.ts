@@ -15,9 +15,8 @@ export type Stock = {
   replace(skus: readonly string[], levels: ReadonlyMap<string, StockQuantities>): Stock;
 };
 
-/** Makes the stock of one moment from its levels. */
-export function createStock(sources: readonly StockSource[], given: ReadonlyMap<string, StockQuantities>): Stock {
-  const levels = new Map(given);
+/** Makes the stock of one moment from its levels; the map becomes its own. */
+export function createStock(sources: readonly StockSource[], levels: Map<string, StockQuantities>): Stock {
   const codes = (kind: StockSource['kind']): string[] => sources.filter((source) => source.kind === kind).map(({ code }) => code);
   const sum = (sku: string, wanted: readonly string[]): number => {
     const quantities = levels.get(sku);

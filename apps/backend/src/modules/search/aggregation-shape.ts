@@ -1,10 +1,10 @@
 import type { Aggregation, AggregationOption, AggregationsFilterInput, InputMaybe, SwatchData } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { toDecimal } from '#kernel/money.ts';
-import type { CategoryNode, Language, OptionRecord } from '#modules/catalog/index.ts';
+import type { CatalogueView, CategoryNode, Language, OptionRecord } from '#modules/catalog/index.ts';
 import { countFinder } from './finder/count-finder.ts';
 import { countFacets, type FacetCounting } from './listing/count-facets.ts';
-import { categoryFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetValue } from './listing/facets.ts';
+import { categoryFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './listing/facets.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { countPrices, type PriceBucket } from './listing/price-facet.ts';
 import type { Selection } from './listing/selection.ts';
@@ -34,53 +34,67 @@ export function aggregationShapes(
 ): readonly Aggregation[] {
   const { index } = selection;
   const counts = countFacets(selection, counting);
-  const shapes = index.plan.facets.flatMap((facet) => {
-    const values = facet.values.flatMap((value, place) => {
-      const products = counts[facet.firstSlot + place] ?? 0;
-      return products > 0 ? [{ value, products }] : [];
-    });
-    const kept = facet.code === categoryFacet ? categoriesShown(values, selection, filter) : values;
-    if (kept.length === 0 || (facet.code === ratingFacet && kept.every(({ value }) => value.value === '0'))) return [];
-    return [facetShape(facet, kept, index)];
-  });
+  const shapes: Aggregation[] = [];
+  for (const words of facetsInWords(index)) {
+    const { facet } = words;
+    const isShown = facet.code === categoryFacet ? shownCategories(selection, filter) : undefined;
+    const options: AggregationOption[] = [];
+    for (let place = 0; place < facet.values.length; place += 1) {
+      const count = counts[facet.firstSlot + place] ?? 0;
+      const option = words.options[place];
+      if (count === 0 || !option || (isShown && !isShown(facet.values[place]?.node))) continue;
+      options.push({ value: option.value, label: option.label, count, swatch_data: option.swatch });
+    }
+    if (options.length === 0 || (facet.code === ratingFacet && options.every(({ value }) => value === '0'))) continue;
+    const { label, position } = words;
+    shapes.push({ attribute_code: facet.code, label, position, count: options.length, options, ...noRange });
+  }
   const price = priceShape(selection, counting);
   const place = shapes.findIndex(({ attribute_code: code }) => code !== categoryFacet);
   return price ? shapes.toSpliced(place < 0 ? shapes.length : place, 0, price) : shapes;
 }
 
-type Counted = { readonly value: FacetValue; readonly products: number };
-
 /** Never the root; on request only the children of the chosen category, or the first row of the menu. */
-function categoriesShown(
-  values: readonly Counted[],
+function shownCategories(
   { index, choices }: Selection,
   filter: InputMaybe<AggregationsFilterInput> | undefined,
-): readonly Counted[] {
-  const shown = values.filter(({ value }) => value.node?.parent);
-  if (filter?.category?.includeDirectChildrenOnly !== true) return shown;
-  const chosen = choices.slots.find(({ key }) => key === index.plan.byCode.get(categoryFacet))?.slots ?? [];
+): (node: CategoryNode | undefined) => boolean {
+  if (filter?.category?.includeDirectChildrenOnly !== true) return (node) => node?.parent !== undefined;
   const facet = index.plan.byCode.get(categoryFacet);
+  const chosen = choices.slots.find(({ key }) => key === facet)?.slots ?? [];
   const parents = new Set<CategoryNode | undefined>(chosen.map((slot) => facet?.values[slot - facet.firstSlot]?.node));
   if (parents.size === 0) parents.add(index.view.tree.root);
-  return shown.filter(({ value }) => parents.has(value.node?.parent));
+  return (node) => node?.parent !== undefined && parents.has(node.parent);
 }
 
-function facetShape(facet: Facet, values: readonly Counted[], { view }: ListingIndex): Aggregation {
+type OptionWords = { readonly value: string; readonly label: string | null; readonly swatch: SwatchData | null };
+type FacetWords = {
+  readonly facet: Facet;
+  readonly label: string;
+  readonly position: number | null;
+  readonly options: readonly OptionWords[];
+};
+const known = new WeakMap<FacetPlan, readonly FacetWords[]>();
+
+/** Everything of the filters but the counts, in the language of the view. */
+function facetsInWords({ plan, view }: ListingIndex): readonly FacetWords[] {
+  let words = known.get(plan);
+  if (!words) known.set(plan, (words = plan.facets.map((facet) => facetInWords(facet, view))));
+  return words;
+}
+
+function facetInWords(facet: Facet, view: CatalogueView): FacetWords {
   const { language } = view.scope;
-  const label = facet.attribute ? view.label(facet.attribute) : facetWords[facet.code]?.[language];
   return {
-    attribute_code: facet.code,
-    label: label ?? facet.code,
+    facet,
+    label: (facet.attribute ? view.label(facet.attribute) : facetWords[facet.code]?.[language]) ?? facet.code,
     position: facet.attribute?.position ?? null,
-    count: values.length,
-    options: values.map(({ value, products }): AggregationOption => {
-      const { option, node } = value;
-      if (option) return { value: value.value, label: view.label(option), count: products, swatch_data: swatchOf(option) };
-      if (node) return { value: encodeUid(node.record.id), label: node.text.name ?? null, count: products, swatch_data: null };
-      const words = facet.code === ratingFacet ? undefined : yesNo[language][value.value];
-      return { value: value.value, label: words ?? value.value, count: products, swatch_data: null };
+    options: facet.values.map(({ value, option, node }): OptionWords => {
+      if (option) return { value, label: view.label(option), swatch: swatchOf(option) };
+      if (node) return { value: encodeUid(node.record.id), label: node.text.name ?? null, swatch: null };
+      const words = facet.code === ratingFacet ? undefined : yesNo[language][value];
+      return { value, label: words ?? value, swatch: null };
     }),
-    ...noRange,
   };
 }
 

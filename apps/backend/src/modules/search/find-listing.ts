@@ -2,7 +2,7 @@ import type { InputMaybe, ProductAttributeFilterInput, ProductAttributeSortInput
 import { inputError } from '#kernel/errors.ts';
 import { checkPage, type PageArguments, type PageInfo } from '#kernel/graphql/paging.ts';
 import type { ProductSource } from '#modules/catalog/index.ts';
-import { bitsetOf, count, put } from './listing/bitset.ts';
+import { bitsetOf, count } from './listing/bitset.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { pageOrdinals, type Ordering } from './listing/page-order.ts';
 import { select, type Selection } from './listing/selection.ts';
@@ -43,7 +43,7 @@ export async function findListing({ index, text }: Listed, query: ListingQuery, 
   const words = await matchedProducts(filter, index);
   index.bringTo(now.getTime());
   const matches = asked === undefined ? undefined : text.find(asked);
-  const found = matches && matchSets(matches, index);
+  const found = matches && matchSets(matches, text, index);
   const selection = select(index, readChoices(filter, index, found ? [...words, found.bits] : words));
   const categories = filteredCategories(filter, index.view);
   const category = categories?.length === 1 ? categories[0] : undefined;
@@ -58,14 +58,26 @@ function itemsOf(selection: Selection, ordering: Ordering, { skip, take }: { ski
   return pageOrdinals(index, selection.all(), ordering, skip, take).flatMap((ordinal) => index.sources[ordinal] ?? []);
 }
 
-function matchSets({ productIds, scores: given }: TextMatches, index: ListingIndex) {
+function matchSets({ places, scores: given }: TextMatches, text: TextSearch, index: ListingIndex) {
   const size = index.sources.length;
+  const ordinals = ordinalsByPlace(text, index);
   const [bits, scores] = [bitsetOf(size), new Float32Array(size)];
-  for (const [place, id] of productIds.entries()) {
-    const ordinal = index.ordinalOf(id);
-    if (ordinal === undefined) continue;
-    put(bits, ordinal, true);
-    scores[ordinal] = given[place] ?? 0;
+  for (let at = 0; at < places.length; at += 1) {
+    const ordinal = ordinals[places[at] ?? 0] ?? -1;
+    if (ordinal < 0) continue;
+    bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+    scores[ordinal] = given[at] ?? 0;
   }
   return { bits, scores };
+}
+
+const knownOrdinals = new WeakMap<ListingIndex, Int32Array>();
+
+/** Where the products of a text search stand in an index; -1 for those it has not. Made again when the search has seen more products since. */
+function ordinalsByPlace({ ids }: TextSearch, index: ListingIndex): Int32Array {
+  let ordinals = knownOrdinals.get(index);
+  if (ordinals?.length === ids.length) return ordinals;
+  ordinals = Int32Array.from(ids, (id) => index.ordinalOf(id) ?? -1);
+  knownOrdinals.set(index, ordinals);
+  return ordinals;
 }

@@ -5,12 +5,14 @@ import { catalogueDocument } from './text/catalogue-document.ts';
 import type { TextIndex } from './text/index.ts';
 import { createTextIndex, shopWords } from './text/index.ts';
 
-/** What a text found, by product. */
-export type TextMatches = { readonly productIds: readonly number[]; readonly scores: Float32Array; readonly sizes: readonly string[] };
+/** What a text found, by place. */
+export type TextMatches = { readonly places: Uint32Array; readonly scores: Float32Array; readonly sizes: readonly string[] };
 
 /** The text search of one store view; it stays while catalogues come and go, and takes in what changed. */
 export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> & {
   find(query: string): TextMatches;
+  /** The ids of all products there ever were: each keeps its place. */
+  readonly ids: readonly number[];
   /** Products found by a text; for the number behind a suggestion. */
   countOf(query: string): number;
   /** Takes in what a catalogue has that the one before had not, pausing every few products. */
@@ -28,20 +30,22 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
   const records: (ProductRecord | undefined)[] = [];
   const contents: (string | undefined)[] = [];
   const places = new Map<number, number>();
+  const ids: number[] = [];
   const placeOf = (id: number): number => {
     let place = places.get(id);
-    if (place === undefined) places.set(id, (place = places.size));
+    if (place === undefined) places.set(id, (place = ids.push(id) - 1));
     return place;
   };
   const find = (query: string): ReturnType<TextIndex['find']> | undefined =>
     query.trim().length < shortestSearch ? undefined : index.find(query);
   return {
+    ids,
     correct: (query) => index.correct(query),
     complete: (query, limit) => index.complete(query, limit),
     recommend: (query, limit) => index.recommend(query, limit),
     find: (query) => {
-      const { ordinals = [], scores = new Float32Array(), sizes = [] } = find(query) ?? {};
-      return { productIds: Array.from(ordinals, (ordinal) => records[ordinal]?.id ?? 0), scores, sizes };
+      const { ordinals = new Uint32Array(), scores = new Float32Array(), sizes = [] } = find(query) ?? {};
+      return { places: ordinals, scores, sizes };
     },
     countOf: (query) => find(query)?.ordinals.length ?? 0,
     bringTo: function* (view) {

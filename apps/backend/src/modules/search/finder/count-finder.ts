@@ -1,6 +1,6 @@
 import { ordinalsOf } from '../listing/bitset.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
-import { fits, type Selection, type UnitTest } from '../listing/selection.ts';
+import { fittingUnits, type Selection, type UnitTest } from '../listing/selection.ts';
 import { finderSelectors, type FinderSelector } from './finder-selectors.ts';
 
 export type CountedSelector = { readonly selector: FinderSelector; readonly counts: Uint32Array };
@@ -36,7 +36,11 @@ function* presentSlots(index: ListingIndex, ordinal: number, test: UnitTest | un
     return;
   }
   const { start, slots } = index.unitSlots;
-  for (let unit = index.unitStart[ordinal] ?? 0; unit < (index.unitStart[ordinal + 1] ?? 0); unit += 1) {
-    if (fits(index, test, unit)) yield* slots.subarray(start[unit], start[unit + 1]);
+  const [first, end] = [index.unitStart[ordinal] ?? 0, index.unitStart[ordinal + 1] ?? 0];
+  for (let word = first >>> 5; word << 5 < end; word += 1) {
+    for (let rest = fittingUnits(test, word, first, end); rest !== 0; rest &= rest - 1) {
+      const unit = (word << 5) + (31 - Math.clz32(rest & -rest));
+      yield* slots.subarray(start[unit], start[unit + 1]);
+    }
   }
 }

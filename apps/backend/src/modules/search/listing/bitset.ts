@@ -16,6 +16,14 @@ export function intersect(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
+/** Of a word of a set what lies from `first` up to, but without, `end`. */
+export function wordWithin(bits: number, word: number, first: number, end: number): number {
+  let rest = bits;
+  if (word === first >>> 5) rest &= -1 << (first & 31);
+  if (word === (end - 1) >>> 5) rest &= -1 >>> (31 - ((end - 1) & 31));
+  return rest;
+}
+
 /** Adds to `bits` what is in `other`. */
 export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
@@ -44,17 +52,19 @@ export function countCommon(bits: Bitset, other: Bitset): number {
 }
 
 /** The ordinals in a set, ascending. */
-export function ordinalsOf(bits: Bitset): Uint32Array {
-  const ordinals = new Uint32Array(count(bits));
+export const ordinalsOf = (bits: Bitset): Uint32Array => currentOrdinals(bits).slice();
+
+let room = new Uint32Array(0);
+
+/** The same in room that is used again: they hold until the next call. Lists are counted without leaving garbage outside the heap. */
+export function currentOrdinals(bits: Bitset): Uint32Array {
+  if (room.length < bits.length << 5) room = new Uint32Array(bits.length << 5);
   let place = 0;
   for (let word = 0; word < bits.length; word += 1) {
-    let rest = bits[word] ?? 0;
-    while (rest !== 0) {
-      const lowest = rest & -rest;
-      ordinals[place] = (word << 5) + (31 - Math.clz32(lowest));
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      room[place] = (word << 5) + (31 - Math.clz32(rest & -rest));
       place += 1;
-      rest ^= lowest;
     }
   }
-  return ordinals;
+  return room.subarray(0, place);
 }

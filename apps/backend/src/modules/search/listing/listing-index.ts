@@ -72,11 +72,16 @@ export class ListingIndex {
   /** The same by product: its slots stand from `start[ordinal]` on, `used[ordinal]` of them. */
   readonly listStart: Uint32Array;
   readonly used: Uint16Array;
+  /** How many of them, the first ones, hold whatever its variants are. */
+  readonly usedByProduct: Uint16Array;
   readonly slots: Slots;
   /** The units of a product stand from `unitStart[ordinal]` on. */
   readonly unitStart: Uint32Array;
   readonly unitSlots: SlotLists;
-  readonly isUnitAvailable: Uint8Array;
+  readonly unitCount: number;
+  /** Per slot of a variant facet the units that have the value and can be bought. */
+  readonly unitBits: readonly (Bitset | undefined)[];
+  readonly #isUnitAvailable: Uint8Array;
   readonly #fixed: SlotLists;
   readonly #validFrom: Float64Array;
   readonly #validUntil: Float64Array;
@@ -101,10 +106,13 @@ export class ListingIndex {
     this.bits = Array.from({ length: plan.slotCount }, () => bitsetOf(size));
     this.listStart = layout.listStart;
     this.used = new Uint16Array(size);
+    this.usedByProduct = new Uint16Array(size);
     this.slots = slotArray(layout.listStart[size] ?? 0, plan.slotCount);
     this.unitStart = layout.unitStart;
     this.unitSlots = layout.units;
-    this.isUnitAvailable = new Uint8Array(layout.unitStart[size] ?? 0);
+    this.unitCount = layout.unitStart[size] ?? 0;
+    this.unitBits = plan.facets.flatMap(({ isVariant, values }) => values.map(() => (isVariant ? bitsetOf(this.unitCount) : undefined)));
+    this.#isUnitAvailable = new Uint8Array(this.unitCount);
     this.#fixed = layout.fixed;
     this.#validFrom = new Float64Array(size);
     this.#validUntil = new Float64Array(size);
@@ -128,9 +136,10 @@ export class ListingIndex {
     end = this.#add(this.#first.sale + (facts.isOnSale ? 0 : 1), end);
     end = this.#add(this.#first.new + (facts.isNew ? 0 : 1), end);
     end = this.#add(this.#first.rating + rating, end);
+    this.usedByProduct[ordinal] = end - first;
     const firstUnit = this.unitStart[ordinal] ?? 0;
     for (const [place, { isAvailable }] of facts.units.entries()) {
-      this.isUnitAvailable[firstUnit + place] = isAvailable ? 1 : 0;
+      this.#markUnit(firstUnit + place, isAvailable);
       if (isAvailable) end = this.#addUnit(firstUnit + place, end);
     }
     this.used[ordinal] = end - first;
@@ -150,6 +159,16 @@ export class ListingIndex {
     for (let at = first; at < end; at += 1) {
       const bits = this.bits[this.slots[at] ?? 0];
       if (bits) put(bits, ordinal, isIn);
+    }
+  }
+
+  #markUnit(unit: number, isAvailable: boolean): void {
+    if (this.#isUnitAvailable[unit] === Number(isAvailable)) return;
+    this.#isUnitAvailable[unit] = Number(isAvailable);
+    const end = this.unitSlots.start[unit + 1] ?? 0;
+    for (let at = this.unitSlots.start[unit] ?? 0; at < end; at += 1) {
+      const bits = this.unitBits[this.unitSlots.slots[at] ?? 0];
+      if (bits) put(bits, unit, isAvailable);
     }
   }
 

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#modules/catalog/index.ts';
 import type { SortStep } from '../sort-steps.ts';
-import { count, has, ordinalsOf, type Bitset } from './bitset.ts';
+import { currentOrdinals, has, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { OrderedKey } from './sort-orders.ts';
 
@@ -15,7 +15,7 @@ export type Ordering = {
 /** Ordinals of one page: `skip` products before it, at most `take` in it. */
 export function pageOrdinals(index: ListingIndex, bits: Bitset, ordering: Ordering, skip: number, take: number): readonly number[] {
   const order = readyOrder(index, ordering);
-  if (!order) return Array.from(sorted(index, bits, ordering).subarray(skip, skip + take));
+  if (!order) return firstOf(currentOrdinals(bits), comparison(index, ordering), skip + take).slice(skip);
   const page: number[] = [];
   let before = 0;
   for (let at = 0; at < order.list.length && page.length < take; at += 1) {
@@ -42,19 +42,35 @@ function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOr
   return { list: index.orders.ascending(first.key), isBackwards: first.direction === 'DESC' };
 }
 
-function sorted(index: ListingIndex, bits: Bitset, { steps, category, scores }: Ordering): Uint32Array {
-  if (count(bits) === 0) return new Uint32Array(0);
+function comparison(index: ListingIndex, { steps, category, scores }: Ordering): (a: number, b: number) => number {
   const columns = steps.map(({ key, direction }) => ({
     values: key === 'id' ? index.everyOrdinal : valuesOf(index, key, category, scores),
     sign: direction === 'ASC' ? 1 : -1,
   }));
-  return ordinalsOf(bits).sort((a, b) => {
+  return (a, b) => {
     for (const { values, sign } of columns) {
       const order = (values[a] ?? 0) - (values[b] ?? 0);
       if (order !== 0) return sign * order;
     }
     return 0;
-  });
+  };
+}
+
+/** A list as long as this is filled one by one; a longer one is sorted. */
+const shortList = 100;
+
+/** The first ones in order. Of the first pages most products only lose one comparison against the last one on them. */
+function firstOf(ordinals: Uint32Array, compare: (a: number, b: number) => number, length: number): readonly number[] {
+  if (length > shortList) return Array.from(ordinals.slice().sort(compare).subarray(0, length));
+  const first: number[] = [];
+  for (const ordinal of ordinals) {
+    let place = first.length;
+    if (place === length && compare(ordinal, first[place - 1] ?? 0) >= 0) continue;
+    while (place > 0 && compare(ordinal, first[place - 1] ?? 0) < 0) place -= 1;
+    first.splice(place, 0, ordinal);
+    if (first.length > length) first.pop();
+  }
+  return first;
 }
 
 function valuesOf(

@@ -1,4 +1,4 @@
-import { ordinalsOf } from './bitset.ts';
+import { currentOrdinals, type Bitset } from './bitset.ts';
 import type { FacetCounting } from './count-facets.ts';
 import type { Selection } from './selection.ts';
 
@@ -10,36 +10,47 @@ const finestStep = 10;
 
 /** Bounds without the price filter, and the products per step of price; undefined when there are no products. */
 export function countPrices(selection: Selection, counting: FacetCounting): PriceFacet | undefined {
-  const { cents } = selection.index;
-  const unlimited = selection.without('price');
-  let [lowestCents, highestCents] = [Infinity, -Infinity];
-  for (const ordinal of ordinalsOf(unlimited)) {
-    const price = cents[ordinal] ?? 0;
-    if (price < lowestCents) lowestCents = price;
-    if (price > highestCents) highestCents = price;
+  const unlimited = pricesOf(selection, selection.without('price'));
+  if (unlimited.length === 0) return undefined;
+  const [lowestCents, highestCents] = bounds(unlimited);
+  const counted = counting === 'disjunctive' ? unlimited : pricesOf(selection, selection.all());
+  return { lowestCents, highestCents, buckets: bucketsOf(counted) };
+}
+
+function pricesOf({ index: { cents } }: Selection, bits: Bitset): Int32Array {
+  const ordinals = currentOrdinals(bits);
+  const prices = new Int32Array(ordinals.length);
+  for (let place = 0; place < prices.length; place += 1) prices[place] = cents[ordinals[place] ?? 0] ?? 0;
+  return prices;
+}
+
+function bounds(prices: Int32Array): readonly [lowest: number, highest: number] {
+  let [lowest, highest] = [Infinity, 0];
+  for (let place = 0; place < prices.length; place += 1) {
+    const price = prices[place] ?? 0;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
   }
-  if (highestCents < lowestCents) return undefined;
-  const counted = ordinalsOf(counting === 'disjunctive' ? unlimited : selection.all());
-  return { lowestCents, highestCents, buckets: bucketsOf(Int32Array.from(counted, (ordinal) => cents[ordinal] ?? 0)) };
+  return [lowest, highest];
 }
 
 /** Magento's automatic step: a power of ten of the highest price, ten times finer as long as everything falls into one step. */
 export function bucketsOf(prices: Int32Array): readonly PriceBucket[] {
-  const highestEuros = Math.floor(prices.reduce((a, b) => Math.max(a, b), 0) / 100);
-  let step = Math.max(finestStep, 10 ** (String(highestEuros).length - 1));
-  let buckets = divide(prices, step);
-  while (step > finestStep && buckets.length < 2) {
-    step /= 10;
-    buckets = divide(prices, step);
+  if (prices.length === 0) return [];
+  const [lowest, highest] = bounds(prices);
+  let step = Math.max(finestStep, 10 ** (String(Math.floor(highest / 100)).length - 1));
+  while (step > finestStep && placeOf(lowest, step) === placeOf(highest, step)) step /= 10;
+  const first = placeOf(lowest, step);
+  const counts = new Uint32Array(placeOf(highest, step) - first + 1);
+  for (let at = 0; at < prices.length; at += 1) {
+    const place = placeOf(prices[at] ?? 0, step) - first;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  const buckets: PriceBucket[] = [];
+  for (const [place, count] of counts.entries()) {
+    if (count > 0) buckets.push({ fromEuros: (first + place) * step, toEuros: (first + place + 1) * step, count });
   }
   return buckets;
 }
 
-function divide(prices: Int32Array, step: number): readonly PriceBucket[] {
-  const counts = new Map<number, number>();
-  for (const price of prices) {
-    const place = Math.floor(price / (step * 100));
-    counts.set(place, (counts.get(place) ?? 0) + 1);
-  }
-  return [...counts].sort(([a], [b]) => a - b).map(([place, count]) => ({ fromEuros: place * step, toEuros: (place + 1) * step, count }));
-}
+const placeOf = (cents: number, step: number): number => Math.floor(cents / (step * 100));

@@ -1,4 +1,4 @@
-import { bitsetOf, intersect, ordinalsOf, put, unite, type Bitset } from './bitset.ts';
+import { bitsetOf, currentOrdinals, intersect, put, unite, wordWithin, type Bitset } from './bitset.ts';
 import type { Facet } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 
@@ -25,33 +25,38 @@ export type Selection = {
   readonly choices: Choices;
   all(): Bitset;
   without(key: FilterKey): Bitset;
-  /** Which of several variant choices a unit must meet when one is left out; undefined when no unit has to be looked at. */
+  /** Which variant choices a unit must meet when one is left out; undefined when no unit has to be looked at. */
   unitTest(left: FilterKey | undefined): UnitTest | undefined;
 };
 
-/** A unit fits that can be bought and whose slots together have every bit that is wanted: one bit a choice. */
-export type UnitTest = { readonly masks: Int32Array; readonly wanted: number };
+/** Per variant choice the units that can be bought and have one of its values: a unit fits that is in each of them. */
+export type UnitTest = readonly (readonly Bitset[])[];
 
 /** Several choices of variant attributes must meet in one variant that can be bought: a shirt in M and in red, not one in M and another in red. */
 export function select(index: ListingIndex, choices: Choices): Selection {
   const parts = partsOf(index, choices);
+  const variants = choices.slots
+    .filter(({ isVariant }) => isVariant)
+    .map(({ key, slots }) => ({ key, sets: slots.flatMap((slot) => index.unitBits[slot] ?? []) }));
+  const unitTest = (left: FilterKey | undefined): UnitTest | undefined => {
+    const test = variants.filter(({ key }) => key !== left).map(({ sets }) => sets);
+    return test.length > 0 ? test : undefined;
+  };
   let all: Bitset | undefined;
   const compute = (left: FilterKey | undefined): Bitset => {
     const bits = index.shown.slice();
     for (const { key, bits: part } of parts) if (key === undefined || key !== left) intersect(bits, part);
-    const variants = variantChoices(choices, left);
-    if (variants.length > 1) keepUnits(index, bits, unitTest(index, variants));
+    const test = unitTest(left);
+    // A single choice is met by the products that have the value.
+    if (test && test.length > 1) keepUnits(index, bits, test);
     return bits;
   };
   return {
     index,
     choices,
+    unitTest,
     all: () => (all ??= compute(undefined)),
     without: (key) => (isChosen(choices, key) ? compute(key) : (all ??= compute(undefined))),
-    unitTest: (left) => {
-      const variants = variantChoices(choices, left);
-      return variants.length > 0 ? unitTest(index, variants) : undefined;
-    },
   };
 }
 
@@ -87,30 +92,24 @@ function pricedBetween({ cents, sources }: ListingIndex, { fromCents, toCents }:
   return bits;
 }
 
-const variantChoices = ({ slots }: Choices, left: FilterKey | undefined): readonly (readonly number[])[] =>
-  slots.flatMap((choice) => (choice.isVariant && choice.key !== left ? [choice.slots] : []));
-
-function unitTest({ plan }: ListingIndex, variants: readonly (readonly number[])[]): UnitTest {
-  const masks = new Int32Array(plan.slotCount);
-  for (const [place, slots] of variants.entries()) for (const slot of slots) masks[slot] = (masks[slot] ?? 0) | (1 << place);
-  return { masks, wanted: 2 ** variants.length - 1 };
+/** The units of one word that fit, of those from `first` up to, but without, `end`. */
+export function fittingUnits(test: UnitTest, word: number, first: number, end: number): number {
+  let fitting = -1;
+  for (let choice = 0; choice < test.length; choice += 1) {
+    const sets = test[choice] ?? [];
+    let any = 0;
+    for (let place = 0; place < sets.length; place += 1) any |= sets[place]?.[word] ?? 0;
+    fitting &= any;
+  }
+  return wordWithin(fitting, word, first, end);
 }
 
-/** Whether a unit fits. */
-export function fits({ isUnitAvailable, unitSlots: { start, slots } }: ListingIndex, { masks, wanted }: UnitTest, unit: number): boolean {
-  if (isUnitAvailable[unit] !== 1) return false;
-  let met = 0;
-  const end = start[unit + 1] ?? 0;
-  for (let at = start[unit] ?? 0; at < end; at += 1) met |= masks[slots[at] ?? 0] ?? 0;
-  return met === wanted;
-}
-
-function keepUnits(index: ListingIndex, bits: Bitset, test: UnitTest): void {
-  const { unitStart } = index;
-  for (const ordinal of ordinalsOf(bits)) {
+function keepUnits({ unitStart }: ListingIndex, bits: Bitset, test: UnitTest): void {
+  for (const ordinal of currentOrdinals(bits)) {
+    const first = unitStart[ordinal] ?? 0;
     const end = unitStart[ordinal + 1] ?? 0;
-    let unit = unitStart[ordinal] ?? 0;
-    while (unit < end && !fits(index, test, unit)) unit += 1;
-    if (unit === end) put(bits, ordinal, false);
+    let fitting = 0;
+    for (let word = first >>> 5; fitting === 0 && word << 5 < end; word += 1) fitting = fittingUnits(test, word, first, end);
+    if (fitting === 0) put(bits, ordinal, false);
   }
 }

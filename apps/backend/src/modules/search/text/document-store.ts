@@ -13,11 +13,15 @@ import { createWordBook } from './word-book.ts';
 
 /** What must be taken out again when a document goes. */
 type Kept = {
-  readonly terms: Uint32Array;
-  readonly words: Uint32Array;
-  readonly labels: Uint32Array;
+  /** Terms, words and labels one behind the other: an array of its own for each would weigh more than what is in it. */
+  readonly numbers: Uint32Array;
+  readonly terms: number;
+  readonly words: number;
   readonly codes: Float64Array;
 };
+
+const wordsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms, terms + words);
+const labelsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms + words);
 
 /** The documents of an index, as lists of who has what. The documents themselves are not kept. */
 export type DocumentStore = {
@@ -73,9 +77,9 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const remove = (ordinal: number): void => {
     const kept = documents[ordinal];
     if (!kept) return;
-    for (const id of kept.terms) postings.remove(id, ordinal);
-    for (const id of kept.words) vocabulary.changeUses(id, -1);
-    for (const id of kept.labels) labels.change(id, -1);
+    for (const id of kept.numbers.subarray(0, kept.terms)) postings.remove(id, ordinal);
+    for (const id of wordsOf(kept)) vocabulary.changeUses(id, -1);
+    for (const id of labelsOf(kept)) labels.change(id, -1);
     for (const hash of kept.codes) codes.remove(hash, ordinal);
     documents[ordinal] = undefined;
     count -= 1;
@@ -89,15 +93,19 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     for (let place = 0; place < ids.length; place += 1) {
       postings.insert(ids[place] as number, ordinal, Math.round((weights[place] as number) * weightUnit), bits[place] as number);
     }
-    const words = new Uint32Array(taken.surfaceIds);
-    for (const id of words) vocabulary.changeUses(id, 1);
-    const labelIds = new Uint32Array(taken.labels.map(labels.idOf));
+    for (const id of taken.surfaceIds) vocabulary.changeUses(id, 1);
+    const labelIds = taken.labels.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
     for (const hash of taken.codeHashes) codes.add(hash, ordinal);
     for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
     if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
     factors[ordinal] = factorOf(popularity);
-    documents[ordinal] = { terms: ids, words, labels: labelIds, codes: new Float64Array(taken.codeHashes) };
+    documents[ordinal] = {
+      numbers: Uint32Array.of(...ids, ...taken.surfaceIds, ...labelIds),
+      terms: ids.length,
+      words: taken.surfaceIds.size,
+      codes: new Float64Array(taken.codeHashes),
+    };
     count += 1;
   };
   return {
@@ -108,7 +116,10 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     documentCount: () => count,
     capacity: () => documents.length,
     popularityFactors: () => factors,
-    labelsOf: (ordinal) => Array.from(documents[ordinal]?.labels ?? [], labels.nameOf),
+    labelsOf: (ordinal) => {
+      const kept = documents[ordinal];
+      return kept ? Array.from(labelsOf(kept), labels.nameOf) : [];
+    },
     labelCount: labels.countOf,
     sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
     put,

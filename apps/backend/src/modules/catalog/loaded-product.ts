@@ -1,0 +1,195 @@
+import type { PricePeriod } from '#modules/pricing/index.ts';
+import type { AttributeValue, Picture, ProductRecord, Texts } from './catalogue.ts';
+import type { TextArchive } from './text-archive.ts';
+
+/** What siblings mostly say alike. */
+export type SharedPart = Pick<
+  ProductRecord,
+  | 'type'
+  | 'isEnabled'
+  | 'isVisible'
+  | 'brandId'
+  | 'weightGrams'
+  | 'isMadeToOrder'
+  | 'newFrom'
+  | 'newTo'
+  | 'manufacturerPriceCents'
+  | 'content'
+  | 'materials'
+  | 'care'
+  | 'hasAnimalParts'
+  | 'sizeChartKey'
+  | 'bundleDiscountPercent'
+  | 'createdAt'
+  | 'updatedAt'
+>;
+
+/** What variants mostly do not have. */
+export type OwnPart = Pick<
+  ProductRecord,
+  'texts' | 'categories' | 'links' | 'axes' | 'variantIds' | 'bundleOptions' | 'groupedItems' | 'look' | 'downloads' | 'sales' | 'tiers'
+>;
+
+/** A picture without its id: the variants of one colour show the same ones. What it shows is said in an archive. */
+export class LoadedPicture implements Omit<Picture, 'id'> {
+  readonly position: number;
+  readonly hash: string;
+  readonly isDisabled: boolean;
+  readonly #archive: TextArchive;
+  readonly #label: number;
+
+  constructor({ position, hash, isDisabled }: Omit<Picture, 'id' | 'label'>, archive: TextArchive, label: string) {
+    this.position = position;
+    this.hash = hash;
+    this.isDisabled = isDisabled;
+    this.#archive = archive;
+    this.#label = archive.add(label);
+  }
+
+  get label(): Texts {
+    return JSON.parse(this.#archive.read(this.#label)) as Texts;
+  }
+}
+
+type Parts = Pick<ProductRecord, 'id' | 'sku' | 'attributes' | 'prices' | 'parentId'> & {
+  readonly shared: SharedPart;
+  readonly own: OwnPart;
+  readonly pictureSet: readonly LoadedPicture[];
+  readonly pictureIds: readonly number[];
+};
+
+/**
+ * A product as it lies in memory. There are a dozen variants to a product, so what many say alike is one object for all of them
+ * (measured with 252,000 records: 132 MB instead of 389).
+ */
+export class LoadedProduct implements ProductRecord {
+  readonly id: number;
+  readonly sku: string;
+  readonly attributes: Readonly<Record<string, AttributeValue>>;
+  readonly prices: Readonly<Record<string, readonly PricePeriod[]>>;
+  /** Set once its product is known, before anybody sees the catalogue. */
+  parentId: number | undefined;
+  readonly shared: SharedPart;
+  readonly own: OwnPart;
+  readonly pictureSet: readonly LoadedPicture[];
+  /** The first id where they follow each other, as they do unless somebody moved pictures. */
+  readonly pictureIds: number | readonly number[];
+
+  constructor({ id, sku, attributes, prices, parentId, shared, own, pictureSet, pictureIds }: Parts) {
+    this.id = id;
+    this.sku = sku;
+    this.attributes = attributes;
+    this.prices = prices;
+    this.parentId = parentId;
+    this.shared = shared;
+    this.own = own;
+    this.pictureSet = pictureSet;
+    const [first = 0] = pictureIds;
+    this.pictureIds = pictureIds.every((pictureId, place) => pictureId === first + place) ? first : pictureIds;
+  }
+
+  get pictures(): readonly Picture[] {
+    const ids = this.pictureIds;
+    return this.pictureSet.map((picture, place) => ({
+      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
+      position: picture.position,
+      hash: picture.hash,
+      isDisabled: picture.isDisabled,
+      get label() {
+        return picture.label;
+      },
+    }));
+  }
+
+  get type() {
+    return this.shared.type;
+  }
+  get isEnabled() {
+    return this.shared.isEnabled;
+  }
+  get isVisible() {
+    return this.shared.isVisible;
+  }
+  get brandId() {
+    return this.shared.brandId;
+  }
+  get weightGrams() {
+    return this.shared.weightGrams;
+  }
+  get isMadeToOrder() {
+    return this.shared.isMadeToOrder;
+  }
+  get newFrom() {
+    return this.shared.newFrom;
+  }
+  get newTo() {
+    return this.shared.newTo;
+  }
+  get manufacturerPriceCents() {
+    return this.shared.manufacturerPriceCents;
+  }
+  get content() {
+    return this.shared.content;
+  }
+  get materials() {
+    return this.shared.materials;
+  }
+  get care() {
+    return this.shared.care;
+  }
+  get hasAnimalParts() {
+    return this.shared.hasAnimalParts;
+  }
+  get sizeChartKey() {
+    return this.shared.sizeChartKey;
+  }
+  get bundleDiscountPercent() {
+    return this.shared.bundleDiscountPercent;
+  }
+  get createdAt() {
+    return this.shared.createdAt;
+  }
+  get updatedAt() {
+    return this.shared.updatedAt;
+  }
+  get texts() {
+    return this.own.texts;
+  }
+  get categories() {
+    return this.own.categories;
+  }
+  get links() {
+    return this.own.links;
+  }
+  get axes() {
+    return this.own.axes;
+  }
+  get variantIds() {
+    return this.own.variantIds;
+  }
+  get bundleOptions() {
+    return this.own.bundleOptions;
+  }
+  get groupedItems() {
+    return this.own.groupedItems;
+  }
+  get look() {
+    return this.own.look;
+  }
+  get downloads() {
+    return this.own.downloads;
+  }
+  get sales() {
+    return this.own.sales;
+  }
+  get tiers() {
+    return this.own.tiers;
+  }
+}
+
+/** A record with all its fields as properties of its own, for whoever copies records. */
+export function plainRecord(record: ProductRecord): ProductRecord {
+  if (!(record instanceof LoadedProduct)) return record;
+  const { id, sku, attributes, prices, parentId, pictures, shared, own } = record;
+  return { id, sku, attributes, prices, parentId, pictures, ...shared, ...own };
+}

@@ -1,0 +1,36 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { LruCache } from '#kernel/lru-cache.ts';
+
+const textsPerBlock = 256;
+const openedBlocks = 16;
+/** The quickest: these texts repeat themselves so much that trying harder gains little. */
+const level = 1;
+
+/** Keeps many texts that are seldom read in a fraction of their room. */
+export class TextArchive {
+  readonly #blocks: Buffer[] = [];
+  readonly #opened = new LruCache<number, readonly string[]>(openedBlocks);
+  #last: string[] = [];
+
+  /** Returns the number under which the text is read again. */
+  add(text: string): number {
+    if (this.#last.length === textsPerBlock) {
+      this.#blocks.push(deflateRawSync(JSON.stringify(this.#last), { level }));
+      this.#last = [];
+    }
+    return this.#blocks.length * textsPerBlock + this.#last.push(text) - 1;
+  }
+
+  read(number: number): string {
+    const block = Math.floor(number / textsPerBlock);
+    return this.#open(block)[number % textsPerBlock] ?? '';
+  }
+
+  #open(block: number): readonly string[] {
+    const packed = this.#blocks[block];
+    if (!packed) return this.#last;
+    let texts = this.#opened.get(block);
+    if (!texts) this.#opened.set(block, (texts = JSON.parse(inflateRawSync(packed).toString()) as string[]));
+    return texts;
+  }
+}
