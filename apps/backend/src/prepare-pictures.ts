@@ -16,8 +16,9 @@ type Options = {
 export function preparePictures({ app, media, hashes }: Options): { readonly begin: () => Promise<void> } {
   let lastRequest = performance.now();
   let isStopped = false;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     lastRequest = performance.now();
+    done();
   });
   app.addHook('onClose', async () => {
     isStopped = true;

@@ -13,6 +13,8 @@ export type Logger = {
   readonly info: Write;
   readonly warn: Write;
   readonly error: Write;
+  /** Whether lines of this level are written at all. */
+  readonly isOn: (level: LogLevel) => boolean;
   /** A logger whose lines all carry these fields, such as the request id. */
   child(fields: Fields): Logger;
 };
@@ -41,6 +43,7 @@ export function createLogger(options: LoggerOptions = {}): Logger {
       info: at('info'),
       warn: at('warn'),
       error: at('error'),
+      isOn: (name) => order[name] >= order[level],
       child: (fields) => build({ ...bound, ...fields }),
     };
   };

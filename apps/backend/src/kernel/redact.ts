@@ -84,11 +84,12 @@ export function maskUrl(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s, 2);
   const shownPath = /^\/(media|assets)\//.test(path) ? path : path.replace(/[^/]{32,}/g, maskId);
   if (query === undefined || query === '') return maskAddresses(shownPath);
-  const params = new URLSearchParams(query);
   if (/^\/graphql\b/.test(path)) {
-    const operation = params.get('operationName') ?? '';
-    return /^\w{1,80}$/.test(operation) ? `${shownPath}?operationName=${operation}&…` : `${shownPath}?…`;
+    const operation = /(?:^|&)operationName=(\w{1,80})(?:&|$)/.exec(query)?.[1];
+    return operation === undefined ? `${shownPath}?…` : `${shownPath}?operationName=${operation}&…`;
   }
-  const shown = [...params].map(([key, value]) => `${key}=${isSecretKey(key) || value.length >= 32 ? maskId(value) : value}`);
+  const shown = [...new URLSearchParams(query)].map(
+    ([key, value]) => `${key}=${isSecretKey(key) || value.length >= 32 ? maskId(value) : value}`,
+  );
   return maskAddresses(`${shownPath}?${shown.join('&')}`);
 }

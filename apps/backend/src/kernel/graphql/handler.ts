@@ -13,6 +13,8 @@ import type { RateLimiter } from './rate-limit.ts';
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
   readonly method: 'GET' | 'POST';
+  /** Of a read over HTTP: says all that the fields below say. */
+  readonly address?: string;
   readonly query?: unknown;
   readonly variables?: unknown;
   readonly operationName?: unknown;
@@ -72,14 +74,14 @@ export function createGraphqlHandler(options: Options): (request: GraphqlRequest
 async function handle(request: GraphqlRequest, options: Options, persisted: LruCache<string, string>): Promise<GraphqlResponse> {
   const store = storeOf(request, options);
   const identity = await identityOf(request, options);
-  const source = sourceOf(request, persisted);
-  if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const now = options.clock.now();
   const { keeping } = options;
-  const key = keeping && identity.credential !== 'customer' ? answerKey(request, source, store.code) : undefined;
+  const key = keeping && identity.credential !== 'customer' ? answerKey(request, store.code) : undefined;
   const version = keeping && key !== undefined ? keeping.version(now) : '';
   const kept = keeping && key !== undefined ? keeping.cache.get(key, version) : undefined;
   if (kept) return limited(request, kept.rootFields, options) ?? givenAgain(kept);
+  const source = sourceOf(request, persisted);
+  if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const variables = variablesOf(request.variables);
 
   const prepared = options.engine.prepare(source);

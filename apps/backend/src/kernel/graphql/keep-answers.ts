@@ -13,12 +13,16 @@ export type AnswerKeeping = {
 };
 
 /** The name of an answer: everything it depends on but the version. Undefined for what is never kept. */
-export function answerKey({ method, operationName, variables }: GraphqlRequest, source: string, storeCode: string): string | undefined {
-  if (method !== 'GET') return undefined;
+export function answerKey(request: GraphqlRequest, storeCode: string): string | undefined {
+  if (request.method !== 'GET') return undefined;
+  if (request.address !== undefined) return `${storeCode} ${request.address}`;
+  const { query, operationName, variables } = request;
+  // Without the text it is a name for one that may not be known.
+  if (typeof query !== 'string') return undefined;
   const values = typeof variables === 'string' ? variables : JSON.stringify(variables ?? null);
   const operation = typeof operationName === 'string' ? operationName : '';
   // Lengths, so that no two different requests can be written alike.
-  return `${storeCode} ${operation.length} ${values.length} ${operation}${values}${source}`;
+  return `${storeCode} ${operation.length} ${values.length} ${operation}${values}${query}`;
 }
 
 /** Puts an answer by, if it may be shared. */

@@ -17,12 +17,34 @@ export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle): voi
       throw error;
     });
     scope.options('/graphql', async (_request, reply) => reply.code(204).header('allow', 'GET, POST, OPTIONS').send());
-    scope.get('/graphql', async (request, reply) => {
-      const { query, variables, operationName, extensions } = request.query as Readonly<Record<string, unknown>>;
-      return send(request, reply, await handle({ ...fromHeaders(request), method: 'GET', query, variables, operationName, extensions }));
-    });
+    scope.get('/graphql', async (request, reply) => send(request, reply, await handle(fromAddress(request))));
     scope.post('/graphql', async (request, reply) => send(request, reply, await post(request, handle)));
   });
+}
+
+/** A read, whose document is taken out of its address only when somebody looks at it. */
+function fromAddress(request: FastifyRequest): GraphqlRequest {
+  const address = request.originalUrl;
+  let read: URLSearchParams | undefined;
+  const value = (name: string): string | undefined =>
+    (read ??= new URLSearchParams(address.slice(address.indexOf('?')))).get(name) ?? undefined;
+  return {
+    ...fromHeaders(request),
+    method: 'GET',
+    address,
+    get query() {
+      return value('query');
+    },
+    get variables() {
+      return value('variables');
+    },
+    get operationName() {
+      return value('operationName');
+    },
+    get extensions() {
+      return value('extensions');
+    },
+  };
 }
 
 async function post(request: FastifyRequest, handle: Handle): Promise<GraphqlResponse> {

@@ -55,9 +55,9 @@ export function createDrain(options: DrainOptions): Drain {
     }
   };
 
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (draining) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) signals.on(signal, () => void begin(signal));
   return { isDraining: () => draining, begin };

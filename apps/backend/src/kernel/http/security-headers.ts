@@ -21,12 +21,14 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
 /** Sets the headers before anything else runs, so that errors and redirects have them too; a route may replace the policy. */
 export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = securityHeaders(publicUrl);
-  app.addHook('onRequest', async (_request, reply) => {
+  // Called back rather than awaited: every request passes here.
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
   // What says nothing about caching may not be cached: it could be about a person.
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    return payload;
+    done(null, payload);
   });
 }

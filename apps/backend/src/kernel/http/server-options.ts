@@ -15,6 +15,8 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'publicUrl'>):
     keepAliveTimeout: 95_000,
     // Reads carry their document in the URL: 16 KB of it, percent-encoded.
     http: { headersTimeout: 10_000, maxHeaderSize: 96 * 1024 },
+    // A document in the URL is long, and most reads are answered without looking into it: its own route takes it apart.
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/graphql?') ? '/graphql' : url),
     trustProxy: trustProxy(config.trustProxy),
     // Only a proxy of ours may name a request; a visitor could forge log lines of somebody else.
     genReqId: (request) => {
