@@ -36,13 +36,18 @@ export async function waitFor(url: string, since: number, limitMs = 120_000): Pr
 export type RunningShop = { readonly url: string; readonly child: ChildProcess; readonly dataDir: string; readonly startedInMs: number };
 
 /** The real shop with its demo catalogue on the embedded database, in a folder of its own unless one is given. */
-export async function startShop(port: number, dataDir = mkdtempSync(join(tmpdir(), 'bench-'))): Promise<RunningShop> {
+export async function startShop(
+  port: number,
+  dataDir = mkdtempSync(join(tmpdir(), 'bench-')),
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
   const since = performance.now();
   const child = startPinned(0, ['apps/shop/src/main.ts'], {
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...more,
   });
   const url = `http://127.0.0.1:${port}`;
   const startedInMs = await waitFor(`${url}/`, since);
