@@ -22,8 +22,14 @@ const headers = { store: 'nl' };
 const [warmSeconds, seconds] = [6, 8];
 const [port, barePort] = [4301, 4302];
 
-async function load(url: string, paths: readonly string[], server: ChildProcess): Promise<Load> {
-  const run = (duration: number) => autocannon({ url, connections, duration, headers, requests: paths.map((path) => ({ path })) });
+/** `isNew` asks in a way that was never asked before: no finished answer can be given. */
+async function load(url: string, paths: readonly string[], server: ChildProcess, isNew = false): Promise<Load> {
+  let turn = 0;
+  const asked = paths.map((path) => ({
+    path,
+    ...(isNew ? { setupRequest: (request: autocannon.Request) => ({ ...request, path: `${path}&turn=${(turn += 1)}` }) } : {}),
+  }));
+  const run = (duration: number) => autocannon({ url, connections, duration, headers, requests: asked });
   await run(warmSeconds);
   const before = processorSeconds(server);
   const { requests, latency, non2xx, errors } = await run(seconds);
@@ -35,6 +41,13 @@ async function load(url: string, paths: readonly string[], server: ChildProcess)
     failed: non2xx + errors,
   };
 }
+
+/** How answers come about: with no memory at all, never asked before, asked before. */
+const kinds = {
+  'made from nothing': { cacheMb: 0, isNew: false },
+  new: { cacheMb: 64, isNew: true },
+  kept: { cacheMb: 64, isNew: false },
+} as const;
 
 const notSentAgain = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-encoding', 'content-length']);
 
@@ -63,11 +76,12 @@ async function loadBare(url: string, paths: readonly string[]): Promise<Load> {
   }
 }
 
-async function measure(shop: BenchShop, answers: string, cacheMb: number, pathsOf: PathMaker): Promise<void> {
+async function measure(shop: BenchShop, answers: keyof typeof kinds, pathsOf: PathMaker): Promise<void> {
+  const { cacheMb, isNew } = kinds[answers];
   const backend = await startBackend(port, shop, cacheMb);
   try {
     const paths = await pathsOf(backend.url);
-    const ours = await load(backend.url, paths, backend.child);
+    const ours = await load(backend.url, paths, backend.child, isNew);
     const memory = await memoryAfterCollecting(backend);
     const bare = await loadBare(backend.url, paths);
     const figures = [
@@ -97,8 +111,7 @@ export async function measureQueries(pathsOf: PathMaker): Promise<void> {
   console.log('|---|---|---|---|---|---|---|---|---|---|');
   for (const products of sizes) {
     const shop = await seededShop(products);
-    await measure(shop, 'executed', 0, pathsOf);
-    await measure(shop, 'kept', 64, pathsOf);
+    for (const answers of ['made from nothing', 'new', 'kept'] as const) await measure(shop, answers, pathsOf);
     shop.forget();
   }
 }

@@ -11,7 +11,7 @@ import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
-import { createResponseCache } from '#kernel/graphql/response-cache.ts';
+import { createByteCache } from '#kernel/graphql/response-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { createJobs, type Jobs } from '#kernel/jobs.ts';
@@ -142,22 +142,28 @@ type Parts = {
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   const schema = createSchema(readSchema(), modules.resolvers);
+  const keptBytes = (config.responseCacheMb * 1024 * 1024) / 2;
+  const isKeeping = keptBytes > 0;
   const execute = createGraphqlHandler({
-    engine: createEngine({ schema, limits: config.graphqlLimits, introspection: config.introspection }),
+    engine: createEngine({
+      schema,
+      limits: config.graphqlLimits,
+      introspection: config.introspection,
+      shared: isKeeping ? { ...modules.sharedProducts, cache: createByteCache(keptBytes) } : undefined,
+    }),
     clock,
     logger,
     rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock),
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,
-    keeping:
-      config.responseCacheMb > 0
-        ? {
-            cache: createResponseCache(config.responseCacheMb * 1024 * 1024),
-            fields: catalogueFields,
-            version: (now: Date) => modules.catalogueVersion(now),
-          }
-        : undefined,
+    keeping: isKeeping
+      ? {
+          cache: createByteCache(keptBytes),
+          fields: catalogueFields,
+          version: (now: Date) => modules.catalogueVersion(now),
+        }
+      : undefined,
   });
   return {
     execute,

@@ -6,13 +6,14 @@ import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { createIds } from '#kernel/ids.ts';
+import type { SharedList } from '#kernel/graphql/shared-elements.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts, type Carts } from '#modules/cart/index.ts';
-import { openCatalog, type MediaUrl } from '#modules/catalog/index.ts';
+import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
@@ -38,6 +39,8 @@ export type Modules = {
   registerRoutes(app: FastifyInstance): void;
   /** Another text whenever an answer about the catalogue may be another: something was written, a piece was sold, a price starts or ends. */
   catalogueVersion(now: Date): string;
+  /** Products look the same in every list until the version is another. */
+  readonly sharedProducts: Omit<SharedList, 'cache'>;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
   close(): Promise<void>;
@@ -153,6 +156,16 @@ export async function openModules({ config, database, clock, logger, media, jobs
     catalogueVersion: (now) =>
       // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
       `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
+    sharedProducts: {
+      rootField: 'products',
+      listField: 'items',
+      elementType: 'ProductInterface',
+      idField: 'id',
+      find: ({ store }, id) => {
+        const source = catalog.view(store.code).source(Number(id));
+        return source && productParent(source);
+      },
+    },
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);

@@ -4,6 +4,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
+import { prepareShared, type SharedList, type WriteShared } from './shared-elements.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -15,6 +16,8 @@ export type PreparedDocument = {
   /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
   readonly rootFields: readonly string[];
   run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
+  /** The whole answer as bytes, with elements of earlier answers; undefined when it cannot be made so. */
+  readonly writeShared: WriteShared;
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
@@ -22,7 +25,12 @@ export type Refusal = { readonly stage: 'syntax' | 'validation'; readonly errors
 
 export type Engine = { prepare(source: string): PreparedDocument | Refusal };
 
-type Options = { readonly schema: GraphQLSchema; readonly limits: GraphqlLimits; readonly introspection: boolean };
+type Options = {
+  readonly schema: GraphQLSchema;
+  readonly limits: GraphqlLimits;
+  readonly introspection: boolean;
+  readonly shared?: SharedList | undefined;
+};
 
 /** Compiling costs more than a few executions, so a document proves itself first; a flood of one-off documents is never compiled. */
 const compileAfter = 2;
@@ -33,7 +41,7 @@ const keptDocuments = 1_000;
  * one operation a document (it compiles by text, not by operation name), and documents with @skip or @include
  * stay on graphql-js (the compiled form leaks or loses conditional fields).
  */
-export function createEngine({ schema, limits, introspection }: Options): Engine {
+export function createEngine({ schema, limits, introspection, shared }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const prepared = new LruCache<string, PreparedDocument | Refusal>(keptDocuments);
 
@@ -48,7 +56,7 @@ export function createEngine({ schema, limits, introspection }: Options): Engine
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules);
     if (errors.length > 0) return { stage: 'validation', errors };
-    return prepareValid(schema, document, limits);
+    return prepareValid(schema, document, limits, shared);
   };
 
   return {
@@ -68,13 +76,19 @@ function checkOperations(document: DocumentNode): GraphQLError | undefined {
   return new GraphQLError(operations.length === 0 ? 'The document has no operation.' : 'One operation a document.');
 }
 
-function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: GraphqlLimits): PreparedDocument {
+function prepareValid(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  limits: GraphqlLimits,
+  list: SharedList | undefined,
+): PreparedDocument {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
   const compilable = !isConditional(document);
   const costOf = costFunction(document, schema);
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
+  let shared: WriteShared | 'not prepared' | undefined = compilable && list ? 'not prepared' : undefined;
 
   return {
     operation: definition.operation,
@@ -87,6 +101,11 @@ function prepareValid(schema: GraphQLSchema, document: DocumentNode, limits: Gra
       if (compilable && runs > compileAfter) compiled ??= compileQuery<Data, Variables>(schema, document);
       if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
       return execute({ schema, document, contextValue: context, variableValues: variables });
+    },
+    writeShared: async (context, variables, version) => {
+      if (!list || runs <= compileAfter || costOf(variables) > limits.cost) return undefined;
+      if (shared === 'not prepared') shared = prepareShared(schema, document, list);
+      return shared?.(context, variables, version);
     },
   };
 }

@@ -7,7 +7,7 @@ import { LruCache } from '../lru-cache.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
-import { answerKey, givenAgain, keepAnswer, type AnswerKeeping } from './keep-answers.ts';
+import { answerKey, fromBytes, givenAgain, keepAnswer, type AnswerKeeping } from './keep-answers.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
@@ -31,7 +31,7 @@ export type GraphqlResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: GraphqlBody;
-  /** The body as it is sent, where it is kept. */
+  /** The body as it is sent, where it is written already. */
   readonly bytes?: Buffer;
   readonly etag?: string;
 };
@@ -96,6 +96,11 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
+  if (keeping && key !== undefined && request.address !== undefined) {
+    const bytes = await prepared.writeShared(context, variables, version);
+    const headers = bytes && headersOf(request, context, prepared, options.publicFields, false);
+    if (headers) return keepAnswer(fromBytes(bytes, headers), prepared.rootFields, key, version, keeping);
+  }
   const result = await prepared.run(context, variables, operationName);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
   if (unavailable) throw unavailable;

@@ -1,11 +1,11 @@
-import { transcode } from 'node:buffer';
 import { hash } from 'node:crypto';
+import { bodyBytes } from './body-bytes.ts';
 import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
-import type { KeptAnswer, ResponseCache } from './response-cache.ts';
+import type { ByteCache, KeptAnswer } from './response-cache.ts';
 
 /** Which answers are kept, and how long. */
 export type AnswerKeeping = {
-  readonly cache: ResponseCache;
+  readonly cache: ByteCache<KeptAnswer>;
   /** Root fields whose answers follow from the version alone. */
   readonly fields: ReadonlySet<string>;
   /** Another text whenever something those answers are made from is another. */
@@ -35,14 +35,17 @@ export function keepAnswer(
 ): GraphqlResponse {
   const isShared = response.status === 200 && response.headers['cache-control']?.startsWith('public') === true;
   if (key === undefined || !isShared || !rootFields.every((name) => fields.has(name))) return response;
-  const bytes = bodyBytes(response.body);
-  const answer: KeptAnswer = { version, bytes, etag: etagOf(bytes), headers: response.headers, rootFields };
-  cache.set(key, answer);
-  return { ...response, bytes, etag: answer.etag };
+  const bytes = response.bytes ?? bodyBytes(response.body);
+  const etag = response.etag ?? etagOf(bytes);
+  cache.set(key, { version, bytes, etag, headers: response.headers, rootFields });
+  return fromBytes(bytes, response.headers, etag);
 }
 
-/** The answer as it was given; the body is only read again where somebody wants it as an object. */
-export function givenAgain({ bytes, etag, headers }: KeptAnswer): GraphqlResponse {
+/** The answer as it was given. */
+export const givenAgain = ({ bytes, headers, etag }: KeptAnswer): GraphqlResponse => fromBytes(bytes, headers, etag);
+
+/** An answer that is written already; it is only read again where somebody wants it as an object. */
+export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string>>, etag = etagOf(bytes)): GraphqlResponse {
   return {
     status: 200,
     headers,
@@ -53,12 +56,6 @@ export function givenAgain({ bytes, etag, headers }: KeptAnswer): GraphqlRespons
     },
   };
 }
-
-/**
- * A body as it is sent. One sign beyond Latin-1 makes the whole text one of two bytes a sign, and writing that as UTF-8 takes Node as long
- * as making it; transcoding does the same in a quarter of the time. JSON never holds half a sign, which transcoding would refuse.
- */
-export const bodyBytes = (body: GraphqlBody): Buffer => transcode(Buffer.from(JSON.stringify(body), 'utf16le'), 'utf16le', 'utf8');
 
 /** Names a body by its content. */
 export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createResponseCache, type KeptAnswer } from './response-cache.ts';
+import { createByteCache, type KeptAnswer } from './response-cache.ts';
 
 const answer = (bytes: number, version = '1'): KeptAnswer => ({
   version,
@@ -12,7 +12,7 @@ const answer = (bytes: number, version = '1'): KeptAnswer => ({
 
 describe('kept answers', () => {
   it('are given again until the version is another', () => {
-    const cache = createResponseCache(10_000);
+    const cache = createByteCache<KeptAnswer>(10_000);
     cache.set('a', answer(10));
     assert.ok(cache.get('a', '1'));
     assert.equal(cache.get('a', '2'), undefined);
@@ -21,7 +21,7 @@ describe('kept answers', () => {
   });
 
   it('never hold more than they may, and lose what was not asked for longest', () => {
-    const cache = createResponseCache(5_000);
+    const cache = createByteCache<KeptAnswer>(5_000);
     for (const key of ['a', 'b', 'c']) cache.set(key, answer(1_000));
     assert.ok(cache.get('a', '1'));
     cache.set('d', answer(1_000));

@@ -1,16 +1,19 @@
-/** A finished answer, as bytes. */
-export type KeptAnswer = {
-  /** What the answer was made from; with another version it is worthless. */
+/** Something finished, as bytes. */
+export type Kept = {
+  /** What it was made from; with another version it is worthless. */
   readonly version: string;
   readonly bytes: Buffer;
+};
+
+export type KeptAnswer = Kept & {
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly rootFields: readonly string[];
 };
 
-export type ResponseCache = {
-  get(key: string, version: string): KeptAnswer | undefined;
-  set(key: string, answer: KeptAnswer): void;
+export type ByteCache<Value extends Kept> = {
+  get(key: string, version: string): Value | undefined;
+  set(key: string, value: Value): void;
   /** Bytes held, keys included. */
   size(): number;
 };
@@ -18,12 +21,12 @@ export type ResponseCache = {
 /** An entry's own weight: map entry, objects, headers. */
 const entryBytes = 400;
 
-/** Keeps answers up to a number of bytes; what was not asked for longest goes first. */
-export function createResponseCache(maxBytes: number): ResponseCache {
-  const answers = new Map<string, KeptAnswer>();
+/** Keeps finished things up to a number of bytes; what was not asked for longest goes first. */
+export function createByteCache<Value extends Kept>(maxBytes: number): ByteCache<Value> {
+  const answers = new Map<string, Value>();
   let held = 0;
-  const weight = (key: string, { bytes }: KeptAnswer): number => bytes.length + 2 * key.length + entryBytes;
-  const remove = (key: string, answer: KeptAnswer): void => {
+  const weight = (key: string, { bytes }: Value): number => bytes.length + 2 * key.length + entryBytes;
+  const remove = (key: string, answer: Value): void => {
     answers.delete(key);
     held -= weight(key, answer);
   };

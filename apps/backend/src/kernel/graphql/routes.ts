@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
-import { bodyBytes, etagOf } from './keep-answers.ts';
+import { bodyBytes } from './body-bytes.ts';
+import { etagOf } from './keep-answers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 

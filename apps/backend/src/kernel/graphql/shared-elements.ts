@@ -1,0 +1,130 @@
+import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
+import { GraphQLObjectType, GraphQLSchema as Schema, isInterfaceType, Kind, visit } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { bodyBytes } from './body-bytes.ts';
+import type { RequestContext } from './context.ts';
+import type { ByteCache, Kept } from './response-cache.ts';
+
+/** A list of a root field whose elements look the same in every answer of one version, such as the products of all lists. */
+export type SharedList = {
+  readonly rootField: string;
+  readonly listField: string;
+  readonly elementType: string;
+  /** The element's own field that names it. */
+  readonly idField: string;
+  readonly find: (context: RequestContext, id: unknown) => unknown;
+  readonly cache: ByteCache<Kept>;
+};
+
+type Variables = Readonly<Record<string, unknown>>;
+type Data = Record<string, unknown>;
+
+/** Writes a whole answer as bytes, elements copied from earlier answers; undefined when it must be made the usual way. */
+export type WriteShared = (context: RequestContext, variables: Variables, version: string) => Promise<Buffer | undefined>;
+
+type Split = { readonly outer: DocumentNode; readonly element: DocumentNode; readonly place: readonly [string, string] };
+
+/** A name no text of a shop has: it stands in the answer where the elements go. */
+const place = '\u0001elements\u0001';
+const placeText = JSON.stringify(place);
+const [open, comma, close] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+
+let documents = 0;
+
+/** Splits a document into the list and its elements; undefined when its elements depend on more than themselves. */
+export function prepareShared(schema: GraphQLSchema, document: DocumentNode, list: SharedList): WriteShared | undefined {
+  const split = splitDocument(document, list);
+  if (!split) return undefined;
+  const outer = compileQuery<Data, Variables>(schema, split.outer);
+  const element = compileQuery<Data, Variables>(elementSchema(schema, list.elementType), split.element);
+  if (!isCompiledQuery(outer) || !isCompiledQuery(element)) return undefined;
+  documents += 1;
+  const name = documents;
+
+  const write = async (context: RequestContext, id: unknown, version: string): Promise<Buffer | undefined> => {
+    const key = `${name} ${context.store.code} ${String(id)}`;
+    const kept = list.cache.get(key, version);
+    if (kept) return kept.bytes;
+    const { data, errors } = await element.query(list.find(context, id), context, {});
+    if (errors || !data) return undefined;
+    const bytes = bodyBytes(data['element']);
+    list.cache.set(key, { version, bytes });
+    return bytes;
+  };
+
+  return async (context, variables, version) => {
+    const { data, errors } = await outer.query(undefined, context, variables);
+    const parent = data?.[split.place[0]] as Record<string, unknown> | null | undefined;
+    const found = parent?.[split.place[1]];
+    if (errors || !parent || !Array.isArray(found)) return undefined;
+    const elements: Buffer[] = [];
+    for (const item of found as ({ readonly id: unknown } | null)[]) {
+      const bytes = item === null ? undefined : await write(context, item.id, version);
+      if (!bytes) return undefined;
+      elements.push(elements.length === 0 ? open : comma, bytes);
+    }
+    if (elements.length === 0) return undefined;
+    parent[split.place[1]] = place;
+    const [head = '', tail = ''] = JSON.stringify({ data }).split(placeText);
+    return Buffer.concat([Buffer.from(head), ...elements, close, Buffer.from(tail)]);
+  };
+}
+
+/** The elements alone: a schema whose only root field is the element that is given. */
+const elementSchemas = new WeakMap<GraphQLSchema, GraphQLSchema>();
+
+function elementSchema(schema: GraphQLSchema, typeName: string): GraphQLSchema {
+  const known = elementSchemas.get(schema);
+  if (known) return known;
+  const type = schema.getType(typeName);
+  if (!isInterfaceType(type)) throw new Error(`${typeName} is no interface of the contract`);
+  const query = new GraphQLObjectType({ name: 'SharedElement', fields: { element: { type, resolve: (given: unknown) => given } } });
+  const made = new Schema({ query, types: Object.values(schema.getTypeMap()), assumeValid: true });
+  elementSchemas.set(schema, made);
+  return made;
+}
+
+function splitDocument(document: DocumentNode, { rootField, listField, idField }: SharedList): Split | undefined {
+  const operation = document.definitions.find((node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION);
+  const roots = fieldsNamed(operation?.selectionSet, rootField);
+  const lists = fieldsNamed(roots[0]?.selectionSet, listField);
+  const [root, list] = [roots[0], lists[0]];
+  if (!operation || roots.length !== 1 || lists.length !== 1 || !root || !list?.selectionSet) return undefined;
+  const fragments = document.definitions.filter((node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION);
+  if (hasVariables(list, fragments)) return undefined;
+  const id: SelectionSetNode = {
+    kind: Kind.SELECTION_SET,
+    selections: [{ kind: Kind.FIELD, alias: { kind: Kind.NAME, value: 'id' }, name: { kind: Kind.NAME, value: idField } }],
+  };
+  const element: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: 'element' }, selectionSet: list.selectionSet };
+  return {
+    outer: visit(document, { Field: (node) => (node === list ? { ...node, selectionSet: id } : undefined) }),
+    element: {
+      kind: Kind.DOCUMENT,
+      definitions: [
+        {
+          kind: Kind.OPERATION_DEFINITION,
+          operation: operation.operation,
+          selectionSet: { kind: Kind.SELECTION_SET, selections: [element] },
+        },
+        ...fragments,
+      ],
+    },
+    place: [responseName(root), responseName(list)],
+  };
+}
+
+const responseName = ({ alias, name }: FieldNode): string => alias?.value ?? name.value;
+
+/** Only where all is written out: a fragment beside it could ask for the same list again. */
+function fieldsNamed(set: SelectionSetNode | undefined, name: string): readonly FieldNode[] {
+  const selections = set?.selections ?? [];
+  if (selections.some(({ kind }) => kind !== Kind.FIELD)) return [];
+  return selections.filter((node): node is FieldNode => node.kind === Kind.FIELD && node.name.value === name);
+}
+
+function hasVariables(list: FieldNode, fragments: readonly FragmentDefinitionNode[]): boolean {
+  let found = list.directives !== undefined && list.directives.length > 0;
+  for (const node of [list, ...fragments]) visit(node, { Variable: () => void (found = true) });
+  return found;
+}
