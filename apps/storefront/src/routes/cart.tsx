@@ -23,7 +23,7 @@ export default function CartRoute() {
   return (
     <div className={pageStyles.page}>
       <PageHead title={t('title')} noindex />
-      <h1>{t('title')}</h1>
+      <h1 className={styles.title}>{t('title')}</h1>
       <CartView
         empty={<Empty />}
         lineActions={(line, remove) => <MoveToWishlist line={line} remove={remove} />}

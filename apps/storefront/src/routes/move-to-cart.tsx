@@ -38,7 +38,7 @@ export function MoveToCart({ entry, remove }: Props) {
         }}
       >
         {t('moveToCart')}
-        <span className="visually-hidden">: {product.name}</span>
+        <span className="visually-hidden"> ({product.name})</span>
       </SignpostButton>
     </div>
   );

@@ -22,7 +22,7 @@ export function MoveToWishlist({ line, remove }: Props) {
   return (
     <button type="button" className={styles.link} onClick={() => void move()}>
       {t('toWishlist')}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden"> ({name})</span>
     </button>
   );
 }

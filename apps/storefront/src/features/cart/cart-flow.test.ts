@@ -9,7 +9,7 @@ import { applyCoupon } from './change-coupon.ts';
 import { changeVariant } from './change-variant.ts';
 import { linesOf } from './line-facts.ts';
 import { customersCartId, loadCart } from './load-cart.ts';
-import { setQuantity } from './set-quantity.ts';
+import { quantitiesSent, setQuantity } from './set-quantity.ts';
 import { aCart, aLine, fakeShop, refuse } from './testing/fake-shop.ts';
 
 const added = (cart: ReturnType<typeof aCart>) => ({ addProductsToCart: { user_errors: [], cart } });
@@ -158,6 +158,23 @@ describe('a quantity', () => {
     await known();
     await assert.rejects(setQuantity(fakeShop({ UpdateCart: () => refuse('network') }).shop, 'a', 2));
     assert.deepEqual([shownLines(), cartStore.snapshot().wanted, deviceValues.get('cartId')], [['1 a'], {}, 'g1']);
+  });
+});
+
+describe('putting back', () => {
+  it('waits for a removal that is on its way', async () => {
+    deviceValues.set('cartId', 'g1');
+    const sent: number[] = [];
+    const { shop } = fakeShop({
+      UpdateCart: ({ items }) => {
+        for (const { quantity } of items as { quantity: number }[]) sent.push(quantity);
+        return { updateCartItems: { errors: [], cart: aCart('g1') } };
+      },
+    });
+    void setQuantity(shop, 'a', 2);
+    void setQuantity(shop, 'a', 0);
+    await quantitiesSent();
+    assert.equal(sent.at(-1), 0);
   });
 });
 

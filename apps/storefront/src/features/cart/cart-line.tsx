@@ -62,7 +62,7 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
         <button type="button" className={styles.link} onClick={onRemove}>
           <Icon name="trash-simple" size={18} />
           {t('remove')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden"> ({name})</span>
         </button>
       </div>
     </li>

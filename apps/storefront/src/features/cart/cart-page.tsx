@@ -6,7 +6,11 @@ export function CartPage({ lines, summary, bar, below }: CartPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.lines}>{lines}</div>
-      {summary === null ? null : <div className={styles.summary}>{summary}</div>}
+      {summary === null ? null : (
+        <div className={styles.side}>
+          <div className={styles.summary}>{summary}</div>
+        </div>
+      )}
       <div className={styles.below}>{below}</div>
       {bar}
     </div>

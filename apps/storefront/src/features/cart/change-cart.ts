@@ -13,6 +13,8 @@ type Call<Output extends WithCart> = (cartId: string) => Promise<Output | null |
 export type ChangeOptions = {
   /** The first product of a guest makes the cart. */
   readonly mayStart?: boolean;
+  /** Another change follows at once: the cart in between is not worth showing. */
+  readonly isStep?: boolean;
 };
 
 let queue: Promise<unknown> = Promise.resolve();
@@ -34,18 +36,19 @@ export function changeCart<Output extends WithCart>(
 async function change<Output extends WithCart>(shop: BrowserShopClient, call: Call<Output>, options: ChangeOptions): Promise<Output> {
   const id = await cartIdFor(shop, options);
   try {
-    return take(await call(id));
+    return take(await call(id), options);
   } catch (error) {
     if (!isGone(error)) throw error;
     await loadCart(shop);
     // The cart is there and ours: what was asked for is not.
     if (deviceValues.get('cartId') === id) throw error;
-    return take(await call(await cartIdFor(shop, options)));
+    return take(await call(await cartIdFor(shop, options)), options);
   }
 }
 
-function take<Output extends WithCart>(output: Output | null | undefined): Output {
+function take<Output extends WithCart>(output: Output | null | undefined, { isStep = false }: ChangeOptions): Output {
   if (!output?.cart) throw new ShopApiError('internal', 'No cart in the answer', { operation: 'ChangeCart' });
+  if (isStep) return output;
   cartStore.show(output.cart);
   announceCart();
   return output;

@@ -2,7 +2,8 @@ import { AddToCartDocument, RemoveFromCartDocument, type CartLineItemFragment } 
 import type { BrowserShopClient } from '../../lib/graphql/browser-shop-client.ts';
 import { refuseProblems } from './cart-problem.ts';
 import { changeCart } from './change-cart.ts';
-import { variantSku } from './line-facts.ts';
+import { linesOf, variantSku } from './line-facts.ts';
+import { loadCart } from './load-cart.ts';
 
 /** Takes a line in another size: the new one first, so that nothing is lost when there is none. Says the new line's id. */
 export async function changeVariant(shop: BrowserShopClient, line: CartLineItemFragment, sku: string): Promise<string | undefined> {
@@ -10,11 +11,16 @@ export async function changeVariant(shop: BrowserShopClient, line: CartLineItemF
   const { user_errors: problems } = await changeCart(
     shop,
     async (id) => (await shop.mutate(AddToCartDocument, { id, items })).addProductsToCart,
+    { isStep: true },
   );
   refuseProblems('ChangeVariant', problems);
-  const { cart } = await changeCart(
-    shop,
-    async (id) => (await shop.mutate(RemoveFromCartDocument, { id, item: line.uid })).removeItemFromCart,
-  );
-  return cart.itemsV2?.items.find((other) => other !== null && variantSku(other) === sku)?.uid;
+  try {
+    const remove = async (id: string) => (await shop.mutate(RemoveFromCartDocument, { id, item: line.uid })).removeItemFromCart;
+    const { cart } = await changeCart(shop, remove);
+    return linesOf(cart).find((other) => variantSku(other) === sku)?.uid;
+  } catch (error) {
+    // Both are in the cart now: the shopper must see that.
+    await loadCart(shop);
+    throw error;
+  }
 }

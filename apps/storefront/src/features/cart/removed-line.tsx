@@ -24,7 +24,7 @@ export function RemovedLine({ line, onUndo, onEnd }: Props) {
       <output>{t('removed', { name })}</output>
       <Button onClick={onUndo}>
         {t('undo')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> ({name})</span>
       </Button>
     </li>
   );

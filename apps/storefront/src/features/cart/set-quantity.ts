@@ -25,3 +25,8 @@ export function setQuantity(shop: BrowserShopClient, uid: string, quantity: numb
   sending ??= send(shop).finally(() => (sending = undefined));
   return sending;
 }
+
+/** When every quantity wanted so far has arrived, or will not: what builds on a line must not overtake its removal. */
+export const quantitiesSent = async (): Promise<void> => {
+  await sending?.catch(() => undefined);
+};

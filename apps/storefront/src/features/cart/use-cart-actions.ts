@@ -10,7 +10,7 @@ import { refuseProblems } from './cart-problem.ts';
 import { removeCoupon } from './change-coupon.ts';
 import { changeVariant } from './change-variant.ts';
 import { additionOf } from './line-facts.ts';
-import { setQuantity } from './set-quantity.ts';
+import { quantitiesSent, setQuantity } from './set-quantity.ts';
 
 /** What can be done with the lines of the cart; a refusal is told in the shop's words, and everything shown is taken back. */
 export function useCartActions() {
@@ -33,10 +33,12 @@ export function useCartActions() {
       /** Puts a removed line back. */
       putBack: (line: CartLineItemFragment) =>
         done(async () => {
+          await quantitiesSent();
           if (line.is_sample) return addSample(shop, line.product.sku ?? '');
           return refuseProblems('PutBack', await addToCart(shop, [additionOf(line)]));
         }),
-      changeVariant: (line: CartLineItemFragment, sku: string) => attempt(() => changeVariant(shop, line, sku)),
+      changeVariant: (line: CartLineItemFragment, sku: string) =>
+        attempt(async () => (await quantitiesSent(), changeVariant(shop, line, sku))),
       removeCoupon: (code: string) =>
         done(async () => {
           await removeCoupon(shop);

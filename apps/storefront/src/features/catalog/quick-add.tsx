@@ -32,7 +32,7 @@ export function QuickAdd({ product, onAdd }: Props) {
     <>
       <Button aria-busy={isBusy} aria-haspopup={hasSizes ? 'dialog' : undefined} onClick={hasSizes ? () => void open() : add}>
         {hasSizes ? t('chooseSize') : t('addToCart')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> ({name})</span>
       </Button>
       {Dialog === undefined ? null : <Dialog sku={sku} name={name ?? ''} onAdd={onAdd} onClose={() => setDialog(undefined)} />}
     </>

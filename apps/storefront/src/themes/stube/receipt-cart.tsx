@@ -6,7 +6,11 @@ export function ReceiptCart({ lines, summary, bar, below }: CartPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.lines}>{lines}</div>
-      {summary === null ? null : <div className={styles.receipt}>{summary}</div>}
+      {summary === null ? null : (
+        <div className={styles.side}>
+          <div className={styles.receipt}>{summary}</div>
+        </div>
+      )}
       <div className={styles.below}>{below}</div>
       {bar}
     </div>
