@@ -7,7 +7,9 @@ export function ProductPage({ breadcrumbs, gallery, buyBox, details, below }: Pr
     <div className={styles.page}>
       <div className={styles.crumbs}>{breadcrumbs}</div>
       <div className={styles.gallery}>{gallery}</div>
-      <div className={styles.buyBox}>{buyBox}</div>
+      <div>
+        <div className={styles.buyBox}>{buyBox}</div>
+      </div>
       <div className={styles.details}>{details}</div>
       {below === undefined ? null : <div className={styles.below}>{below}</div>}
     </div>
