@@ -7,7 +7,26 @@ import { de as home } from '../features/home/messages/de.ts';
 import { de as navigation } from '../features/navigation/messages/de.ts';
 import { de as sale } from '../features/sale/messages/de.ts';
 import { de as search } from '../features/search/messages/de.ts';
+import { de as forms } from '../features/forms/messages/de.ts';
+import { de as stores } from '../features/stores/messages/de.ts';
+import { de as withdrawal } from '../features/withdrawal/messages/de.ts';
 import { de as notices } from '../lib/notices/messages/de.ts';
 import { de as failure } from '../shell/messages/de.ts';
+import { de as ui } from '../ui/messages/de.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  stores,
+  forms,
+  withdrawal,
+  ui,
+};

@@ -7,7 +7,26 @@ import { en as home } from '../features/home/messages/en.ts';
 import { en as navigation } from '../features/navigation/messages/en.ts';
 import { en as sale } from '../features/sale/messages/en.ts';
 import { en as search } from '../features/search/messages/en.ts';
+import { en as forms } from '../features/forms/messages/en.ts';
+import { en as stores } from '../features/stores/messages/en.ts';
+import { en as withdrawal } from '../features/withdrawal/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
+import { en as ui } from '../ui/messages/en.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  stores,
+  forms,
+  withdrawal,
+  ui,
+};

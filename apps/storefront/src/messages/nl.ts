@@ -7,7 +7,26 @@ import { nl as home } from '../features/home/messages/nl.ts';
 import { nl as navigation } from '../features/navigation/messages/nl.ts';
 import { nl as sale } from '../features/sale/messages/nl.ts';
 import { nl as search } from '../features/search/messages/nl.ts';
+import { nl as forms } from '../features/forms/messages/nl.ts';
+import { nl as stores } from '../features/stores/messages/nl.ts';
+import { nl as withdrawal } from '../features/withdrawal/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
+import { nl as ui } from '../ui/messages/nl.ts';
 
-export const messages: Messages = { navigation, notices, failure, catalog, content, home, brand, finder, sale, search };
+export const messages: Messages = {
+  navigation,
+  notices,
+  failure,
+  catalog,
+  content,
+  home,
+  brand,
+  finder,
+  sale,
+  search,
+  stores,
+  forms,
+  withdrawal,
+  ui,
+};

@@ -18,7 +18,7 @@ export function ShellFooter() {
       branches={<StaticRegion name="branches" className={branchStyles.region} />}
       linkGroups={footerGroups.map(({ title, pages }) => ({
         title: t(title),
-        links: <FooterLinkList pages={pages} screens={title === 'groupShop' ? footerScreens : []} />,
+        links: <FooterLinkList pages={pages} screens={footerScreens[title]} />,
       }))}
       withdrawal={<WithdrawalButton />}
       legal={<LegalRow />}

@@ -4,6 +4,7 @@ import drawerStyles from '../features/navigation/menu-drawer.module.css';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
 import { SearchPlace } from '../features/search/search-place.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
+import { screenHref } from '../lib/page/screen-paths.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { StaticRegion } from '../lib/page/static-region.tsx';
@@ -21,7 +22,7 @@ export function ShellHeader() {
       menu={<StaticRegion name="menu" />}
       drawer={<StaticRegion name="drawer" className={drawerStyles.region} />}
       search={<SearchPlace loadPanel={loadSearchPanel} />}
-      links={<HeaderLink href="#branches" icon="storefront" label={t('branches')} />}
+      links={<HeaderLink href={screenHref(storeView, 'branches')} icon="storefront" label={t('branches')} />}
       languageSwitch={<LanguageSwitch />}
     />
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
@@ -6,12 +6,17 @@ import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { ProductTile } from './product-tile.tsx';
 import styles from './product-strip.module.css';
 
-type Props = { readonly title: string; readonly products: readonly ProductTileProductFragment[] };
+type Props = {
+  readonly title: string;
+  readonly products: readonly ProductTileProductFragment[];
+  /** Behind the last product. */
+  readonly more?: ReactNode;
+};
 
 const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, 66vw';
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
-export function ProductStrip({ title, products }: Props) {
+export function ProductStrip({ title, products, more }: Props) {
   const t = useMessages('catalog');
   const id = useId();
   if (products.length === 0) return null;
@@ -30,6 +35,7 @@ export function ProductStrip({ title, products }: Props) {
         key: product.sku ?? '',
         content: <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} />,
       }))}
+      more={more}
     />
   );
 }

@@ -148,4 +148,5 @@ export const de: Translation<typeof nl> = {
   downloads: 'Downloads',
   related: 'Passt dazu',
   upsell: 'Das könnte dir auch gefallen',
+  categoryDescription: '{name} von Maas & Alm: Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Bedenkzeit.',
 };

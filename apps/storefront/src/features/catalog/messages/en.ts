@@ -148,4 +148,5 @@ export const en: Translation<typeof nl> = {
   downloads: 'Downloads',
   related: 'Goes with this',
   upsell: 'You may also like',
+  categoryDescription: '{name} from Maas & Alm: try on in Sittard, Roermond and Aachen or at home, with 14 days to change your mind.',
 };

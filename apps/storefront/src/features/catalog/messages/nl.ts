@@ -152,6 +152,7 @@ export const nl = {
   downloads: 'Downloads',
   related: 'Past hierbij',
   upsell: 'Bekijk ook',
+  categoryDescription: 'Bekijk {name} van Maas & Alm: passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,9 @@
+import type { Translation } from '../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  optional: '(optional)',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  errorSummary: { one: 'Ein Feld ist noch nicht richtig ausgefüllt:', other: '{count} Felder sind noch nicht richtig ausgefüllt:' },
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  optional: '(optional)',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  errorSummary: { one: 'One field still needs your attention:', other: '{count} fields still need your attention:' },
+};

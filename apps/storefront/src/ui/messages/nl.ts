@@ -1,0 +1,12 @@
+export const nl = {
+  optional: '(optioneel)',
+  showPassword: 'Wachtwoord tonen',
+  hidePassword: 'Wachtwoord verbergen',
+  errorSummary: { one: 'Er is nog één veld niet goed ingevuld:', other: 'Er zijn nog {count} velden niet goed ingevuld:' },
+} as const;
+
+declare module '../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    ui: typeof nl;
+  }
+}
