@@ -4,8 +4,8 @@ import { registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 /** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
   const { config } = await startServer(async (app, { config, logger, backend }) => {
-    const execute: GraphqlExecutor = ({ query, variables, operationName, store, authorization, requestId, ip }) =>
-      backend.execute({ method: 'GET', query, variables, operationName, store, authorization, requestId, ip });
+    const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
+      backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
     await registerStorefront(app, {
       execute,
       mode,

@@ -38,7 +38,7 @@ export default async function handleRequest(
       </Providers>
     </StructuredDataContext>,
   );
-  setHeaders(headers, status);
+  setHeaders(headers, status, request.method);
   const scripts = [
     `<script type="application/json" id="${shopStateElementId}">${scriptJson(state)}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
@@ -54,8 +54,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   log.error('page.failed', { error, requestId, path: new URL(request.url).pathname });
 };
 
-function setHeaders(headers: Headers, status: number): void {
+function setHeaders(headers: Headers, status: number, method: string): void {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  // The answer to a form repeats what a person typed.
+  if (method === 'POST') headers.set('Cache-Control', 'no-store');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '30');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { failureOf } from './lib/page/page-failure.ts';
 import { useShopState } from './lib/page/shop-state.tsx';
+import { localPath } from './lib/page/store-view.ts';
 import { useTheme } from './theme/theme.tsx';
 import { Shell } from './shell/shell.tsx';
 import { FailurePage } from './shell/failure-page.tsx';
@@ -25,7 +26,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {assets.scripts.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localPath(storeView, 'manifest.webmanifest')} />
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -27,6 +27,8 @@ export type StorefrontOptions = PublicSettings & {
 
 const appRoot = fileURLToPath(new URL('..', import.meta.url));
 const pageDeadline = 3000;
+/** Many statements from one place are slowed down, never refused (LAW-08): their answer must still arrive. */
+const formDeadline = 45_000;
 
 type Storefront = {
   readonly options: StorefrontOptions;
@@ -102,7 +104,7 @@ type Language = { readonly view: StoreView; readonly views: readonly StoreView[]
 async function sendPage(storefront: Storefront, request: FastifyRequest, reply: FastifyReply, language: Language): Promise<FastifyReply> {
   const { options, https } = storefront;
   const build = await storefront.build();
-  const deadline = AbortSignal.timeout(pageDeadline);
+  const deadline = AbortSignal.timeout(request.method === 'POST' ? formDeadline : pageDeadline);
   const webRequest = toWebRequest(request, options.publicUrl, new AbortController().signal);
   const context = pageContext(storefront, request, language, build, deadline);
   const response = await build.answer(basenameOf(language.view), webRequest, context);
@@ -110,7 +112,7 @@ async function sendPage(storefront: Storefront, request: FastifyRequest, reply: 
   reply.code(response.status);
   for (const [name, value] of response.headers) reply.header(name, value);
   if (!response.headers.has('Cache-Control'))
-    reply.header('Cache-Control', response.status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store');
+    reply.header('Cache-Control', response.status < 500 && request.method !== 'POST' ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     const path = new URL(webRequest.url).pathname;
     setPageHeaders(reply, { html: body.toString('utf8'), path, https, policy: options.mode === 'production' });

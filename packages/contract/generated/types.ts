@@ -1234,6 +1234,13 @@ export type ContactUsOutput = {
   status: Scalars['Boolean']['output'];
 };
 
+/** A page by its number, which is the same in every view, and its path, which is not. */
+export type ContentPath = {
+  id: Scalars['Int']['output'];
+  path: Scalars['String']['output'];
+  type: UrlRewriteEntityTypeEnum;
+};
+
 export type Country = {
   available_regions?: Maybe<Array<Maybe<Region>>>;
   full_name_english?: Maybe<Scalars['String']['output']>;
@@ -3361,6 +3368,8 @@ export type Query = {
   cmsPage?: Maybe<CmsPage>;
   /** A guest's list by its id, or the customer's own; null for any other. */
   compareList?: Maybe<CompareList>;
+  /** Ours: the content and landing pages of this view, for the site map. */
+  contentPaths: Array<ContentPath>;
   /** Countries the shop knows, with their regions. */
   countries?: Maybe<Array<Maybe<Country>>>;
   country?: Maybe<Country>;
@@ -4091,6 +4100,8 @@ export type StoreConfig = {
   bestseller_category_id?: Maybe<Scalars['Int']['output']>;
   /** Ours: code of the product attribute that holds the brand. */
   brand_attribute?: Maybe<Scalars['String']['output']>;
+  /** Ours: category whose bundles the home page shows. */
+  bundle_category_id?: Maybe<Scalars['Int']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   /** 1 counts pieces, 0 counts lines. */
   cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
@@ -4137,6 +4148,8 @@ export type StoreConfig = {
   fixed_product_taxes_display_prices_on_product_view_page: Scalars['Int']['output'];
   fixed_product_taxes_enable: Scalars['Boolean']['output'];
   fixed_product_taxes_include_fpt_in_subtotal: Scalars['Boolean']['output'];
+  /** Ours: category whose page carries the form of type `category`. */
+  form_category_id?: Maybe<Scalars['Int']['output']>;
   front?: Maybe<Scalars['String']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;
   grid_per_page_values?: Maybe<Scalars['String']['output']>;

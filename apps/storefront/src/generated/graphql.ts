@@ -14,6 +14,18 @@ export type AttributeValueInput = {
   value?: string | null | undefined;
 };
 
+/** `author_id` and `category_id` take identifiers as well as numbers; `search` looks for words in title and text. There are no tags. */
+export type BlogPostsFilterInput = {
+  author_id?: FilterTypeInput | null | undefined;
+  category_id?: FilterTypeInput | null | undefined;
+  content?: FilterTypeInput | null | undefined;
+  post_id?: FilterTypeInput | null | undefined;
+  publish_time?: FilterTypeInput | null | undefined;
+  search?: FilterTypeInput | null | undefined;
+  tag_id?: FilterTypeInput | null | undefined;
+  title?: FilterTypeInput | null | undefined;
+};
+
 export type CartDiscountType =
   | 'ITEM'
   | 'SHIPPING';
@@ -424,6 +436,30 @@ export type FilterRangeTypeInput = {
   to?: string | null | undefined;
 };
 
+export type FilterTypeInput = {
+  eq?: string | null | undefined;
+  finset?: Array<string | null | undefined> | null | undefined;
+  from?: string | null | undefined;
+  gt?: string | null | undefined;
+  gteq?: string | null | undefined;
+  in?: Array<string | null | undefined> | null | undefined;
+  like?: string | null | undefined;
+  lt?: string | null | undefined;
+  lteq?: string | null | undefined;
+  moreq?: string | null | undefined;
+  neq?: string | null | undefined;
+  nin?: Array<string | null | undefined> | null | undefined;
+  notnull?: string | null | undefined;
+  null?: string | null | undefined;
+  to?: string | null | undefined;
+};
+
+export type FormTypeEnum =
+  | 'category'
+  | 'contact'
+  | 'custom'
+  | 'product';
+
 export type GiftMessageInput = {
   from: string;
   message: string;
@@ -549,6 +585,25 @@ export type SortEnum =
   | 'ASC'
   | 'DESC';
 
+export type SubmitFormFieldInput = {
+  name: string;
+  value?: string | null | undefined;
+};
+
+export type SubmitFormInput = {
+  /** The category the message is about. */
+  category_id?: number | null | undefined;
+  fields: Array<SubmitFormFieldInput | null | undefined>;
+  identifier?: string | null | undefined;
+  /** Ours: `opened_at` of the form. What comes back faster than a person can write is kept, but not mailed. */
+  opened_at?: string | null | undefined;
+  /** The product the message is about. */
+  sku?: string | null | undefined;
+  /** Ours: the content of a field that people do not see. Whatever stands in it was filled in by a program: kept, but not mailed. */
+  trap?: string | null | undefined;
+  type: FormTypeEnum;
+};
+
 export type SubscriptionStatusesEnum =
   | 'NOT_ACTIVE'
   | 'SUBSCRIBED'
@@ -580,6 +635,24 @@ export type WishlistItemUpdateInput = {
   wishlist_item_id: string;
 };
 
+export type WithdrawalInput = {
+  /** Where the receipt goes. */
+  email: string;
+  /** Of the order, from a link in its mails: proves that the sender knows the order. */
+  hash?: string | null | undefined;
+  /** Left out or empty: the whole order. */
+  items?: Array<WithdrawalItemInput | null | undefined> | null | undefined;
+  /** Optional, as is any reason. */
+  message?: string | null | undefined;
+  name: string;
+  order_number: string;
+};
+
+export type WithdrawalItemInput = {
+  quantity: number;
+  sku: string;
+};
+
 export type AskForAlertMutationVariables = Exact<{
   input: ProductAlertSubscriptionInput;
 }>;
@@ -609,6 +682,8 @@ export type LeaveAlertsMutation = { unsubscribeProductAlert: boolean | null };
 export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
 
 export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null };
+
+export type BrandStripBrandFragment = { id: string, title: string, urlKey: string };
 
 export type AddSampleMutationVariables = Exact<{
   id: string;
@@ -1878,9 +1953,24 @@ export type CompareProductsProductFragment =
   | CompareProductsProduct_VirtualProduct_Fragment
 ;
 
+export type BlogCardPostFragment = { identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
+
+export type BlogPageFrameFragment = { identifier: string | null, title: string | null, post_count: number };
+
+export type BlogPostPostFragment = { post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
+
 export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
 
+export type FaqPageCategoryFragment = { category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null };
+
+export type GlobalMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GlobalMessagesQuery = { globalMessages: Array<{ id: number, text: string | null, text_color: string | null, background_color: string | null } | null> | null };
+
 export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
+
+export type SliderSliderFragment = { identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null };
 
 export type AccountCustomerFragment = { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null };
 
@@ -2005,7 +2095,18 @@ export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null
 
 export type FinderProductsFragment = { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null };
 
+export type DynamicFormFormFragment = { id: string, identifier: string, title: string | null, showFieldsetsAsPages: boolean | null, opened_at: string, fieldsets: Array<{ title: string | null, fields: Array<{ label: string | null, name: string, value: string | null, type: string, inputType: string | null, checkedValue: string | null, uncheckedValue: string | null, options: Array<string | null> | null, placeholder: string | null, validation: Array<{ type: string, additional: string | null } | null> | null } | null> | null } | null> | null };
+
+export type SubmitFormMutationVariables = Exact<{
+  input: SubmitFormInput;
+}>;
+
+
+export type SubmitFormMutation = { submitForm: { has_errors: boolean, thank_you_message: string | null, fields: Array<{ name: string, value: string | null, errors: Array<{ message: string } | null> | null } | null> | null } | null };
+
 export type BranchBlockBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
+
+export type BundleBlockBundleFragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, items: Array<{ uid: string | null, title: string | null, position: number | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
 export type CategoryTilesCategoryFragment = { uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null };
 
@@ -2131,6 +2232,26 @@ export type SuggestionProductFragment =
   | SuggestionProduct_SimpleProduct_Fragment
   | SuggestionProduct_VirtualProduct_Fragment
 ;
+
+type BranchStockItemsProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null };
+
+type BranchStockItemsProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, label: string | null } | null> | null, product: { store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null } | null } | null> | null, small_image: { url: string | null } | null };
+
+type BranchStockItemsProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null };
+
+type BranchStockItemsProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null, small_image: { url: string | null } | null };
+
+type BranchStockItemsProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null };
+
+export type BranchStockItemsProductFragment =
+  | BranchStockItemsProduct_BundleProduct_Fragment
+  | BranchStockItemsProduct_ConfigurableProduct_Fragment
+  | BranchStockItemsProduct_GroupedProduct_Fragment
+  | BranchStockItemsProduct_SimpleProduct_Fragment
+  | BranchStockItemsProduct_VirtualProduct_Fragment
+;
+
+export type BranchBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
 
 export type AddToWishlistMutationVariables = Exact<{
   id: string;
@@ -2451,6 +2572,13 @@ export type WishlistEntryFragment =
   | WishlistEntry_SimpleWishlistItem_Fragment
 ;
 
+export type SubmitWithdrawalMutationVariables = Exact<{
+  input: WithdrawalInput;
+}>;
+
+
+export type SubmitWithdrawalMutation = { submitWithdrawal: { reference: string, received_at: string } };
+
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2476,6 +2604,13 @@ export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null } | null> | null };
+
+export type BlogPostPathQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BlogPostPathQuery = { blogPost: { identifier: string | null } | null };
 
 export type CartCrossSellQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -2740,6 +2875,13 @@ export type CartCrossSellQuery = { products: { items: Array<
          | null> | null }
      | null> | null } | null };
 
+export type CategoryContentQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type CategoryContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null } | null> | null, storeConfig: { form_category_id: number | null } | null };
+
 export type CategoryPathQueryVariables = Exact<{
   uid: string;
 }>;
@@ -2775,10 +2917,46 @@ export type CountListingQueryVariables = Exact<{
 
 export type CountListingQuery = { products: { total_count: number | null } | null };
 
+export type FormSubjectQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type FormSubjectQuery = { products: { items: Array<
+      | { name: string | null, url_key: string | null, url_suffix: string | null }
+      | { name: string | null, url_key: string | null, url_suffix: string | null }
+      | { name: string | null, url_key: string | null, url_suffix: string | null }
+      | { name: string | null, url_key: string | null, url_suffix: string | null }
+      | { name: string | null, url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
+export type HomeBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeBrandsQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string } | null> | null } | null };
+
+export type HomeBundlesQueryVariables = Exact<{
+  category: string;
+}>;
+
+
+export type HomeBundlesQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, items: Array<{ uid: string | null, title: string | null, position: number | null } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct' }
+      | { __typename: 'GroupedProduct' }
+      | { __typename: 'SimpleProduct' }
+      | { __typename: 'VirtualProduct' }
+     | null> | null } | null };
+
+export type HomeContentQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomeContentQuery = { getTailoredSlider: Array<{ identifier: string | null, title: string | null, fullwidth: boolean | null, location: string | null, slides: Array<{ title: string | null, description: string | null, link: string | null, buttonText: string | null, media: { url: string | null, type: string | null, previewType: string | null, smallest: string | null, smaller: string | null, medium: string | null, larger: string | null, largest: string | null, alt: string | null, ratio: number | null, small_ratio: number | null } | null } | null> | null } | null> | null, blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null };
+
 export type HomeFrameQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeFrameQuery = { storeConfig: { new_in_category_id: number | null, in_action_category_id: number | null, bestseller_category_id: number | null } | null, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, children: Array<{ include_in_menu: number | null, position: number | null, uid: string, name: string | null, url_path: string | null } | null> | null } | null> | null } | null> | null } | null, phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null, freeShippingAmount: { default_amount: number | null } | null };
+export type HomeFrameQuery = { storeConfig: { new_in_category_id: number | null, in_action_category_id: number | null, bestseller_category_id: number | null, bundle_category_id: number | null } | null, categories: { items: Array<{ children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, position: number | null, include_in_menu: number | null, children: Array<{ include_in_menu: number | null, position: number | null, uid: string, name: string | null, url_path: string | null } | null> | null } | null> | null } | null> | null } | null, phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, phone: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null, freeShippingAmount: { default_amount: number | null } | null };
 
 export type HomeGarmentQueryVariables = Exact<{
   category: string;
@@ -2866,6 +3044,91 @@ export type LoadAllBrandsQueryVariables = Exact<{
 
 export type LoadAllBrandsQuery = { brands: { page_info: { total_pages: number | null } | null, items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
 
+export type LoadBlogPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, embedded_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, related_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, related_posts: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null };
+
+export type LoadBlogQueryVariables = Exact<{
+  page: number;
+  filter?: BlogPostsFilterInput | null | undefined;
+}>;
+
+
+export type LoadBlogQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null, blogCategories: Array<{ identifier: string | null, title: string | null, post_count: number } | null> | null };
+
+export type LoadBranchStockQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type LoadBranchStockQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, label: string | null } | null> | null, product: { store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null } | null } | null> | null, small_image: { url: string | null } | null }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null, small_image: { url: string | null } | null }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
+export type LoadBranchesQueryVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type LoadBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
+
 export type LoadBrandQueryVariables = Exact<{
   urlKey: string;
 }>;
@@ -2891,7 +3154,44 @@ export type LoadCmsPageQueryVariables = Exact<{
 }>;
 
 
-export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null } | null, urlResolver: { id: number | null } | null };
+export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null, embedded_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null, urlResolver: { id: number | null } | null };
+
+export type LoadFaqQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type LoadFaqQuery = { faq: { items: Array<{ category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null } | null> | null } | null };
+
+export type LoadFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadFeedQuery = { blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, publish_time: string | null } | null> | null } | null };
 
 export type LoadFinderQueryVariables = Exact<{
   partFilters?: PartfinderFilterInput | null | undefined;
@@ -2928,12 +3228,45 @@ export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, 
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null } | null };
 
+export type LoadFormQueryVariables = Exact<{
+  type: FormTypeEnum;
+  identifier?: string | null | undefined;
+}>;
+
+
+export type LoadFormQuery = { form: { id: string, identifier: string, title: string | null, showFieldsetsAsPages: boolean | null, opened_at: string, fieldsets: Array<{ title: string | null, fields: Array<{ label: string | null, name: string, value: string | null, type: string, inputType: string | null, checkedValue: string | null, uncheckedValue: string | null, options: Array<string | null> | null, placeholder: string | null, validation: Array<{ type: string, additional: string | null } | null> | null } | null> | null } | null> | null } | null };
+
 export type LoadLandingPageQueryVariables = Exact<{
   identifier: string;
 }>;
 
 
-export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null, product_filters: Array<{ attribute_code: string, eq: string | null, in: Array<string | null> | null, match: string | null, from: string | null, to: string | null } | null> | null } | null };
+export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null, embedded_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, product_filters: Array<{ attribute_code: string, eq: string | null, in: Array<string | null> | null, match: string | null, from: string | null, to: string | null } | null> | null } | null };
 
 export type LoadListingFiltersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3587,6 +3920,26 @@ export type ResolveQuery = { route:
     | { __typename: 'VirtualProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
    | null };
 
+export type SitemapCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapCatalogueQuery = { categories: { items: Array<{ children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null, brands: { items: Array<{ urlKey: string, logo: string | null } | null> | null } | null, phisicalStores: { items: Array<{ url_key: string | null } | null> | null } | null, contentPaths: Array<{ type: UrlRewriteEntityTypeEnum, id: number, path: string }>, blogPosts: { items: Array<{ post_id: number | null, identifier: string | null, featured_image: string | null, update_time: string | null } | null> | null } | null };
+
+export type SitemapCategoryFragment = { uid: string, url_path: string | null, image: string | null };
+
+export type SitemapProductsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapProductsQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3629,6 +3982,13 @@ export const BrandHeadingBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   meta_description
 }
     `, {"fragmentName":"BrandHeadingBrand"}) as unknown as TypedDocumentString<BrandHeadingBrandFragment, unknown>;
+export const BrandStripBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BrandStripBrand on Brand {
+  id
+  title
+  urlKey
+}
+    `, {"fragmentName":"BrandStripBrand"}) as unknown as TypedDocumentString<BrandStripBrandFragment, unknown>;
 export const CartContentPricesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
@@ -4729,6 +5089,54 @@ export const CompareProductsProductFragmentDoc = /*#__PURE__*/ new TypedDocument
   }
 }
     `, {"fragmentName":"CompareProductsProduct"}) as unknown as TypedDocumentString<CompareProductsProductFragment, unknown>;
+export const BlogPageFrameFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BlogPageFrame on BlogCategory {
+  identifier
+  title
+  post_count
+}
+    `, {"fragmentName":"BlogPageFrame"}) as unknown as TypedDocumentString<BlogPageFrameFragment, unknown>;
+export const BlogCardPostFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BlogCardPost on BlogPost {
+  identifier
+  title
+  short_filtered_content
+  featured_image
+  featured_image_alt
+  publish_time
+  reading_minutes
+  categories {
+    identifier
+    title
+  }
+}
+    `, {"fragmentName":"BlogCardPost"}) as unknown as TypedDocumentString<BlogCardPostFragment, unknown>;
+export const BlogPostPostFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BlogPostPost on BlogPost {
+  ...BlogCardPost
+  post_id
+  content
+  content_heading
+  update_time
+  author {
+    identifier
+    name
+    title
+  }
+}
+    fragment BlogCardPost on BlogPost {
+  identifier
+  title
+  short_filtered_content
+  featured_image
+  featured_image_alt
+  publish_time
+  reading_minutes
+  categories {
+    identifier
+    title
+  }
+}`, {"fragmentName":"BlogPostPost"}) as unknown as TypedDocumentString<BlogPostPostFragment, unknown>;
 export const CmsPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CmsPagePage on CmsPage {
   identifier
@@ -4737,6 +5145,19 @@ export const CmsPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   content
 }
     `, {"fragmentName":"CmsPagePage"}) as unknown as TypedDocumentString<CmsPagePageFragment, unknown>;
+export const FaqPageCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FaqPageCategory on FaqCategory {
+  category_id
+  title
+  url_key
+  items {
+    faq_id
+    question
+    short_answer
+    long_answer
+  }
+}
+    `, {"fragmentName":"FaqPageCategory"}) as unknown as TypedDocumentString<FaqPageCategoryFragment, unknown>;
 export const LandingPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LandingPagePage on LandingPage {
   identifier
@@ -4746,6 +5167,33 @@ export const LandingPagePageFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   secondary_content
 }
     `, {"fragmentName":"LandingPagePage"}) as unknown as TypedDocumentString<LandingPagePageFragment, unknown>;
+export const SliderSliderFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SliderSlider on TailoredSlider {
+  identifier
+  title
+  fullwidth
+  location
+  slides {
+    title
+    description
+    link
+    buttonText
+    media {
+      url
+      type
+      previewType
+      smallest
+      smaller
+      medium
+      larger
+      largest
+      alt
+      ratio
+      small_ratio
+    }
+  }
+}
+    `, {"fragmentName":"SliderSlider"}) as unknown as TypedDocumentString<SliderSliderFragment, unknown>;
 export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountAddress on CustomerAddress {
   id
@@ -4826,6 +5274,33 @@ export const FinderProductsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"FinderProducts"}) as unknown as TypedDocumentString<FinderProductsFragment, unknown>;
+export const DynamicFormFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DynamicFormForm on DynamicForm {
+  id
+  identifier
+  title
+  showFieldsetsAsPages
+  opened_at
+  fieldsets {
+    title
+    fields {
+      label
+      name
+      value
+      type
+      inputType
+      checkedValue
+      uncheckedValue
+      options
+      placeholder
+      validation {
+        type
+        additional
+      }
+    }
+  }
+}
+    `, {"fragmentName":"DynamicFormForm"}) as unknown as TypedDocumentString<DynamicFormFormFragment, unknown>;
 export const BranchBlockBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchBlockBranch on PhisicalStore {
   name
@@ -4852,6 +5327,42 @@ export const BranchBlockBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `, {"fragmentName":"BranchBlockBranch"}) as unknown as TypedDocumentString<BranchBlockBranchFragment, unknown>;
+export const BundleBlockBundleFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BundleBlockBundle on BundleProduct {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  small_image {
+    url
+    label
+  }
+  items {
+    uid
+    title
+    position
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`, {"fragmentName":"BundleBlockBundle"}) as unknown as TypedDocumentString<BundleBlockBundleFragment, unknown>;
 export const CategoryTilesCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CategoryTilesCategory on CategoryTree {
   uid
@@ -4957,6 +5468,86 @@ export const SuggestionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
     }
   }
 }`, {"fragmentName":"SuggestionProduct"}) as unknown as TypedDocumentString<SuggestionProductFragment, unknown>;
+export const BranchStockItemsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BranchStockItemsProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  small_image {
+    url
+  }
+  ... on SimpleProduct {
+    store_availability {
+      qty_available
+      store {
+        pickup_location_code
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        code
+        label
+      }
+      product {
+        store_availability {
+          qty_available
+          store {
+            pickup_location_code
+          }
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"BranchStockItemsProduct"}) as unknown as TypedDocumentString<BranchStockItemsProductFragment, unknown>;
+export const BranchBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment BranchBranch on PhisicalStore {
+  name
+  url_key
+  pickup_location_code
+  street
+  postcode
+  city
+  country_id
+  phone
+  email
+  description
+  latitude
+  longitude
+  banner_image {
+    url
+    label
+  }
+  storefront_image {
+    url
+    label
+  }
+  images {
+    url
+    label
+  }
+  opening_hours {
+    day
+    label
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    reason
+    times {
+      from
+      to
+    }
+  }
+}
+    `, {"fragmentName":"BranchBranch"}) as unknown as TypedDocumentString<BranchBranchFragment, unknown>;
 export const WishlistEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WishlistEntry on WishlistItemInterface {
   __typename
@@ -5145,6 +5736,13 @@ export const SaleFactsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `, {"fragmentName":"SaleFactsProduct"}) as unknown as TypedDocumentString<SaleFactsProductFragment, unknown>;
+export const SitemapCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SitemapCategory on CategoryTree {
+  uid
+  url_path
+  image
+}
+    `, {"fragmentName":"SitemapCategory"}) as unknown as TypedDocumentString<SitemapCategoryFragment, unknown>;
 export const AskForAlertDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AskForAlert($input: ProductAlertSubscriptionInput!) {
   productAlertSubscription(input: $input) {
@@ -6627,6 +7225,16 @@ export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<TryFiltersQuery, TryFiltersQueryVariables>;
+export const GlobalMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GlobalMessages {
+  globalMessages {
+    id
+    text
+    text_color
+    background_color
+  }
+}
+    `) as unknown as TypedDocumentString<GlobalMessagesQuery, GlobalMessagesQueryVariables>;
 export const CreateAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateAddress($input: CustomerAddressInput!) {
   createCustomerAddress(input: $input) {
@@ -6829,6 +7437,21 @@ export const UpdateAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateAddressMutation, UpdateAddressMutationVariables>;
+export const SubmitFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitForm($input: SubmitFormInput!) {
+  submitForm(input: $input) {
+    has_errors
+    thank_you_message
+    fields {
+      name
+      value
+      errors {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitFormMutation, SubmitFormMutationVariables>;
 export const FooterBranchesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FooterBranches {
   phisicalStores {
@@ -7429,6 +8052,14 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
 }`) as unknown as TypedDocumentString<UpdateWishlistMutation, UpdateWishlistMutationVariables>;
+export const SubmitWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitWithdrawal($input: WithdrawalInput!) {
+  submitWithdrawal(input: $input) {
+    reference
+    received_at
+  }
+}
+    `) as unknown as TypedDocumentString<SubmitWithdrawalMutation, SubmitWithdrawalMutationVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {
@@ -7476,6 +8107,13 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;
+export const BlogPostPathDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BlogPostPath($id: String!) {
+  blogPost(id: $id) {
+    identifier
+  }
+}
+    `) as unknown as TypedDocumentString<BlogPostPathQuery, BlogPostPathQueryVariables>;
 export const CartCrossSellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CartCrossSell($skus: [String]) {
   products(filter: {sku: {in: $skus}}, pageSize: 20) {
@@ -7544,6 +8182,40 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<CartCrossSellQuery, CartCrossSellQueryVariables>;
+export const CategoryContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CategoryContent($id: Int!) {
+  getTailoredSlider(pageType: "categories", pageId: $id) {
+    ...SliderSlider
+  }
+  storeConfig {
+    form_category_id
+  }
+}
+    fragment SliderSlider on TailoredSlider {
+  identifier
+  title
+  fullwidth
+  location
+  slides {
+    title
+    description
+    link
+    buttonText
+    media {
+      url
+      type
+      previewType
+      smallest
+      smaller
+      medium
+      larger
+      largest
+      alt
+      ratio
+      small_ratio
+    }
+  }
+}`) as unknown as TypedDocumentString<CategoryContentQuery, CategoryContentQueryVariables>;
 export const CategoryPathDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CategoryPath($uid: String!) {
   categories(filters: {category_uid: {eq: $uid}}) {
@@ -7613,12 +8285,130 @@ export const CountListingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CountListingQuery, CountListingQueryVariables>;
+export const FormSubjectDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FormSubject($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      name
+      url_key
+      url_suffix
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FormSubjectQuery, FormSubjectQueryVariables>;
+export const HomeBrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeBrands {
+  brands(filter: {showInSlider: {eq: "1"}}, sort: {title: ASC}, pageSize: 100) {
+    items {
+      ...BrandStripBrand
+    }
+  }
+}
+    fragment BrandStripBrand on Brand {
+  id
+  title
+  urlKey
+}`) as unknown as TypedDocumentString<HomeBrandsQuery, HomeBrandsQueryVariables>;
+export const HomeBundlesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeBundles($category: String!) {
+  products(filter: {category_id: {eq: $category}}, pageSize: 100) {
+    items {
+      __typename
+      ...BundleBlockBundle
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment BundleBlockBundle on BundleProduct {
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  small_image {
+    url
+    label
+  }
+  items {
+    uid
+    title
+    position
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+}`) as unknown as TypedDocumentString<HomeBundlesQuery, HomeBundlesQueryVariables>;
+export const HomeContentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HomeContent {
+  getTailoredSlider(pageType: "home") {
+    ...SliderSlider
+  }
+  blogPosts(pageSize: 3, sort: ["DESC"]) {
+    items {
+      ...BlogCardPost
+    }
+  }
+}
+    fragment BlogCardPost on BlogPost {
+  identifier
+  title
+  short_filtered_content
+  featured_image
+  featured_image_alt
+  publish_time
+  reading_minutes
+  categories {
+    identifier
+    title
+  }
+}
+fragment SliderSlider on TailoredSlider {
+  identifier
+  title
+  fullwidth
+  location
+  slides {
+    title
+    description
+    link
+    buttonText
+    media {
+      url
+      type
+      previewType
+      smallest
+      smaller
+      medium
+      larger
+      largest
+      alt
+      ratio
+      small_ratio
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeContentQuery, HomeContentQueryVariables>;
 export const HomeFrameDocument = /*#__PURE__*/ new TypedDocumentString(`
     query HomeFrame {
   storeConfig {
     new_in_category_id
     in_action_category_id
     bestseller_category_id
+    bundle_category_id
   }
   categories {
     items {
@@ -7837,6 +8627,232 @@ export const LoadAllBrandsDocument = /*#__PURE__*/ new TypedDocumentString(`
   logo
   short_description
 }`) as unknown as TypedDocumentString<LoadAllBrandsQuery, LoadAllBrandsQueryVariables>;
+export const LoadBlogPostDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBlogPost($id: String!) {
+  blogPost(id: $id) {
+    ...BlogPostPost
+    meta_title
+    meta_description
+    meta_keywords
+    embedded_products {
+      ...ProductTileProduct
+    }
+    related_products {
+      ...ProductTileProduct
+    }
+    related_posts(limit: 3) {
+      ...BlogCardPost
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+fragment BlogCardPost on BlogPost {
+  identifier
+  title
+  short_filtered_content
+  featured_image
+  featured_image_alt
+  publish_time
+  reading_minutes
+  categories {
+    identifier
+    title
+  }
+}
+fragment BlogPostPost on BlogPost {
+  ...BlogCardPost
+  post_id
+  content
+  content_heading
+  update_time
+  author {
+    identifier
+    name
+    title
+  }
+}`) as unknown as TypedDocumentString<LoadBlogPostQuery, LoadBlogPostQueryVariables>;
+export const LoadBlogDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBlog($page: Int!, $filter: BlogPostsFilterInput) {
+  blogPosts(pageSize: 9, currentPage: $page, sort: ["DESC"], filter: $filter) {
+    total_count
+    total_pages
+    items {
+      ...BlogCardPost
+      author {
+        identifier
+        name
+        title
+      }
+    }
+  }
+  blogCategories {
+    ...BlogPageFrame
+  }
+}
+    fragment BlogCardPost on BlogPost {
+  identifier
+  title
+  short_filtered_content
+  featured_image
+  featured_image_alt
+  publish_time
+  reading_minutes
+  categories {
+    identifier
+    title
+  }
+}
+fragment BlogPageFrame on BlogCategory {
+  identifier
+  title
+  post_count
+}`) as unknown as TypedDocumentString<LoadBlogQuery, LoadBlogQueryVariables>;
+export const LoadBranchStockDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBranchStock($search: String!) {
+  products(search: $search, pageSize: 9) {
+    items {
+      ...BranchStockItemsProduct
+    }
+  }
+}
+    fragment BranchStockItemsProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  small_image {
+    url
+  }
+  ... on SimpleProduct {
+    store_availability {
+      qty_available
+      store {
+        pickup_location_code
+      }
+    }
+  }
+  ... on ConfigurableProduct {
+    variants {
+      attributes {
+        code
+        label
+      }
+      product {
+        store_availability {
+          qty_available
+          store {
+            pickup_location_code
+          }
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadBranchStockQuery, LoadBranchStockQueryVariables>;
+export const LoadBranchesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadBranches($key: String) {
+  phisicalStores(url_key: $key) {
+    items {
+      ...BranchBranch
+    }
+  }
+}
+    fragment BranchBranch on PhisicalStore {
+  name
+  url_key
+  pickup_location_code
+  street
+  postcode
+  city
+  country_id
+  phone
+  email
+  description
+  latitude
+  longitude
+  banner_image {
+    url
+    label
+  }
+  storefront_image {
+    url
+    label
+  }
+  images {
+    url
+    label
+  }
+  opening_hours {
+    day
+    label
+    times {
+      from
+      to
+    }
+  }
+  alternate_opening_hours {
+    date
+    reason
+    times {
+      from
+      to
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadBranchesQuery, LoadBranchesQueryVariables>;
 export const LoadBrandDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LoadBrand($urlKey: String!) {
   brands(filter: {urlKey: {eq: $urlKey}}, limit: 15, page: 1) {
@@ -7920,17 +8936,106 @@ export const LoadCmsPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     meta_title
     meta_description
     meta_keywords
+    embedded_products {
+      ...ProductTileProduct
+    }
   }
   urlResolver(url: $url) {
     id
   }
 }
-    fragment CmsPagePage on CmsPage {
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+fragment CmsPagePage on CmsPage {
   identifier
   title
   content_heading
   content
 }`) as unknown as TypedDocumentString<LoadCmsPageQuery, LoadCmsPageQueryVariables>;
+export const LoadFaqDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadFaq($page: Int!) {
+  faq(pageSize: 50, currentPage: $page) {
+    items {
+      ...FaqPageCategory
+    }
+  }
+}
+    fragment FaqPageCategory on FaqCategory {
+  category_id
+  title
+  url_key
+  items {
+    faq_id
+    question
+    short_answer
+    long_answer
+  }
+}`) as unknown as TypedDocumentString<LoadFaqQuery, LoadFaqQueryVariables>;
+export const LoadFeedDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadFeed {
+  blogPosts(pageSize: 30, sort: ["DESC"]) {
+    items {
+      identifier
+      title
+      short_filtered_content
+      publish_time
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LoadFeedQuery, LoadFeedQueryVariables>;
 export const LoadFinderDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LoadFinder($partFilters: PartfinderFilterInput, $pageSize: Int!, $currentPage: Int!, $sort: ProductAttributeSortInput) {
   partfinderSearch(
@@ -8020,6 +9125,37 @@ fragment FinderProducts on Products {
     }
   }
 }`) as unknown as TypedDocumentString<LoadFinderQuery, LoadFinderQueryVariables>;
+export const LoadFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadForm($type: FormTypeEnum!, $identifier: String) {
+  form(type: $type, identifier: $identifier) {
+    ...DynamicFormForm
+  }
+}
+    fragment DynamicFormForm on DynamicForm {
+  id
+  identifier
+  title
+  showFieldsetsAsPages
+  opened_at
+  fieldsets {
+    title
+    fields {
+      label
+      name
+      value
+      type
+      inputType
+      checkedValue
+      uncheckedValue
+      options
+      placeholder
+      validation {
+        type
+        additional
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadFormQuery, LoadFormQueryVariables>;
 export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LoadLandingPage($identifier: String!) {
   landingPage(identifier: $identifier) {
@@ -8027,6 +9163,9 @@ export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     meta_title
     meta_description
     meta_keywords
+    embedded_products {
+      ...ProductTileProduct
+    }
     product_filters {
       attribute_code
       eq
@@ -8037,7 +9176,62 @@ export const LoadLandingPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment LandingPagePage on LandingPage {
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}
+fragment LandingPagePage on LandingPage {
   identifier
   title
   content_heading
@@ -8800,3 +9994,65 @@ export const ResolveDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResolveQuery, ResolveQueryVariables>;
+export const SitemapCatalogueDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SitemapCatalogue {
+  categories {
+    items {
+      children {
+        ...SitemapCategory
+        children {
+          ...SitemapCategory
+          children {
+            ...SitemapCategory
+          }
+        }
+      }
+    }
+  }
+  brands(pageSize: 100) {
+    items {
+      urlKey
+      logo
+    }
+  }
+  phisicalStores {
+    items {
+      url_key
+    }
+  }
+  contentPaths {
+    type
+    id
+    path
+  }
+  blogPosts(pageSize: 100, sort: ["DESC"]) {
+    items {
+      post_id
+      identifier
+      featured_image
+      update_time
+    }
+  }
+}
+    fragment SitemapCategory on CategoryTree {
+  uid
+  url_path
+  image
+}`) as unknown as TypedDocumentString<SitemapCatalogueQuery, SitemapCatalogueQueryVariables>;
+export const SitemapProductsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SitemapProducts($page: Int!) {
+  products(filter: {}, pageSize: 200, currentPage: $page) {
+    page_info {
+      total_pages
+    }
+    items {
+      sku
+      url_key
+      url_suffix
+      small_image {
+        url
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SitemapProductsQuery, SitemapProductsQueryVariables>;

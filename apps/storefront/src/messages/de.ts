@@ -16,6 +16,9 @@ import { de as search } from '../features/search/messages/de.ts';
 import { de as wishlist } from '../features/wishlist/messages/de.ts';
 import { de as address } from '../lib/address/messages/de.ts';
 import { de as fields } from '../lib/forms/messages/de.ts';
+import { de as forms } from '../features/forms/messages/de.ts';
+import { de as stores } from '../features/stores/messages/de.ts';
+import { de as withdrawal } from '../features/withdrawal/messages/de.ts';
 import { de as notices } from '../lib/notices/messages/de.ts';
 import { de as failure } from '../shell/messages/de.ts';
 import { de as ui } from '../ui/messages/de.ts';
@@ -41,4 +44,7 @@ export const messages: Messages = {
   customer,
   newsletter,
   wishlist,
+  stores,
+  forms,
+  withdrawal,
 };

@@ -16,6 +16,9 @@ import { en as search } from '../features/search/messages/en.ts';
 import { en as wishlist } from '../features/wishlist/messages/en.ts';
 import { en as address } from '../lib/address/messages/en.ts';
 import { en as fields } from '../lib/forms/messages/en.ts';
+import { en as forms } from '../features/forms/messages/en.ts';
+import { en as stores } from '../features/stores/messages/en.ts';
+import { en as withdrawal } from '../features/withdrawal/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
 import { en as ui } from '../ui/messages/en.ts';
@@ -41,4 +44,7 @@ export const messages: Messages = {
   customer,
   newsletter,
   wishlist,
+  stores,
+  forms,
+  withdrawal,
 };

@@ -16,6 +16,9 @@ import { nl as search } from '../features/search/messages/nl.ts';
 import { nl as wishlist } from '../features/wishlist/messages/nl.ts';
 import { nl as address } from '../lib/address/messages/nl.ts';
 import { nl as fields } from '../lib/forms/messages/nl.ts';
+import { nl as forms } from '../features/forms/messages/nl.ts';
+import { nl as stores } from '../features/stores/messages/nl.ts';
+import { nl as withdrawal } from '../features/withdrawal/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
 import { nl as ui } from '../ui/messages/nl.ts';
@@ -41,4 +44,7 @@ export const messages: Messages = {
   customer,
   newsletter,
   wishlist,
+  stores,
+  forms,
+  withdrawal,
 };

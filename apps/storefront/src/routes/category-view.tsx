@@ -3,12 +3,15 @@ import { CategoryHeading } from '../features/catalog/category-heading.tsx';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
 import { OtherCategories } from '../features/catalog/other-categories.tsx';
 import { breadcrumbStructuredData } from '../features/catalog/product-structured-data.ts';
+import { Slider } from '../features/content/slider.tsx';
 import { FinderNote } from '../features/finder/finder-note.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { Slot } from '../theme/theme.tsx';
+import { CategoryEnquiry } from './form-places.tsx';
 import { ListingHead } from './listing-head.tsx';
 import type { loadCategory } from './load-category.ts';
 import { present } from './present.ts';
@@ -16,8 +19,9 @@ import { present } from './present.ts';
 type Props = { readonly page: Awaited<ReturnType<typeof loadCategory>> };
 
 /** A category: its text alone when it is a page, otherwise its products. */
-export function CategoryView({ page: { category, list } }: Props) {
+export function CategoryView({ page: { category, list, slider, hasForm } }: Props) {
   const { storeView, settings } = useShopState();
+  const t = useMessages('catalog');
   const name = category.name ?? '';
   const above = present(category.breadcrumbs).map(({ category_name, category_url_path }) => ({
     name: category_name ?? '',
@@ -26,6 +30,7 @@ export function CategoryView({ page: { category, list } }: Props) {
   const crumbs = [...above, { name, href: localPath(storeView, category.url_path ?? '') }];
   const shared = {
     breadcrumbs: <Breadcrumbs homeHref={localPath(storeView, '')} items={crumbs} />,
+    ...(slider === undefined || isFurther(list) ? {} : { slider: <Slider slider={slider} /> }),
     heading: (
       <>
         <CategoryHeading category={category} count={list?.listing.totalCount} />
@@ -38,7 +43,7 @@ export function CategoryView({ page: { category, list } }: Props) {
       <ListingHead
         title={category.meta_title ?? name}
         path={category.url_path ?? ''}
-        description={category.meta_description}
+        description={category.meta_description ?? t('categoryDescription', { name })}
         keywords={category.meta_keywords}
         image={category.image ?? list?.products[0]?.small_image?.url}
         listing={list?.listing}
@@ -52,9 +57,18 @@ export function CategoryView({ page: { category, list } }: Props) {
           {...list}
           emptyPlaces={<OtherCategories above={above.at(-1)} below={present(category.children)} />}
           // Best sellers belong to anchors (spec 4).
-          below={category.is_anchor === 1 && category.id ? <BestSellers categoryId={category.id} name={name} /> : null}
+          below={
+            <>
+              {category.is_anchor === 1 && category.id ? <BestSellers categoryId={category.id} name={name} /> : null}
+              {hasForm && category.id ? <CategoryEnquiry categoryId={category.id} /> : null}
+            </>
+          }
         />
       )}
     </>
   );
 }
+
+/** Who has filtered or turned the page looks for products, not for a picture. */
+const isFurther = (list: Props['page']['list']): boolean =>
+  list !== undefined && (list.listing.state.page > 1 || Object.keys(list.listing.state.filters).length > 0);

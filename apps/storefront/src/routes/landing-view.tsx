@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
+import { embeddedProducts } from './embedded-products.tsx';
 import type { loadLandingPage } from './load-landing-page.ts';
 import { SocialHead } from './social-head.tsx';
 import styles from './text-view.module.css';
@@ -23,7 +24,11 @@ export function LandingView({ page: { page, products } }: { readonly page: Await
         image={products[0]?.small_image?.url}
       />
       <Breadcrumbs homeHref={localPath(storeView, '')} items={[{ name: page.title ?? '' }]} />
-      <LandingPage page={page} products={<ProductGrid products={products} headingLevel={3} />} />
+      <LandingPage
+        page={page}
+        products={<ProductGrid products={products} headingLevel={3} />}
+        productsOf={embeddedProducts(page.embedded_products)}
+      />
     </div>
   );
 }

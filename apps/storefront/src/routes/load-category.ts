@@ -3,7 +3,7 @@ import type { ListingModel } from '../features/catalog/listing-model.ts';
 import { ownSort } from '../features/catalog/listing-sort.ts';
 import { listingPath } from '../features/catalog/listing-state.ts';
 import { finderQuery, partFilters, readFinderChoice } from '../features/finder/finder-choice.ts';
-import { CategoryPathDocument, LoadCategoryDocument, type LoadCategoryQuery } from '../generated/graphql.ts';
+import { CategoryContentDocument, CategoryPathDocument, LoadCategoryDocument, type LoadCategoryQuery } from '../generated/graphql.ts';
 import { loadAlternates, type Alternates } from '../lib/page/alternates.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
@@ -18,14 +18,23 @@ export async function loadCategory(page: PageArguments, uid: string) {
   const category = present(categories?.items)[0];
   if (category === undefined) throw notFound();
   const isList = category.display_mode !== 'PAGE';
-  const [list, alternates] = await Promise.all([
+  const [list, content, alternates] = await Promise.all([
     isList ? loadProducts(page, category) : undefined,
+    category.id ? page.shop.optional(CategoryContentDocument, { id: category.id }) : undefined,
     loadAlternates(
       page,
       async (other) => present((await other.query(CategoryPathDocument, { uid })).categories?.items)[0]?.url_path ?? undefined,
     ),
   ]);
-  return { kind: 'category' as const, category, list, alternates: filteredAlternates(alternates, list?.listing) };
+  return {
+    kind: 'category' as const,
+    category,
+    list,
+    // Spec 7: the first one counts.
+    slider: present(content?.getTailoredSlider)[0],
+    hasForm: typeof category.id === 'number' && content?.storeConfig?.form_category_id === category.id,
+    alternates: filteredAlternates(alternates, list?.listing),
+  };
 }
 
 /** Another language keeps the filters: by id, since the words of an address are its own. */

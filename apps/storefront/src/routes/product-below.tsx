@@ -3,6 +3,7 @@ import { ProductStrip } from '../features/catalog/product-strip.tsx';
 import { RecentlyViewed } from '../features/catalog/recently-viewed.tsx';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
+import { ProductQuestion } from './form-places.tsx';
 import { present } from './present.ts';
 import type { ProductPage } from './product-view.tsx';
 
@@ -17,6 +18,7 @@ export function ProductBelow({ page: { product, choice, reviews }, onAdd }: Prop
       {reviews === undefined ? null : <ReviewsSection product={reviews} hasSizes={choice.type === 'configurable'} />}
       <ProductStrip title={t('related')} products={present(product.related_products)} />
       <ProductStrip title={t('upsell')} products={present(product.upsell_products)} />
+      <ProductQuestion sku={product.sku ?? ''} />
       <RecentlyViewed sku={product.sku ?? ''} />
     </>
   );

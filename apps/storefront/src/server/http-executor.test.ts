@@ -10,6 +10,7 @@ describe('a backend over HTTP', () => {
       return Response.json({ errors: [{ message: 'nee' }] }, { status: 403 });
     });
     const answer = await execute({
+      method: 'GET',
       query: 'query A {\n  b\n}',
       variables: { c: 1 },
       operationName: 'A',
@@ -23,5 +24,18 @@ describe('a backend over HTTP', () => {
     assert.equal(asked?.url.searchParams.get('variables'), '{"c":1}');
     assert.equal(asked?.headers.get('store'), 'de');
     assert.equal(asked?.headers.get('x-forwarded-for'), '192.0.2.1');
+  });
+
+  it('is changed by POST', async () => {
+    let sent: { url: string; init: RequestInit | undefined } | undefined;
+    const execute = createHttpExecutor('http://commerce.test', async (url, init) => {
+      sent = { url: new URL(url as URL).href, init };
+      return Response.json({ data: { done: true } });
+    });
+    const answer = await execute({ method: 'POST', query: 'mutation A {\n  b\n}', store: 'nl', requestId: 'r', ip: '192.0.2.1' });
+    assert.deepEqual(answer.body.data, { done: true });
+    assert.equal(sent?.url, 'http://commerce.test/graphql');
+    assert.equal(sent?.init?.method, 'POST');
+    assert.deepEqual(JSON.parse(sent?.init?.body as string), { query: 'mutation A { b }' });
   });
 });

@@ -13,13 +13,14 @@ describe('built files', () => {
     await mkdir(join(directory, '.vite'));
     await writeFile(join(directory, 'assets/a.js'), 'a');
     await writeFile(join(directory, 'assets/a.js.br'), 'b');
+    await writeFile(join(directory, 'assets/routes.js'), 'route '.repeat(1000));
     await writeFile(join(directory, 'favicon.svg'), 'c');
     await writeFile(join(directory, '.vite/manifest.json'), '{}');
   });
   after(() => rm(directory, { recursive: true }));
 
   it('are known by their path; compressed copies and hidden folders are no files of their own', async () => {
-    assert.deepEqual([...(await readStaticFiles(directory)).keys()].toSorted(), ['/assets/a.js', '/favicon.svg']);
+    assert.deepEqual([...(await readStaticFiles(directory)).keys()].toSorted(), ['/assets/a.js', '/assets/routes.js', '/favicon.svg']);
   });
 
   it('are kept for ever when their name holds a hash', async () => {
@@ -33,5 +34,12 @@ describe('built files', () => {
     assert.ok(file);
     assert.equal(chooseEncoding(file, 'gzip, br').encoding, 'br');
     assert.equal(chooseEncoding(file, 'gzip').encoding, undefined);
+  });
+
+  it('that the build left uncompressed are compressed when the shop starts', async () => {
+    const file = (await readStaticFiles(directory)).get('/assets/routes.js');
+    assert.ok(file);
+    assert.ok(chooseEncoding(file, 'br').body.length < 100);
+    assert.equal(chooseEncoding(file, 'gzip').encoding, 'gzip');
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as zip } from 'node:zlib';
 
 export type StaticFile = {
   readonly type: string;
@@ -34,14 +36,29 @@ export async function readStaticFiles(directory: string): Promise<ReadonlyMap<st
     const name = `/${relative(directory, path).split(sep).join('/')}`;
     const type = types[extname(path)];
     if (!type || name.startsWith('/.')) continue;
-    const [identity, br, gzip] = await Promise.all([readFile(path), optional(`${path}.br`), optional(`${path}.gz`)]);
+    const identity = await readFile(path);
+    const [br, gzip] = await Promise.all([copyOf(`${path}.br`, type, identity, toBrotli), copyOf(`${path}.gz`, type, identity, toGzip)]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     files.set(name, { type, etag, cacheControl: cacheControlOf(name), identity, br, gzip });
   }
   return files;
 }
 
-const optional = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
+const toBrotli = promisify<Buffer, Buffer>(brotliCompress);
+const toGzip = promisify<Buffer, Buffer>(zip);
+const worthCompressing = 1024;
+
+/** The copy the build made. React Router writes its list of routes after that, so a missing one is made here, once. */
+async function copyOf(
+  path: string,
+  type: string,
+  identity: Buffer,
+  compress: (text: Buffer) => Promise<Buffer>,
+): Promise<Buffer | undefined> {
+  const made = await readFile(path).catch(() => undefined);
+  const isText = /^text\/|json|svg/.test(type) && identity.length > worthCompressing;
+  return made ?? (isText ? compress(identity) : undefined);
+}
 
 function cacheControlOf(name: string): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';

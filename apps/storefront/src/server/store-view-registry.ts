@@ -22,7 +22,14 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
 
   const load = async (): Promise<readonly StoreView[]> => {
     const query = StoreViewsDocument.toString();
-    const { body } = await execute({ query, operationName: 'StoreViews', store: defaultStore, requestId: 'store-views', ip: '127.0.0.1' });
+    const { body } = await execute({
+      method: 'GET',
+      query,
+      operationName: 'StoreViews',
+      store: defaultStore,
+      requestId: 'store-views',
+      ip: '127.0.0.1',
+    });
     const configs = (body.data as StoreViewsQuery | undefined)?.availableStores ?? [];
     const found = toStoreViews(configs.filter((config) => config !== null));
     if (found.length === 0) throw new Error(`The backend names no store view: ${body.errors?.[0]?.message ?? 'empty list'}`);

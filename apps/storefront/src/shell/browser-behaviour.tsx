@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { attachMessages } from '../features/content/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
 
@@ -11,6 +12,7 @@ export function BrowserBehaviour() {
     const controller = new AbortController();
     for (const menu of document.querySelectorAll<HTMLElement>('[data-menu]')) attachMenu(menu, controller.signal);
     attachDrawer(document, controller.signal);
+    attachMessages(document, controller.signal);
     document.documentElement.dataset['hydrated'] = '';
     return () => controller.abort();
   }, []);

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GlobalMessages } from '../features/content/global-messages.tsx';
 import { branchDate } from '../features/navigation/branch-hours.ts';
 import { FooterBranches } from '../features/navigation/footer-branches.tsx';
 import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
@@ -28,6 +29,7 @@ export function renderRegions(data: ShellData, state: ShopState, theme: Theme, m
     );
   const items = [...data.menu, ...screenItems(state.storeView, messages.navigation)];
   const regions = {
+    messages: render(<GlobalMessages messages={data.messages} />),
     menu: render(<Menu items={items} />),
     drawer: render(<MenuDrawer items={items} />),
     branches: render(<FooterBranches branches={data.branches} date={date} />),

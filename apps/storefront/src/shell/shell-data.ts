@@ -1,4 +1,5 @@
-import { FooterBranchesDocument, MainMenuDocument } from '../generated/graphql.ts';
+import { FooterBranchesDocument, GlobalMessagesDocument, MainMenuDocument } from '../generated/graphql.ts';
+import type { GlobalMessage } from '../features/content/global-messages.tsx';
 import type { FooterBranch } from '../features/navigation/footer-branches.tsx';
 import { menuItems } from '../features/navigation/menu-tree.ts';
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
@@ -7,7 +8,12 @@ import type { RequestContext } from '../lib/page/request-context.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import type { MenuItem } from '../theme/menu-item.ts';
 
-export type ShellData = { readonly menu: readonly MenuItem[]; readonly branches: readonly FooterBranch[]; readonly version: number };
+export type ShellData = {
+  readonly menu: readonly MenuItem[];
+  readonly branches: readonly FooterBranch[];
+  readonly messages: readonly GlobalMessage[];
+  readonly version: number;
+};
 
 type Kept = { data: ShellData; text: string; loadedAt: number; loading: Promise<ShellData> | undefined };
 
@@ -23,7 +29,7 @@ export async function shellData(context: RequestContext): Promise<ShellData> {
   kept.set(context.execute, stores);
   const known = stores.get(context.storeView.code);
   if (known && context.now.getTime() - known.loadedAt < freshFor) return known.data;
-  const entry = known ?? { data: { menu: [], branches: [], version: ++versions }, text: '', loadedAt: 0, loading: undefined };
+  const entry = known ?? { data: { menu: [], branches: [], messages: [], version: ++versions }, text: '', loadedAt: 0, loading: undefined };
   stores.set(context.storeView.code, entry);
   entry.loading ??= load(context, entry).finally(() => (entry.loading = undefined));
   return known?.text ? known.data : entry.loading;
@@ -32,18 +38,20 @@ export async function shellData(context: RequestContext): Promise<ShellData> {
 async function load(context: RequestContext, entry: Kept): Promise<ShellData> {
   const shop = shopClientOf(context);
   const { storeView } = context;
-  const [menu, branches] = await Promise.all([
+  const [menu, branches, messages] = await Promise.all([
     storeView.rootCategoryId ? shop.optional(MainMenuDocument, { root: storeView.rootCategoryId }) : undefined,
     shop.optional(FooterBranchesDocument),
+    shop.optional(GlobalMessagesDocument),
   ]);
   const data = {
     menu: menu ? menuItems(menu.categories?.items?.[0]?.children, (path) => localPath(storeView, path)) : entry.data.menu,
     branches: branches ? (branches.phisicalStores?.items ?? []).filter((branch) => branch !== null) : entry.data.branches,
+    messages: messages ? (messages.globalMessages ?? []).filter((message) => message !== null) : entry.data.messages,
   };
   const text = JSON.stringify(data);
   if (text !== entry.text) entry.data = { ...data, version: ++versions };
   entry.text = text;
   // A failed part is asked for again with the next page.
-  entry.loadedAt = menu && branches ? context.now.getTime() : 0;
+  entry.loadedAt = menu && branches && messages ? context.now.getTime() : 0;
   return entry.data;
 }

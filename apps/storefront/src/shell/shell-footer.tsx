@@ -23,7 +23,7 @@ export function ShellFooter() {
       newsletter={<NewsletterPanel privacyHref={localPath(storeView, contentPath(storeView.language, 'privacy'))} />}
       linkGroups={footerGroups.map(({ title, pages }) => ({
         title: t(title),
-        links: <FooterLinkList pages={pages} screens={title === 'groupShop' ? footerScreens : []} />,
+        links: <FooterLinkList pages={pages} screens={footerScreens[title]} />,
       }))}
       withdrawal={<WithdrawalButton />}
       legal={<LegalRow />}

@@ -7,6 +7,7 @@ import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
 import { SearchPlace } from '../features/search/search-place.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
+import { screenHref } from '../lib/page/screen-paths.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { StaticRegion } from '../lib/page/static-region.tsx';
@@ -24,7 +25,7 @@ export function ShellHeader() {
       menu={<StaticRegion name="menu" />}
       drawer={<StaticRegion name="drawer" className={drawerStyles.region} />}
       search={<SearchPlace loadPanel={loadSearchPanel} />}
-      links={<HeaderLink href="#branches" icon="storefront" label={t('branches')} />}
+      links={<HeaderLink href={screenHref(storeView, 'branches')} icon="storefront" label={t('branches')} />}
       languageSwitch={<LanguageSwitch />}
       tools={
         <>

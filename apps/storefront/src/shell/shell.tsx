@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+// Also brings the styles of what only the server renders.
+import messageStyles from '../features/content/global-messages.module.css';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
@@ -7,6 +9,7 @@ import { DrawerPlace } from '../features/cart/drawer-place.tsx';
 import { LinkClicks } from '../lib/navigation/link-clicks.tsx';
 import { LoadingIndicator } from '../lib/navigation/loading-indicator.tsx';
 import { NoticeArea } from '../lib/notices/notice-area.tsx';
+import { StaticRegion } from '../lib/page/static-region.tsx';
 
 /** What stands around every page, error pages included. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -14,6 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <LoadingIndicator />
+      <StaticRegion name="messages" className={messageStyles.region} />
       <ShellHeader />
       <NoticeArea />
       <main id="content" tabIndex={-1}>

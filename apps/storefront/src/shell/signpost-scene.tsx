@@ -1,5 +1,6 @@
 import { contentPath } from '../features/navigation/footer-links.ts';
 import { useMessages } from '../i18n/language-context.tsx';
+import { screenHref } from '../lib/page/screen-paths.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { ContourLines } from '../ui/contour-lines.tsx';
@@ -11,7 +12,7 @@ export function SignpostScene() {
   const { storeView } = useShopState();
   const ways = [
     { href: localPath(storeView, ''), text: t('toHome') },
-    { href: '#branches', text: t('toBranches') },
+    { href: screenHref(storeView, 'branches'), text: t('toBranches') },
     { href: localPath(storeView, contentPath(storeView.language, 'shipping')), text: t('toService') },
   ];
   return (

@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import { describedBy, FieldError, type FieldBinding } from './field-frame.tsx';
 import styles from './field.module.css';
 
-type Props = FieldBinding<boolean> & { readonly children: ReactNode };
+type Props = FieldBinding<boolean> & {
+  /** What a ticked box sends where a form is sent by the browser itself. */
+  readonly submitted?: string;
+  readonly children: ReactNode;
+};
 
 /** A tick with its sentence beside it; the sentence is part of the target. */
-export function CheckboxField({ id, name, value, onChange, onBlur, error, children }: Props) {
+export function CheckboxField({ id, name, value, onChange, onBlur, error, submitted, children }: Props) {
   return (
     <div className={styles.field}>
       <label className={styles.choice}>
@@ -14,6 +18,7 @@ export function CheckboxField({ id, name, value, onChange, onBlur, error, childr
           id={id}
           name={name}
           checked={value}
+          {...(submitted === undefined ? {} : { value: submitted })}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
           {...describedBy(id, undefined, error)}

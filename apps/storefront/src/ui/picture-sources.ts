@@ -14,12 +14,12 @@ const preset = /^(?:https?:\/\/[^/]+)?(\/media\/[^/?#]+\/)\d+\.(?:webp|avif|jpg|
 /** The largest version of a picture, to look at it closely. */
 export const largestPicture = (url: string): string => url.replace(preset, `$1${pictureWidths.at(-1)}.webp`);
 
-/** The candidates of a picture from the one address the backend names, up to the largest width that is shown. */
-export function pictureSources(url: string, largest: number = 1600): PictureSources {
+/** The candidates of a picture from the one address the backend names, between the widths that are shown. */
+export function pictureSources(url: string, largest: number = 1600, smallest: number = 0): PictureSources {
   const match = preset.exec(url);
   const base = match?.[1];
   if (base === undefined) return { src: url };
-  const widths = pictureWidths.filter((width) => width <= largest);
+  const widths = pictureWidths.filter((width) => width <= largest && width >= smallest);
   const srcSet = (format: string): string => widths.map((width) => `${base}${width}.${format} ${width}w`).join(', ');
   const fallback = widths.findLast((width) => width <= 640) ?? pictureWidths[0];
   return { src: `${base}${fallback}.webp`, webp: srcSet('webp'), avif: srcSet('avif') };

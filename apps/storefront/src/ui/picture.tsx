@@ -10,14 +10,16 @@ type Props = {
   readonly sizes: string;
   /** The largest width worth fetching, in pixels of the device. */
   readonly largest?: number;
+  /** The smallest width worth offering: each costs text in the page. */
+  readonly smallest?: number;
   /** Only the first picture of a page is fetched at once. */
   readonly eager?: boolean;
   readonly className?: string | undefined;
 };
 
 /** A picture of the shop in the width and format that fit the device. */
-export function Picture({ url, alt, width = 800, height = 1000, sizes, largest = 960, eager = false, className }: Props) {
-  const { src, webp, avif } = pictureSources(url, largest);
+export function Picture({ url, alt, width = 800, height = 1000, sizes, largest = 960, smallest = 0, eager = false, className }: Props) {
+  const { src, webp, avif } = pictureSources(url, largest, smallest);
   return (
     <picture>
       {avif === undefined ? null : <source type="image/avif" srcSet={avif} sizes={sizes} />}

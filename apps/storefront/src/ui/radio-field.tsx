@@ -16,7 +16,7 @@ export function RadioField({ id, name, label, value, onChange, onBlur, options }
           <label key={option.value} className={styles.choice}>
             <input
               type="radio"
-              id={place === 0 ? id : `${id}-${option.value}`}
+              id={place === 0 ? id : `${id}-${place}`}
               name={name}
               value={option.value}
               checked={value === option.value}

@@ -9,10 +9,12 @@ type Props = {
   readonly previous: string;
   readonly next: string;
   readonly cells: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** Behind the last cell: a way to more of them. */
+  readonly more?: ReactNode;
 };
 
 /** A row of cells that is scrolled by hand, by keyboard through its links, or by two buttons. */
-export function ScrollStrip({ heading, headingId, note, previous, next, cells }: Props) {
+export function ScrollStrip({ heading, headingId, note, previous, next, cells, more }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const scroll = (direction: 1 | -1): void => {
     const element = list.current;
@@ -40,6 +42,7 @@ export function ScrollStrip({ heading, headingId, note, previous, next, cells }:
             {content}
           </li>
         ))}
+        {more ? <li className={styles.more}>{more}</li> : null}
       </ul>
     </section>
   );

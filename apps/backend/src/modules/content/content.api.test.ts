@@ -36,6 +36,18 @@ const refusal = async (query: string): Promise<unknown> => {
 };
 const write = (change: Parameters<TestShop['database']['transaction']>[0]): Promise<unknown> => shop.database.transaction(change);
 
+it('names the pages of a view for the site map, by numbers that hold in every view', async () => {
+  type Paths = { contentPaths: { type: string; id: number; path: string }[] };
+  const pathsIn = async (store: string) =>
+    (await shop.ask<Paths>('{ contentPaths { type id path } }', { headers: { store } })).data.contentPaths.filter(
+      ({ type }) => type === 'CMS_PAGE',
+    );
+  const [dutch, german] = await Promise.all([pathsIn('nl'), pathsIn('de')]);
+  const page = dutch.find(({ path }) => path === 'herroepingsrecht');
+  assert.ok(page);
+  assert.equal(german.find(({ id }) => id === page.id)?.path, 'widerrufsrecht');
+});
+
 describe('route', () => {
   const direct: readonly (readonly [store: string, url: string, route: Fields])[] = [
     ['nl', 'dames', { __typename: 'CategoryTree', id: 100, url_path: 'dames', type: 'CATEGORY', relative_url: 'dames' }],

@@ -20,6 +20,10 @@ export function contentResolvers(content: Deps): ResolverMap {
       cmsPage: (_parent: unknown, args: PageArgs, { store }: RequestContext) => asDirect(findPage(content, store.code, args), 'CMS_PAGE'),
       landingPage: (_parent: unknown, { identifier }: { identifier: string }, { store }: RequestContext) =>
         asDirect(content.landingPage(store.code, identifier), 'LANDING_PAGE'),
+      contentPaths: (_parent: unknown, _args: unknown, { store }: RequestContext) => [
+        ...content.pages(store.code).map(({ id, identifier }) => ({ type: 'CMS_PAGE', id, path: identifier })),
+        ...content.landingPages(store.code).map(({ id, identifier }) => ({ type: 'LANDING_PAGE', id, path: identifier })),
+      ],
     },
     // The catalogue's products and categories carry their type's name as well.
     RoutableInterface: { __resolveType: (value: RoutableEntity) => value.typename },

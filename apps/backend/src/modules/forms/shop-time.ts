@@ -26,5 +26,6 @@ export function shopTimeInWords(moment: Date, language: MailLanguage): string {
 /** Minutes ahead of UTC: 60 in winter, 120 in summer. */
 function offsetOf(moment: Date): number {
   const { date, time } = zonedParts(moment, branchTimeZone);
-  return Math.round((Date.parse(`${date}T${time}:00Z`) - moment.getTime()) / 60_000);
+  // Both without their seconds: half a minute more would round to 59.
+  return Date.parse(`${date}T${time}:00Z`) / 60_000 - Math.floor(moment.getTime() / 60_000);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
@@ -13,12 +13,14 @@ type Props = {
   readonly products: readonly ProductTileProductFragment[];
   /** Buys a product without leaving the page. */
   readonly onAdd?: OnAdd | undefined;
+  /** Behind the last product. */
+  readonly more?: ReactNode;
 };
 
 const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, 66vw';
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
-export function ProductStrip({ title, products, onAdd }: Props) {
+export function ProductStrip({ title, products, onAdd, more }: Props) {
   const t = useMessages('catalog');
   const id = useId();
   if (products.length === 0) return null;
@@ -46,6 +48,7 @@ export function ProductStrip({ title, products, onAdd }: Props) {
           </div>
         ),
       }))}
+      more={more}
     />
   );
 }

@@ -42,8 +42,12 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
       brand={product.brand?.title}
       headingLevel={headingLevel}
       tint={tintOf(product.sku ?? '')}
-      picture={front ? <Picture url={front} alt={product.small_image?.label ?? name} sizes={sizes} largest={640} eager={eager} /> : null}
-      {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} largest={640} /> } : {})}
+      picture={
+        front ? (
+          <Picture url={front} alt={product.small_image?.label ?? name} sizes={sizes} smallest={320} largest={640} eager={eager} />
+        ) : null
+      }
+      {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} smallest={320} largest={640} /> } : {})}
       price={<ProductPrice range={product.price_range} legalId={legalId} />}
       {...(soldOut || blazes.length > 0
         ? {

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import type { BranchBlockBranchFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import type { OpeningState } from './opening-hours.ts';
+import type { OpeningState } from '../../lib/branches/opening.ts';
 import { branchSentence } from './opening-sentence.ts';
-import { ground, skylineOf } from './skylines.ts';
+import { TownSkyline } from '../../lib/branches/town-skyline.tsx';
+import { screenHref } from '../../lib/page/screen-paths.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
 import styles from './branch-block.module.css';
 
 type Props = { readonly branches: readonly { readonly branch: BranchBlockBranchFragment; readonly opening: OpeningState }[] };
@@ -10,17 +13,18 @@ type Props = { readonly branches: readonly { readonly branch: BranchBlockBranchF
 /** The three towns: drawn as seen from the road, with address and whether the door is open. */
 export function BranchBlock({ branches }: Props) {
   const t = useMessages('home');
+  const id = useId();
   if (branches.length === 0) return null;
   return (
-    <section aria-labelledby="branches">
-      <h2 id="branches" className={styles.title}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {t('branches')}
       </h2>
       <p className={styles.intro}>{t('branchesIntro')}</p>
       <ul className={styles.branches}>
-        {branches.map(({ branch, opening }) => (
+        {branches.map(({ branch, opening }, place) => (
           <li key={branch.name} className={styles.branch}>
-            <Branch branch={branch} opening={opening} />
+            <Branch branch={branch} opening={opening} tint={tints[place % tints.length] ?? 'tanne'} />
           </li>
         ))}
       </ul>
@@ -28,20 +32,20 @@ export function BranchBlock({ branches }: Props) {
   );
 }
 
-function Branch({ branch, opening }: Props['branches'][number]) {
+const tints = ['tanne', 'enzian', 'leder'] as const;
+
+function Branch({ branch, opening, tint }: Props['branches'][number] & { readonly tint: (typeof tints)[number] }) {
   const t = useMessages('home');
+  const { storeView } = useShopState();
   const { date } = useFormats();
   return (
     <>
-      <svg className={styles.skyline} viewBox="0 0 320 210" aria-hidden="true" focusable="false">
-        {[...skylineOf(branch.pickup_location_code), ground.line].map((path) => (
-          <path key={path} d={path} />
-        ))}
-        {ground.hills.map((path) => (
-          <path key={path} className={styles.hill} d={path} />
-        ))}
-      </svg>
-      <h3 className={styles.town}>{branch.city ?? branch.name}</h3>
+      <TownSkyline code={branch.pickup_location_code} tint={tint} />
+      <h3 className={styles.town}>
+        <a className={styles.link} href={`${screenHref(storeView, 'branches')}/${branch.url_key ?? ''}`}>
+          {branch.city ?? branch.name}
+        </a>
+      </h3>
       <p className={styles.open} data-state={opening.state}>
         {branchSentence(opening, t, date)}
       </p>

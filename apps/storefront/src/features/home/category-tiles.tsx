@@ -21,7 +21,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         {tiles.map(({ category, picture }) => (
           <li key={category.uid} className={styles.tile}>
             {picture === undefined ? null : (
-              <Picture className={styles.picture} url={picture} alt="" sizes="(min-width: 900px) 20vw, 50vw" largest={640} />
+              <Picture smallest={320} className={styles.picture} url={picture} alt="" sizes="(min-width: 900px) 20vw, 50vw" largest={640} />
             )}
             <a className={styles.link} href={localPath(storeView, category.url_path ?? '')}>
               <span className={styles.name}>{category.name}</span>

@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import type { OpeningState } from './opening-hours.ts';
+import type { OpeningState } from '../../lib/branches/opening.ts';
 import { openingSentence } from './opening-sentence.ts';
 import styles from './facts-bar.module.css';
 

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n/translate.ts';
 import type { nl } from './messages/nl.ts';
-import type { OpeningState } from './opening-hours.ts';
+import type { OpeningState } from '../../lib/branches/opening.ts';
 
 type FormatDate = (value: Date, options: Intl.DateTimeFormatOptions) => string;
 

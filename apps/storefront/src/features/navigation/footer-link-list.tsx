@@ -5,7 +5,7 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { contentPath, type FooterPage, type footerScreens } from './footer-links.ts';
 import styles from './footer-link-list.module.css';
 
-type FooterScreen = (typeof footerScreens)[number] & Screen;
+type FooterScreen = (typeof footerScreens)[keyof typeof footerScreens][number] & Screen;
 type Props = { readonly pages: readonly FooterPage[]; readonly screens?: readonly FooterScreen[] };
 
 /** One column of content pages, and of screens where it has any. */

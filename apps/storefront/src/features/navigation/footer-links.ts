@@ -7,8 +7,12 @@ export const footerGroups = [
   { title: 'groupShop', pages: ['about', 'legalNotice', 'terms', 'privacy'] },
 ] as const;
 
-/** Screens of the shop beside the pages, below the last group. */
-export const footerScreens = ['brands', 'finder', 'sale'] as const satisfies readonly Screen[];
+/** Screens of the shop beside the pages of a group. */
+export const footerScreens = {
+  groupService: ['customerService', 'faq', 'contact'],
+  groupRights: [],
+  groupShop: ['branches', 'blog', 'brands', 'finder', 'sale'],
+} as const satisfies Readonly<Record<(typeof footerGroups)[number]['title'], readonly Screen[]>>;
 
 export type FooterPage = (typeof footerGroups)[number]['pages'][number];
 type Paths = Readonly<Record<FooterPage, string>>;

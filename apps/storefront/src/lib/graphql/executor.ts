@@ -1,4 +1,6 @@
 export type GraphqlRequest = {
+  /** Reads are GET, changes are POST. */
+  readonly method: 'GET' | 'POST';
   readonly query: string;
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;

@@ -1,4 +1,4 @@
-import { operationName, type Document, type VariablesArgument } from './document.ts';
+import { isMutation, operationName, type Document, type VariablesArgument } from './document.ts';
 import type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from './executor.ts';
 import { errorFromResponse, ShopApiError } from './shop-api-error.ts';
 import type { ShopClient } from './shop-client.ts';
@@ -6,6 +6,8 @@ import type { ShopClient } from './shop-client.ts';
 export type ServerCall = Pick<GraphqlRequest, 'store' | 'authorization' | 'requestId' | 'ip'>;
 
 export type ServerShopClient = ShopClient & {
+  /** A change on behalf of an anonymous visitor: what a route's action sends without JavaScript. */
+  mutate<Result, Variables>(document: Document<Result, Variables>, ...variables: VariablesArgument<Variables>): Promise<Result>;
   /** R183: a block whose failure must not cost the page; logged once, undefined when it fails. */
   optional<Result, Variables>(
     document: Document<Result, Variables>,
@@ -29,13 +31,15 @@ export function createServerShopClient(dependencies: Dependencies): ServerShopCl
   const query: ShopClient['query'] = async (document, ...[variables]) => {
     const text = document.toString();
     const operation = operationName(text);
-    const request = { query: text, operationName: operation, ...(variables ? { variables: { ...variables } } : {}), ...call };
+    const method = isMutation(text) ? ('POST' as const) : ('GET' as const);
+    const request = { method, query: text, operationName: operation, ...(variables ? { variables: { ...variables } } : {}), ...call };
     const { body } = await beforeDeadline(execute(request), deadline, operation);
     if (body.errors?.length || !body.data) throw errorFromResponse(operation, body.errors ?? [], body.data);
     return body.data as never;
   };
   return {
     query,
+    mutate: query,
     async optional(document, ...variables) {
       try {
         return await query(document, ...variables);

@@ -1,8 +1,9 @@
-import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-router';
+import { data, isRouteErrorResponse, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { createServerShopClient, type ServerShopClient } from '../graphql/server-shop-client.ts';
 import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
 import type { PageFailure } from './page-failure.ts';
+import { readSentForm } from './sent-form.ts';
 
 export type PageArguments = RequestContext & {
   readonly shop: ServerShopClient;
@@ -28,6 +29,18 @@ export function pageLoader<Result>(load: (args: PageArguments) => Promise<Result
     const request = context.get(requestContext);
     try {
       return await load({ ...request, params, url, shop: shopClientOf(request) });
+    } catch (error) {
+      throw toPageFailure(error, request);
+    }
+  };
+}
+
+/** Every form a page takes goes through this: the same, with the fields that were sent. */
+export function pageAction<Result>(take: (args: PageArguments, sent: URLSearchParams) => Promise<Result>) {
+  return async ({ request: sentRequest, params, url, context }: ActionFunctionArgs): Promise<Result> => {
+    const request = context.get(requestContext);
+    try {
+      return await take({ ...request, params, url, shop: shopClientOf(request) }, await readSentForm(sentRequest));
     } catch (error) {
       throw toPageFailure(error, request);
     }

@@ -9,6 +9,13 @@ const screenPaths = {
   search: { nl: 'search', de: 'search', en: 'search' },
   brands: { nl: 'merken', de: 'marken', en: 'brands' },
   sale: { nl: 'sale', de: 'sale', en: 'sale' },
+  branches: { nl: 'filialen', de: 'filialen', en: 'stores' },
+  blog: { nl: 'blog', de: 'blog', en: 'blog' },
+  faq: { nl: 'faq', de: 'faq', en: 'faq' },
+  contact: { nl: 'contact', de: 'kontakt', en: 'contact' },
+  customerService: { nl: 'customer-service', de: 'customer-service', en: 'customer-service' },
+  withdrawal: { nl: 'herroepen', de: 'widerrufen', en: 'withdraw' },
+  forms: { nl: 'formulier', de: 'formular', en: 'form' },
   finder: { nl: 'outfitzoeker', de: 'outfitfinder', en: 'outfit-finder' },
 } as const;
 

@@ -202,4 +202,5 @@ export const de: Translation<typeof nl> = {
   bundleSaving: 'Du sparst {price} gegenüber dem Einzelkauf',
   groupTotal: 'Summe',
   stickyChoice: 'Gewählt: {choice}',
+  categoryDescription: '{name} von Maas & Alm: Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Bedenkzeit.',
 };

@@ -202,4 +202,5 @@ export const en: Translation<typeof nl> = {
   bundleSaving: 'You save {price} compared with buying separately',
   groupTotal: 'Total',
   stickyChoice: 'Chosen: {choice}',
+  categoryDescription: '{name} from Maas & Alm: try on in Sittard, Roermond and Aachen or at home, with 14 days to change your mind.',
 };

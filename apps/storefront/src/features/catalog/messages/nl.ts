@@ -208,6 +208,7 @@ export const nl = {
   bundleSaving: 'Je bespaart {price} ten opzichte van los kopen',
   groupTotal: 'Totaal',
   stickyChoice: 'Gekozen: {choice}',
+  categoryDescription: 'Bekijk {name} van Maas & Alm: passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -33,4 +33,9 @@ export const de: Translation<typeof nl> = {
   branchLater: 'Heute geöffnet von {from} bis {time} Uhr',
   branchClosed: 'Jetzt geschlossen',
   branchNext: 'Jetzt geschlossen, öffnet am {day} um {time} Uhr',
+  more: 'Mehr',
+  moreFailed: 'Die nächsten Artikel konnten nicht geladen werden. Versuch es gleich noch einmal.',
+  bundles: 'Von Kopf bis Fuß',
+  bundlesIntro: 'Komplette Outfits, bei denen du jedes Teil in deiner eigenen Größe wählst.',
+  bundleParts: 'Teile von {name}',
 };

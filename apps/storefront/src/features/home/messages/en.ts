@@ -33,4 +33,9 @@ export const en: Translation<typeof nl> = {
   branchLater: 'Open today from {from} to {time}',
   branchClosed: 'Closed now',
   branchNext: 'Closed now, opens on {day} at {time}',
+  more: 'More',
+  moreFailed: 'The next items could not be loaded. Please try again shortly.',
+  bundles: 'From head to toe',
+  bundlesIntro: 'Complete outfits in which you choose each piece in your own size.',
+  bundleParts: 'Parts of {name}',
 };

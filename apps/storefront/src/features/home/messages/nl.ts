@@ -29,6 +29,11 @@ export const nl = {
   branchLater: 'Vandaag open van {from} tot {time}',
   branchClosed: 'Nu gesloten',
   branchNext: 'Nu gesloten, {day} open om {time}',
+  more: 'Meer',
+  moreFailed: 'De volgende artikelen konden niet worden geladen. Probeer het zo nog eens.',
+  bundles: 'Van top tot teen',
+  bundlesIntro: 'Complete outfits waarvan je elk deel in je eigen maat kiest.',
+  bundleParts: 'Delen van {name}',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

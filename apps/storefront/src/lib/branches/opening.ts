@@ -1,6 +1,6 @@
 import { branchTimeZone, openingState as stateOf, weekdayOf } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
-import { toBranchHours, type ServedHours } from '../../lib/branch-hours.ts';
+import { toBranchHours, type ServedHours } from '../branch-hours.ts';
 
 export type OpeningState =
   | { readonly state: 'open'; readonly until: string }

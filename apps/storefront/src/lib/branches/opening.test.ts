@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { branchToName, openingState } from './opening-hours.ts';
+import { branchToName, openingState } from './opening.ts';
 
 const weekday = [{ from: '10:00', to: '18:00' }];
 const sittard = {

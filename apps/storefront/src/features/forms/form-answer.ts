@@ -1,0 +1,29 @@
+import type { SubmitFormMutation } from '../../generated/graphql.ts';
+import type { FormValues } from './form-fields.ts';
+
+/** What became of a form that was sent: thanks, or what is wrong with which field. */
+export type FormAnswer = {
+  readonly thankYou?: string;
+  readonly values: FormValues;
+  readonly errors: Readonly<Record<string, string>>;
+  /** The shop could not take it; nothing that was typed is lost. */
+  readonly failed?: boolean;
+};
+
+/** Names of fields that belong to the sending itself; no field of a form may begin so. */
+export const sendingFields = { openedAt: '_opened_at', trap: '_subject' } as const;
+
+/** The answer of the backend in the shape the form shows. */
+export function toFormAnswer(output: SubmitFormMutation['submitForm']): FormAnswer {
+  const fields = (output?.fields ?? []).filter((field) => field !== null);
+  return {
+    ...(output && !output.has_errors ? { thankYou: output.thank_you_message ?? '' } : {}),
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value ?? ''])),
+    errors: Object.fromEntries(
+      fields.flatMap(({ name, errors }) => {
+        const text = (errors ?? []).flatMap((error) => (error ? [error.message] : [])).join(' ');
+        return text === '' ? [] : [[name, text]];
+      }),
+    ),
+  };
+}

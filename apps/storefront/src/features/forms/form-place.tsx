@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useFetcher } from 'react-router';
+import type { DynamicFormFormFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import styles from './form-place.module.css';
+
+/** Few visitors open it: its fields and checks are not part of the page. */
+const DynamicForm = lazy(async () => ({ default: (await import('./dynamic-form.tsx')).DynamicForm }));
+
+type Props = {
+  /** "Ask about this item". */
+  readonly title: string;
+  /** Path without prefix of the form's own page, with the product or category it is about. */
+  readonly path: string;
+  /** The same as the address bar shows it, for browsers without JavaScript. */
+  readonly href: string;
+  readonly privacyHref: string;
+};
+
+/** A form on the page of a product or a category: fetched when a visitor opens it, a link to its own page until then. */
+export function FormPlace({ title, path, href, privacyHref }: Props) {
+  const t = useMessages('forms');
+  const loaded = useFetcher<{ readonly form: DynamicFormFormFragment }>();
+  return (
+    <details
+      className={styles.place}
+      onToggle={(event) => {
+        if (event.currentTarget.open && !loaded.data && loaded.state === 'idle') void loaded.load(path);
+      }}
+    >
+      <summary className={styles.summary}>{title}</summary>
+      <div className={styles.content}>
+        {loaded.data ? (
+          <Suspense fallback={null}>
+            <DynamicForm form={loaded.data.form} action={path} privacyHref={privacyHref} headingLevel={3} />
+          </Suspense>
+        ) : (
+          <a href={href}>{t('toForm')}</a>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  title: 'Unsere Läden',
+  intro: 'Drei Läden in der Euregio, auf beiden Seiten der Grenze. Anprobieren geht immer ohne Termin.',
+  metaDescription:
+    'Adressen, Öffnungszeiten und Anfahrt von Maas & Alm in Sittard, Roermond und Aachen. Mit abweichenden Zeiten an Feiertagen.',
+  branchDescription: 'Öffnungszeiten, Adresse, Anfahrt und Bestand von {name}: {street}, {postcode} {city}.',
+  map: 'Karte der Region mit unseren Läden',
+  netherlands: 'Niederlande',
+  belgium: 'Belgien',
+  germany: 'Deutschland',
+  openUntil: 'Jetzt geöffnet bis {time}',
+  opensLater: 'Heute geöffnet von {from} bis {time}',
+  closedNow: 'Jetzt geschlossen',
+  opensNext: 'Jetzt geschlossen, öffnet {day} um {time}',
+  hours: 'Öffnungszeiten',
+  hoursOf: 'Öffnungszeiten in {city}',
+  today: 'heute',
+  closed: 'geschlossen',
+  otherHours: 'Abweichende Öffnungszeiten',
+  call: '{city} anrufen:',
+  mail: 'E-Mail an {city}:',
+  route: 'Route',
+  routeTo: 'nach {city}',
+  moreAbout: 'Mehr über {city}: Bestand, Service und Termin',
+  about: 'Was du in {city} findest',
+  appointment: 'Termin zur Anprobe vereinbaren',
+  allBranches: 'Alle Läden',
+  stockTitle: 'Hängt es in {city}?',
+  stockLabel: 'Name oder Artikelnummer',
+  stockButton: 'Im Laden suchen',
+  stockPieces: { one: '{count} Stück im Laden.', other: '{count} Stück im Laden.' },
+  stockSizes: 'Größen: {sizes}.',
+  stockNotHere: 'Zurzeit nicht in {city}.',
+  stockNone: 'Zu „{query}“ haben wir in {city} nichts gefunden. Ruf gern an: Manchmal können wir es kommen lassen.',
+};

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { SignpostButton } from '../../ui/signpost-button.tsx';
+import type { BranchStockItem } from './branch-stock-items.ts';
+import styles from './stock-search.module.css';
+
+type Props = {
+  readonly city: string;
+  readonly action: string;
+  readonly query: string;
+  /** Undefined before anything was asked. */
+  readonly found: readonly BranchStockItem[] | undefined;
+  readonly hrefOf: (item: BranchStockItem) => string;
+};
+
+/** "Does it hang in Sittard?": a plain form, so it works without JavaScript. */
+export function StockSearch({ city, action, query, found, hrefOf }: Props) {
+  const t = useMessages('stores');
+  const id = useId();
+  return (
+    <section className={styles.search} aria-labelledby={`${id}title`} id="branch-stock">
+      <h2 id={`${id}title`} className={styles.title}>
+        {t('stockTitle', { city })}
+      </h2>
+      <search>
+        <form className={styles.form} action={`${action}#branch-stock`} method="get">
+          <label className={styles.label} htmlFor={`${id}query`}>
+            {t('stockLabel')}
+          </label>
+          <div className={styles.row}>
+            <input id={`${id}query`} className={styles.input} type="search" name="q" defaultValue={query} autoComplete="off" />
+            <SignpostButton type="submit">{t('stockButton')}</SignpostButton>
+          </div>
+        </form>
+      </search>
+      {found === undefined ? null : <Results found={found} city={city} query={query} hrefOf={hrefOf} />}
+    </section>
+  );
+}
+
+type ResultsProps = Pick<Props, 'city' | 'query' | 'hrefOf'> & { readonly found: readonly BranchStockItem[] };
+
+function Results({ found, city, query, hrefOf }: ResultsProps) {
+  const t = useMessages('stores');
+  if (found.length === 0) return <p className={styles.none}>{t('stockNone', { query, city })}</p>;
+  return (
+    <ul className={styles.items}>
+      {found.map((item) => (
+        <li key={item.sku} className={styles.item}>
+          {item.picture ? <Picture className={styles.picture} url={item.picture} alt="" sizes="80px" largest={160} /> : <span />}
+          <div>
+            <a className={styles.name} href={hrefOf(item)}>
+              {item.name}
+            </a>
+            <p className={styles.pieces} data-stock={item.pieces > 0}>
+              {item.pieces > 0 ? t('stockPieces', { count: item.pieces }) : t('stockNotHere', { city })}
+              {item.sizes.length > 0 ? ` ${t('stockSizes', { sizes: item.sizes.join(', ') })}` : ''}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  title: 'Vertrag widerrufen',
+  metaDescription: 'Widerrufe hier deinen Vertrag mit Maas & Alm. Ohne Anmeldung; du bekommst sofort eine Eingangsbestätigung per E-Mail.',
+  intro: 'Hier widerrufst du einen Vertrag mit uns. Du musst dich nicht anmelden und keinen Grund nennen.',
+  information: 'Lies deine Rechte',
+  name: 'Name',
+  orderNumber: 'Bestellnummer',
+  email: 'E-Mail-Adresse',
+  message: 'Anmerkung',
+  orderHint: 'Steht in deiner Bestellbestätigung.',
+  emailHint: 'Dorthin schicken wir die Eingangsbestätigung.',
+  messageHint: 'Zum Beispiel, wenn du nicht alles widerrufst: welche Artikel und wie viele. Ein Grund ist nicht nötig.',
+  missing: 'Fülle dieses Feld aus.',
+  noEmail: 'Gib eine gültige E-Mail-Adresse ein.',
+  tooLong: 'Dieser Text ist zu lang.',
+  toConfirm: 'Weiter',
+  failed:
+    'Deine Erklärung konnte nicht angenommen werden. Deine Eingaben sind noch da: Versuch es gleich noch einmal, oder schreib uns eine E-Mail.',
+  privacyNote: 'Wir verwenden diese Angaben nur, um deinen Widerruf zu bearbeiten.',
+  privacyLink: 'So gehen wir mit deinen Daten um',
+  confirmTitle: 'Stimmt das so?',
+  confirmIntro: 'Das ist die Erklärung, die du uns schickst.',
+  statement: 'Ich, {name}, widerrufe den Vertrag über die Bestellung {order} mit Maas & Alm.',
+  statementEmail: 'Die Eingangsbestätigung geht an {email}.',
+  statementWhole: 'Der Widerruf gilt für die gesamte Bestellung.',
+  statementMessage: 'Meine Anmerkung:',
+  confirm: 'Widerruf bestätigen',
+  edit: 'Angaben ändern',
+  receiptTitle: 'Dein Widerruf ist eingegangen',
+  receiptIntro: 'Wir schicken diese Eingangsbestätigung auch an {email}.',
+  reference: 'Aktenzeichen',
+  receivedAt: 'Eingegangen am',
+  nextTitle: 'Wie geht es weiter?',
+  nextSend: 'Schick die Artikel innerhalb von 14 Tagen zurück, oder bring sie in einen unserer Läden.',
+  nextRefund:
+    'Wir erstatten innerhalb von 14 Tagen mit demselben Zahlungsmittel. Wir dürfen warten, bis die Artikel oder der Versandnachweis da sind.',
+  nextCheck:
+    'Diese Bestätigung sagt, dass deine Erklärung eingegangen ist. Ob der Widerruf wirksam ist, prüfen wir danach; du hörst per E-Mail von uns.',
+  returns: 'Rücksendeadresse und Etikett',
+  print: 'Drucken',
+  seller: 'Maas & Alm B.V. (Demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, Niederlande, retour@maas-en-alm.example, +31 46 000 00 01',
+};

@@ -1,0 +1,43 @@
+import { isEmail } from '@shop/rules/email';
+
+/** What a customer declares: three facts are asked for, nothing else may be demanded (LAW-08). */
+export type Statement = {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** From a link in a mail of the shop: proves that the sender knows the order. */
+  readonly hash: string;
+};
+export type StatementField = 'orderNumber' | 'name' | 'email' | 'message';
+export type StatementFaults = Readonly<Partial<Record<StatementField, 'missing' | 'noEmail' | 'tooLong'>>>;
+
+/** Names of the fields in the form and in deep links. */
+export const statementFields = { orderNumber: 'order', name: 'name', email: 'email', message: 'message', hash: 'hash' } as const;
+
+const longestLine = 255;
+const longestMessage = 4000;
+
+/** Reads a statement as it was typed or as a link gives it. */
+export function readStatement(sent: URLSearchParams): Statement {
+  const line = (name: string): string => (sent.get(name) ?? '').replace(/\s+/g, ' ').trim();
+  return {
+    orderNumber: line(statementFields.orderNumber),
+    name: line(statementFields.name),
+    email: line(statementFields.email),
+    message: (sent.get(statementFields.message) ?? '').replace(/\r\n?/g, '\n').trim(),
+    hash: line(statementFields.hash).slice(0, longestLine),
+  };
+}
+
+/** What keeps a statement from being receipted; whether the order exists is never asked here. */
+export function statementFaults(statement: Statement): StatementFaults {
+  const faults: { -readonly [Field in StatementField]?: StatementFaults[Field] } = {};
+  for (const field of ['name', 'orderNumber', 'email'] as const) {
+    if (statement[field] === '') faults[field] = 'missing';
+    else if (statement[field].length > longestLine) faults[field] = 'tooLong';
+  }
+  if (faults.email === undefined && !isEmail(statement.email)) faults.email = 'noEmail';
+  if (statement.message.length > longestMessage) faults.message = 'tooLong';
+  return faults;
+}

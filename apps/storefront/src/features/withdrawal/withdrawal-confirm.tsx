@@ -1,0 +1,31 @@
+import { useMessages } from '../../i18n/language-context.tsx';
+import { SignpostButton } from '../../ui/signpost-button.tsx';
+import { StatementText } from './statement-text.tsx';
+import { statementFields, type Statement } from './statement.ts';
+import { stepField } from './withdrawal-step.ts';
+import styles from './withdrawal.module.css';
+
+type Props = { readonly action: string; readonly statement: Statement };
+
+/** Step two: the statement in full sentences and one button with the statutory words (LAW-08). */
+export function WithdrawalConfirm({ action, statement }: Props) {
+  const t = useMessages('withdrawal');
+  return (
+    <>
+      <h1 className={styles.heading}>{t('confirmTitle')}</h1>
+      <p className={styles.intro}>{t('confirmIntro')}</p>
+      <StatementText statement={statement} />
+      <form className={styles.confirm} method="post" action={action}>
+        {(Object.keys(statementFields) as (keyof Statement)[]).map((field) => (
+          <input key={field} type="hidden" name={statementFields[field]} value={statement[field]} />
+        ))}
+        <SignpostButton type="submit" name={stepField} value="submit">
+          {t('confirm')}
+        </SignpostButton>
+        <button className={styles.edit} type="submit" name={stepField} value="edit">
+          {t('edit')}
+        </button>
+      </form>
+    </>
+  );
+}

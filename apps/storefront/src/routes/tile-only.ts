@@ -1,0 +1,19 @@
+import type { ProductTileProductFragment } from '../generated/graphql.ts';
+
+type Options = Extract<ProductTileProductFragment, { __typename: 'ConfigurableProduct' }>['configurable_options'];
+
+/** What a card shows of a product: two pictures, colours, the first and the last size. The rest need not travel. */
+export function tileOnly(product: ProductTileProductFragment): ProductTileProductFragment {
+  const media_gallery = product.media_gallery?.slice(0, 2) ?? null;
+  if (product.__typename !== 'ConfigurableProduct') return { ...product, media_gallery };
+  return { ...product, media_gallery, configurable_options: shownOptions(product.configurable_options) };
+}
+
+function shownOptions(options: Options): Options {
+  return (options ?? []).flatMap((option) => {
+    const values = option?.values ?? [];
+    if (option?.attribute_code?.startsWith('maat_'))
+      return [{ ...option, values: values.length > 2 ? [values[0] ?? null, values.at(-1) ?? null] : values }];
+    return values.some((value) => value?.swatch_data?.__typename === 'ColorSwatchData') ? [option] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import { HtmlValidate } from 'html-validate';
+import type { APIRequestContext } from '@playwright/test';
+import { canonicalsOf, descriptionOf, headingCount, isHidden, languagesOf, linksOf, titleOf } from '../fixtures/page-text.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+/** As many as a patient visitor would open; lists and products repeat one form. */
+const mostPages = 90;
+const largestPage = 150 * 1024;
+/** Lists of cards, and products with a hundred variants. */
+const largestCatalogPage = 400 * 1024;
+
+/** Screens that other parts of the shop bring, and what is no page. */
+const notPages = /\/(graphql|media|assets|mailbox|blog\/rss)(\/|$)|^(mailto|tel):/;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes both; HTML reads them the same.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    // Colours and places of merchants are data; the policy allows the attribute.
+    'no-inline-style': 'off',
+    // The head carries hashes of scripts in a header instead.
+    'require-sri': 'off',
+    'tel-non-breaking': 'off',
+  },
+});
+
+async function open(request: APIRequestContext, path: string): Promise<{ status: number; html: string }> {
+  const response = await request.get(path);
+  return {
+    status: response.status(),
+    html: (response.headers()['content-type'] ?? '').startsWith('text/html') ? await response.text() : '',
+  };
+}
+
+function problemsOf(path: string, html: string): readonly string[] {
+  const isCatalog = /data-price=/.test(html) && !/^\/(de|en)?$/.test(path);
+  // It sorts and filters in the browser (spec 2), so it carries everything that is reduced.
+  const isSale = path.endsWith('/sale');
+  const canonicals = canonicalsOf(html);
+  const checks: readonly (readonly [boolean, string])[] = [
+    [headingCount(html) === 1, `${headingCount(html)} h1`],
+    [titleOf(html).length > 5 && titleOf(html).length < 120, `title "${titleOf(html)}"`],
+    [isHidden(html) || descriptionOf(html).length > 20, `description "${descriptionOf(html)}"`],
+    [isHidden(html) ? canonicals.length === 0 : canonicals.length === 1, `${canonicals.length} canonical addresses`],
+    [isHidden(html) || languagesOf(html).length !== 1, 'an alternate language without the others'],
+    [isSale || Buffer.byteLength(html) < (isCatalog ? largestCatalogPage : largestPage), `${Buffer.byteLength(html)} bytes`],
+  ];
+  return checks.filter(([isRight]) => !isRight).map(([, text]) => `${path}: ${text}`);
+}
+
+async function faultsOf(path: string, html: string): Promise<readonly string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${path}: ${ruleId}: ${message} (${line}:${column})`),
+  );
+}
+
+/** Pages of words first, then lists, then products: the nearer to the top, the more different they are. */
+const nextOf = (waiting: ReadonlySet<string>): string => {
+  const weight = (path: string): number => path.split('/').length + (path.endsWith('.html') ? 10 : 0);
+  return [...waiting].reduce((best, path) => (weight(path) < weight(best) ? path : best));
+};
+
+for (const start of ['/', '/de', '/en']) {
+  test(`from ${start} every link leads somewhere, and every page is in order`, async ({ request, baseURL }, { project }) => {
+    test.skip(project.name !== 'desktop', 'the pages of a phone are the same');
+    test.setTimeout(300_000);
+    const origin = new URL(baseURL ?? '').origin;
+    const waiting = new Set([start]);
+    const seen = new Set<string>();
+    const found: string[] = [];
+    while (waiting.size > 0 && seen.size < mostPages) {
+      const path = nextOf(waiting);
+      waiting.delete(path);
+      seen.add(path);
+      const { status, html } = await open(request, path);
+      if (status !== 200) found.push(`${path}: ${status}`);
+      if (html === '') continue;
+      found.push(...problemsOf(path, html), ...(await faultsOf(path, html)));
+      for (const link of linksOf(html)) {
+        const target = new URL(link, origin + path);
+        // Filters and pages of lists are thousands of addresses of one form.
+        const isOurs = target.origin === origin && target.search === '' && !target.pathname.includes(':') && !notPages.test(link);
+        const isOwnLanguage = start === '/' ? !/^\/(de|en)(\/|$)/.test(target.pathname) : target.pathname.startsWith(start);
+        if (isOurs && isOwnLanguage && !seen.has(target.pathname)) waiting.add(target.pathname);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(seen.size).toBe(mostPages);
+  });
+}
+
+test('pages that belong to one visitor, and answers to a form, stay out of search engines', async ({ request }) => {
+  for (const path of ['/search?q=dirndl', '/herroepen?order=100000042', '/faq?q=maat', '/filialen/sittard?q=liesl', '/page-not-found'])
+    expect(isHidden((await open(request, path)).html), path).toBe(true);
+  const answered = await request.post('/herroepen', { form: { name: 'A', order: '1', email: 'a@example.org', step: 'confirm' } });
+  expect(answered.status()).toBe(200);
+  expect(answered.headers()['cache-control']).toBe('no-store');
+  expect(isHidden(await answered.text())).toBe(true);
+});

@@ -1,0 +1,81 @@
+import { waitForMail } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('the contact form checks while typing, answers in place and reaches the shop', async ({ page, shop, request }, { project, retry }) => {
+  const email = `contact-${project.name}-${retry}@example.org`;
+  await shop.open('/contact');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Naam' })).toBeVisible();
+  await page.getByLabel('Naam', { exact: true }).fill('Anna de Boer');
+  await page.getByLabel('E-mailadres').fill('anna@');
+  await page.getByLabel('Waar gaat het over?').selectOption('Maat en pasvorm');
+  await expect(page.getByText('Vul een geldig e-mailadres in.').first()).toBeVisible();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('textbox', { name: 'Je bericht' }).fill(`Welke maat past mij? (${project.name} ${retry})`);
+  await page.getByLabel('Stuur mij een kopie').check();
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.locator('[tabindex="-1"]').filter({ hasText: 'Dank je wel' }).last()).toBeFocused();
+  const mail = await waitForMail(request, email, /./);
+  expect(mail.text).toContain('Welke maat past mij?');
+});
+
+test('a form in pages shows one after the other and keeps what was typed', async ({ page, shop }, { project, retry }) => {
+  await shop.open('/formulier/custom/measure-appointment');
+  await expect(page.getByLabel('Gewenste dag')).toBeHidden();
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await expect(page.getByText('Dit veld is verplicht.').first()).toBeVisible();
+  await page.getByLabel('Bruidskleding').check();
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await expect(page.getByLabel('Gewenste dag')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Vorige', exact: true }).click();
+  await expect(page.getByLabel('Bruidskleding')).toBeChecked();
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
+  await page.getByLabel('Gewenste dag').fill('2027-01-15');
+  await page.getByLabel('Dagdeel').selectOption('Ochtend');
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click();
+  await page.getByLabel('Voornaam').fill('Anna');
+  await page.getByLabel('Achternaam').fill(`de Boer ${project.name} ${retry}`);
+  await page.getByLabel('E-mailadres').fill(`afspraak-${project.name}@example.org`);
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('De winkel bevestigt je afspraak')).toBeVisible();
+});
+
+test('the form of a category is fetched when it is opened', async ({ page, shop }) => {
+  await shop.open('/outfits/groepen-verenigingen');
+  await page.getByText('Vraag een offerte aan', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Vraag een groepsofferte aan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByText('Dit veld is verplicht.').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is sent, corrected and sent again', async ({ page }, { project, retry }) => {
+    await page.goto('/de/formular/product?sku=MA-DIR-1001');
+    await expect(page.getByRole('link', { name: /Liesl/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page.getByText('Dieses Feld ist erforderlich.').first()).toBeVisible();
+    await page.getByLabel('Etwas anderes').check();
+    await page.getByLabel('Deine Frage', { exact: true }).fill(`Wie lang ist der Rock genau? ${project.name} ${retry}`);
+    await page.getByLabel('Name', { exact: true }).fill('Anna');
+    await page.getByLabel('E-Mail-Adresse').fill(`frage-${project.name}@example.org`);
+    await page.getByRole('button', { name: 'Absenden' }).click();
+    await expect(page.getByText('Danke. Wir holen den Artikel dazu')).toBeVisible();
+  });
+
+  test('all pages of a form stand below each other', async ({ page }) => {
+    await page.goto('/formulier/custom/measure-appointment');
+    await expect(page.getByLabel('Gewenste dag')).toBeVisible();
+    await expect(page.getByLabel('Voornaam')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
+  });
+});
+
+test('a form that does not exist is not found', async ({ request }) => {
+  expect((await request.get('/formulier/nope')).status()).toBe(404);
+  expect((await request.get('/formulier/custom/nope')).status()).toBe(404);
+});

@@ -1,0 +1,104 @@
+import { waitForMail } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+/** LAW-08: the words are statutory. */
+const languages = [
+  {
+    home: '/',
+    button: 'Overeenkomst herroepen',
+    path: '/herroepen',
+    name: 'Naam',
+    order: 'Bestelnummer',
+    email: 'E-mailadres',
+    next: 'Verder',
+    confirm: 'Herroeping bevestigen',
+    edit: 'Gegevens wijzigen',
+    done: 'Je herroeping is ontvangen',
+  },
+  {
+    home: '/de',
+    button: 'Vertrag widerrufen',
+    path: '/de/widerrufen',
+    name: 'Name',
+    order: 'Bestellnummer',
+    email: 'E-Mail-Adresse',
+    next: 'Weiter',
+    confirm: 'Widerruf bestätigen',
+    edit: 'Angaben ändern',
+    done: 'Dein Widerruf ist eingegangen',
+  },
+  {
+    home: '/en',
+    button: 'Withdraw from contract here',
+    path: '/en/withdraw',
+    name: 'Name',
+    order: 'Order number',
+    email: 'E-mail address',
+    next: 'Continue',
+    confirm: 'Confirm withdrawal',
+    edit: 'Change details',
+    done: 'Your withdrawal has been received',
+  },
+] as const;
+
+test.describe('without JavaScript and cookies (LAW-08)', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const words of languages) {
+    test(`${words.path}: from home in one click, three fields, confirmed and receipted by mail`, async ({ page, request, context }, {
+      project,
+    }) => {
+      const email = `widerruf-${words.path.slice(1).replace('/', '-')}-${project.name}-${test.info().retry}@example.org`;
+      await page.goto(words.home);
+      await page.getByRole('contentinfo').getByRole('link', { name: words.button, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${words.path}$`));
+      await page.getByLabel(words.name, { exact: true }).fill('Änne <b>de</b> Boer');
+      await page.getByLabel(words.order).fill('100000042');
+      await page.getByLabel(words.email).fill(email);
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await expect(page.getByText('Änne <b>de</b> Boer')).toBeVisible();
+      await page.getByRole('button', { name: words.edit }).click();
+      await expect(page.getByLabel(words.email)).toHaveValue(email);
+      await page.getByRole('button', { name: words.next, exact: true }).click();
+      await page.getByRole('button', { name: words.confirm, exact: true }).click();
+      // After five statements from one place within an hour the shop takes its time.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.done, { timeout: 40_000 });
+      const reference = (await page.getByText(/^H-\d{4}-\d{6}$/).textContent()) ?? '';
+      const minute = ((await page.locator('time').first().getAttribute('datetime')) ?? '').slice(0, 16);
+      const mail = await waitForMail(request, email, /./);
+      for (const typed of ['100000042', email, reference]) expect(mail.text).toContain(typed);
+      expect(minute).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+
+  test('an order nobody placed gets the same page', async ({ page }, { project }) => {
+    await page.goto('/herroepen');
+    await page.getByLabel('Naam', { exact: true }).fill('Niemand');
+    await page.getByLabel('Bestelnummer').fill('bestaat-niet');
+    await page.getByLabel('E-mailadres').fill(`niemand-${project.name}@example.org`);
+    await page.getByRole('button', { name: 'Verder', exact: true }).click();
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je herroeping is ontvangen');
+  });
+
+  test('what is missing is said beside its field and nothing typed is lost', async ({ page }) => {
+    await page.goto('/herroepen');
+    await page.getByLabel('Naam', { exact: true }).fill('Anna');
+    await page.getByLabel('E-mailadres').fill('anna@');
+    await page.getByRole('button', { name: 'Verder', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Bestelnummer: Vul dit veld in.' })).toBeVisible();
+    await expect(page.getByLabel('E-mailadres')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Anna');
+  });
+});
+
+test('a deep link fills in the order, and both steps are accessible', async ({ page, shop }) => {
+  for (const theme of ['alm', 'stube']) {
+    await shop.open(`/de/widerrufen?order=100000007&name=Anna&email=anna%40example.org&hash=abc&theme=${theme}`);
+    await expect(page.getByLabel('Bestellnummer')).toHaveValue('100000007');
+    await shop.expectAccessible();
+  }
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.locator('html[data-hydrated]').waitFor();
+  await shop.expectAccessible();
+});
