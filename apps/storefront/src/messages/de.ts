@@ -16,12 +16,14 @@ import { de as wishlist } from '../features/wishlist/messages/de.ts';
 import { de as address } from '../lib/address/messages/de.ts';
 import { de as fields } from '../lib/forms/messages/de.ts';
 import { de as notices } from '../lib/notices/messages/de.ts';
+import { de as prices } from '../lib/prices/messages/de.ts';
 import { de as failure } from '../shell/messages/de.ts';
 import { de as ui } from '../ui/messages/de.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   catalog,
   content,

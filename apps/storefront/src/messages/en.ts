@@ -16,12 +16,14 @@ import { en as wishlist } from '../features/wishlist/messages/en.ts';
 import { en as address } from '../lib/address/messages/en.ts';
 import { en as fields } from '../lib/forms/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
+import { en as prices } from '../lib/prices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
 import { en as ui } from '../ui/messages/en.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   catalog,
   content,

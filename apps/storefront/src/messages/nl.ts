@@ -16,12 +16,14 @@ import { nl as wishlist } from '../features/wishlist/messages/nl.ts';
 import { nl as address } from '../lib/address/messages/nl.ts';
 import { nl as fields } from '../lib/forms/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
+import { nl as prices } from '../lib/prices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
 import { nl as ui } from '../ui/messages/nl.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   catalog,
   content,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PriceSwitch } from '../features/customer/price-switch.tsx';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
@@ -13,6 +14,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <LoadingIndicator />
+      <PriceSwitch />
       <ShellHeader />
       <NoticeArea />
       <main id="content" tabIndex={-1}>
