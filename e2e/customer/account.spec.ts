@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -42,22 +43,6 @@ for (const theme of ['alm', 'stube']) {
     }
   });
 }
-
-test('at 320 pixels nothing of the account has to be scrolled sideways', async ({ page, shop, request, isMobile }) => {
-  test.skip(!isMobile, 'a matter of small screens');
-  test.slow();
-  const customer = await createCustomer(request);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await shop.open('/create-account');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.addInitScript((token) => localStorage.setItem('userServerToken', token), customer.token);
-  for (const part of parts) {
-    await shop.open(`/account${part}`);
-    await expect(page.getByText('Je gegevens worden geladen')).toHaveCount(0);
-    expect(await overflow(), part).toBeLessThanOrEqual(0);
-  }
-});
 
 test('a profile becomes a business, which waits for approval', async ({ page, shop, request }) => {
   await shop.open('/login');
@@ -108,12 +93,53 @@ test('a customer downloads everything the shop knows, and deletes the account (L
   await shop.open('/login');
   await logIn(page, customer);
   await shop.open('/account/privacy');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download mijn gegevens' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.json$/);
+  const form = page.getByRole('form', { name: 'Mijn gegevens downloaden' });
+  const saved = async (format: RegExp): Promise<{ readonly name: string; readonly text: string }> => {
+    await form.getByLabel(format).check();
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
+    const event = page.waitForEvent('download');
+    await form.getByRole('button', { name: 'Download mijn gegevens' }).click();
+    const download = await event;
+    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+  };
+  const readable = await saved(/Om te lezen/);
+  expect(readable.name).toMatch(/\.html$/);
+  expect(readable.text).toContain('<dt>Voornaam</dt><dd>Toos</dd>');
+  const forPrograms = await saved(/Voor programma/);
+  expect(forPrograms.name).toMatch(/\.json$/);
+  expect(JSON.parse(forPrograms.text)).toMatchObject({ account: { email: customer.email } });
+  await waitForMail(request, customer.email, /Je gegevens zijn gedownload/);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill('Verkeerd-2026!');
+  await form.getByRole('button', { name: 'Download mijn gegevens' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'wachtwoord' })).toBeVisible();
+  await expect(page).toHaveURL(/\/account\/privacy/);
   await page.getByLabel('Ik wil mijn account verwijderen').check();
   await page.getByRole('form', { name: 'Account verwijderen' }).getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Account verwijderen' }).click();
   await expect(page.getByText('Je account wordt over 14 dagen verwijderd.')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('a customer sees the own reviews with their state', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  const headers = { Authorization: `Bearer ${customer.token}` };
+  const asked =
+    '{ productReviewRatingsMetadata { items { id values { value_id } } } products(search: "dirndl", pageSize: 1) { items { sku name } } }';
+  type Asked = {
+    productReviewRatingsMetadata: { items: { id: string; values: { value_id: string }[] }[] };
+    products: { items: { sku: string; name: string }[] };
+  };
+  const { data } = (await (await request.get(`/graphql?query=${encodeURIComponent(asked)}`)).json()) as { data: Asked };
+  const [product] = data.products.items;
+  const ratings = data.productReviewRatingsMetadata.items.map(({ id, values }) => ({ id, value_id: values.at(-1)?.value_id }));
+  const input = { sku: product?.sku, nickname: 'Toos', summary: 'Zit als gegoten', text: 'Mooi gemaakt.', ratings };
+  const query = 'mutation ($input: CreateProductReviewInput!) { createProductReview(input: $input) { review { summary } } }';
+  await request.post('/graphql', { data: { query, variables: { input } }, headers });
+  await page.addInitScript((token) => localStorage.setItem('userServerToken', token), customer.token);
+  await shop.open('/account/reviews');
+  const review = page.getByRole('article').filter({ hasText: 'Zit als gegoten' });
+  await expect(review.getByRole('link', { name: product?.name ?? '' })).toBeVisible();
+  await expect(review).toContainText('Wordt gecontroleerd');
+  await expect(review.locator('time')).toBeVisible();
+  await shop.expectAccessible();
 });

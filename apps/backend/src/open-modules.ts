@@ -87,6 +87,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     inventory,
     mediaUrl: pictureAddress,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
+    isApprovedBusiness: (context) => customers.isApprovedCaller(context),
   });
   const ids = createIds();
   const newsletter = openNewsletter({ database, clock, ids, jobs, mailer, stores });

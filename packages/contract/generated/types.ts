@@ -1609,7 +1609,10 @@ export type Customer = {
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
   prefix?: Maybe<Scalars['String']['output']>;
-  /** The customer's own reviews that are shown in the shop, newest first. */
+  /**
+   * The customer's own reviews that are shown in the shop, newest first.
+   * Ours: with `all` also those that wait or were refused; `status` says which.
+   */
   reviews: ProductReviews;
   suffix?: Maybe<Scalars['String']['output']>;
   taxvat?: Maybe<Scalars['String']['output']>;
@@ -1633,6 +1636,7 @@ export type CustomerCustom_AttributesArgs = {
 
 
 export type CustomerReviewsArgs = {
+  all?: InputMaybe<Scalars['Boolean']['input']>;
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3246,6 +3250,8 @@ export type ProductReview = {
   nickname: Scalars['String']['output'];
   product: ProductInterface;
   ratings_breakdown: Array<Maybe<ProductReviewRating>>;
+  /** Ours: `pending`, `approved` or `rejected`; anything but `approved` is seen by its author alone. */
+  status?: Maybe<Scalars['String']['output']>;
   summary: Scalars['String']['output'];
   text: Scalars['String']['output'];
 };
@@ -4174,6 +4180,8 @@ export type StoreConfig = {
   list_mode?: Maybe<Scalars['String']['output']>;
   list_per_page?: Maybe<Scalars['Int']['output']>;
   list_per_page_values?: Maybe<Scalars['String']['output']>;
+  /** Ours: the VAT that every price of the catalogue contains, in per cent; a business account computes net prices with it (LAW-02). */
+  list_vat_percent?: Maybe<Scalars['Float']['output']>;
   /** With an underscore: nl_NL. */
   locale?: Maybe<Scalars['String']['output']>;
   logo_alt?: Maybe<Scalars['String']['output']>;

@@ -1920,12 +1920,30 @@ export type TierPricesQueryVariables = Exact<{
 
 
 export type TierPricesQuery = { products: { items: Array<
-      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
-      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
-      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
-      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
-      | { price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { __typename: 'BundleProduct', sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', sku: string | null, variants: Array<{ product: { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null } | null } | null> | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct', sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { __typename: 'SimpleProduct', sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
+      | { __typename: 'VirtualProduct', sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null }
      | null> | null } | null };
+
+type TierPricesProduct_BundleProduct_Fragment = { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type TierPricesProduct_ConfigurableProduct_Fragment = { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type TierPricesProduct_GroupedProduct_Fragment = { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type TierPricesProduct_SimpleProduct_Fragment = { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+type TierPricesProduct_VirtualProduct_Fragment = { sku: string | null, price_tiers: Array<{ quantity: number | null, final_price: { value: number | null } | null } | null> | null };
+
+export type TierPricesProductFragment =
+  | TierPricesProduct_BundleProduct_Fragment
+  | TierPricesProduct_ConfigurableProduct_Fragment
+  | TierPricesProduct_GroupedProduct_Fragment
+  | TierPricesProduct_SimpleProduct_Fragment
+  | TierPricesProduct_VirtualProduct_Fragment
+;
 
 export type TryFiltersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -2012,10 +2030,10 @@ export type EraseFormMutationVariables = Exact<{
 
 export type EraseFormMutation = { eraseMyAccount: boolean | null };
 
-export type ExportButtonMutationVariables = Exact<{ [key: string]: never; }>;
+export type ExportFormMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExportButtonMutation = { exportMyData: string | null };
+export type ExportFormMutation = { exportMyData: string | null };
 
 export type ForgotPasswordFormMutationVariables = Exact<{
   email: string;
@@ -2153,6 +2171,27 @@ export type NewsletterSettingMutationVariables = Exact<{
 
 
 export type NewsletterSettingMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
+
+export type OwnReviewsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+         } | null>, page_info: { total_pages: number | null } } } | null };
+
+export type OwnReviewsReviewFragment = { created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+   };
 
 export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2603,7 +2642,12 @@ export type VatNumberQuery = { vatNumber: { valid: boolean | null, name: string 
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null } | null> | null };
+export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null, list_vat_percent: number | null } | null> | null };
+
+export type BusinessAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BusinessAccountQuery = { customer: { is_approved: boolean } | null };
 
 export type BlogPostPathQueryVariables = Exact<{
   id: string;
@@ -5068,6 +5112,17 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`, {"fragmentName":"ProductPageProduct"}) as unknown as TypedDocumentString<ProductPageProductFragment, unknown>;
+export const TierPricesProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TierPricesProduct on ProductInterface {
+  sku
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"TierPricesProduct"}) as unknown as TypedDocumentString<TierPricesProductFragment, unknown>;
 export const CompareProductsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CompareProductsProduct on ProductInterface {
   sku
@@ -5389,6 +5444,20 @@ export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   include_in_menu
 }
     `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
+export const OwnReviewsReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnReviewsReview on ProductReview {
+  created_at
+  summary
+  text
+  average_rating
+  status
+  product {
+    name
+    url_key
+    url_suffix
+  }
+}
+    `, {"fragmentName":"OwnReviewsReview"}) as unknown as TypedDocumentString<OwnReviewsReviewFragment, unknown>;
 export const ReviewListReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewListReview on ProductReview {
   average_rating
@@ -7190,16 +7259,27 @@ export const TierPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TierPrices($sku: String!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
     items {
-      price_tiers {
-        quantity
-        final_price {
-          value
+      __typename
+      ...TierPricesProduct
+      ... on ConfigurableProduct {
+        variants {
+          product {
+            ...TierPricesProduct
+          }
         }
       }
     }
   }
 }
-    `) as unknown as TypedDocumentString<TierPricesQuery, TierPricesQueryVariables>;
+    fragment TierPricesProduct on ProductInterface {
+  sku
+  price_tiers {
+    quantity
+    final_price {
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<TierPricesQuery, TierPricesQueryVariables>;
 export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TryFilters($search: String, $filter: ProductAttributeFilterInput!) {
   products(search: $search, filter: $filter, pageSize: 1) {
@@ -7268,11 +7348,11 @@ export const EraseFormDocument = /*#__PURE__*/ new TypedDocumentString(`
   eraseMyAccount(password: $password)
 }
     `) as unknown as TypedDocumentString<EraseFormMutation, EraseFormMutationVariables>;
-export const ExportButtonDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ExportButton {
+export const ExportFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ExportForm {
   exportMyData
 }
-    `) as unknown as TypedDocumentString<ExportButtonMutation, ExportButtonMutationVariables>;
+    `) as unknown as TypedDocumentString<ExportFormMutation, ExportFormMutationVariables>;
 export const ForgotPasswordFormDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ForgotPasswordForm($email: String!) {
   requestPasswordResetEmail(email: $email)
@@ -7532,6 +7612,31 @@ export const NewsletterSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsletterSettingMutation, NewsletterSettingMutationVariables>;
+export const OwnReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnReviews($page: Int!) {
+  customer {
+    reviews(all: true, pageSize: 20, currentPage: $page) {
+      items {
+        ...OwnReviewsReview
+      }
+      page_info {
+        total_pages
+      }
+    }
+  }
+}
+    fragment OwnReviewsReview on ProductReview {
+  created_at
+  summary
+  text
+  average_rating
+  status
+  product {
+    name
+    url_key
+    url_suffix
+  }
+}`) as unknown as TypedDocumentString<OwnReviewsQuery, OwnReviewsQueryVariables>;
 export const ReviewRatingsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ReviewRatings {
   productReviewRatingsMetadata {
@@ -8104,9 +8209,17 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     theme
     root_category_uid
     products_per_page
+    list_vat_percent
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;
+export const BusinessAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BusinessAccount {
+  customer {
+    is_approved
+  }
+}
+    `) as unknown as TypedDocumentString<BusinessAccountQuery, BusinessAccountQueryVariables>;
 export const BlogPostPathDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BlogPostPath($id: String!) {
   blogPost(id: $id) {

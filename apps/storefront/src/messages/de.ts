@@ -20,12 +20,14 @@ import { de as forms } from '../features/forms/messages/de.ts';
 import { de as stores } from '../features/stores/messages/de.ts';
 import { de as withdrawal } from '../features/withdrawal/messages/de.ts';
 import { de as notices } from '../lib/notices/messages/de.ts';
+import { de as prices } from '../lib/prices/messages/de.ts';
 import { de as failure } from '../shell/messages/de.ts';
 import { de as ui } from '../ui/messages/de.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   cart,
   catalog,

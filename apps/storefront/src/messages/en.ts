@@ -20,12 +20,14 @@ import { en as forms } from '../features/forms/messages/en.ts';
 import { en as stores } from '../features/stores/messages/en.ts';
 import { en as withdrawal } from '../features/withdrawal/messages/en.ts';
 import { en as notices } from '../lib/notices/messages/en.ts';
+import { en as prices } from '../lib/prices/messages/en.ts';
 import { en as failure } from '../shell/messages/en.ts';
 import { en as ui } from '../ui/messages/en.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   cart,
   catalog,

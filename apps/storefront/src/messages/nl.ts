@@ -20,12 +20,14 @@ import { nl as forms } from '../features/forms/messages/nl.ts';
 import { nl as stores } from '../features/stores/messages/nl.ts';
 import { nl as withdrawal } from '../features/withdrawal/messages/nl.ts';
 import { nl as notices } from '../lib/notices/messages/nl.ts';
+import { nl as prices } from '../lib/prices/messages/nl.ts';
 import { nl as failure } from '../shell/messages/nl.ts';
 import { nl as ui } from '../ui/messages/nl.ts';
 
 export const messages: Messages = {
   navigation,
   notices,
+  prices,
   failure,
   cart,
   catalog,

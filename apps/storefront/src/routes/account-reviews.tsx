@@ -1,4 +1,5 @@
 import { EmptySection } from '../features/customer/empty-section.tsx';
+import { OwnReviews } from '../features/reviews/own-reviews.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -9,7 +10,7 @@ export default function AccountReviewsRoute() {
   const { storeView } = useShopState();
   return (
     <AccountPage title="reviews">
-      <EmptySection text={t('noReviews')} href={localPath(storeView, '')} link={t('toShop')} />
+      <OwnReviews empty={<EmptySection text={t('noReviews')} href={localPath(storeView, '')} link={t('toShop')} />} />
     </AccountPage>
   );
 }

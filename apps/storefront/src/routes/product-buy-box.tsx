@@ -14,7 +14,7 @@ import { ShareButton } from '../features/catalog/share-button.tsx';
 import { SimplePurchase } from '../features/catalog/simple-purchase.tsx';
 import { SizeGuide } from '../features/catalog/size-guide.tsx';
 import { DeliveryTime } from '../features/catalog/delivery-time.tsx';
-import { TierPrices } from '../features/catalog/tier-prices.tsx';
+import { ChosenTierPrices, TierPrices } from '../features/catalog/tier-prices.tsx';
 import { CompareToggle } from '../features/compare/compare-toggle.tsx';
 import { FitNote } from '../features/reviews/fit-note.tsx';
 import { RatingLink } from '../features/reviews/rating-link.tsx';
@@ -58,7 +58,7 @@ function priceOf({ product, choice }: ProductPage): ((legalId: string) => ReactN
       return (legalId) => (
         <>
           <ChosenPrice legalId={legalId} />
-          <TierPrices sku={product.sku ?? ''} />
+          <ChosenTierPrices sku={product.sku ?? ''} />
         </>
       );
     case 'bundle':

@@ -15,6 +15,7 @@ const config = (store_code: string, language: string, more: object = {}) => ({
   theme: 'alm',
   root_category_uid: 'Mg==',
   products_per_page: 15,
+  list_vat_percent: 21,
   ...more,
 });
 const silent = { info() {}, warn() {}, error() {} };

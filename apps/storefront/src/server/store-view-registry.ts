@@ -72,5 +72,6 @@ export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreVie
     theme: config.theme ?? '',
     rootCategoryId: config.root_category_uid ?? undefined,
     productsPerPage: config.products_per_page ?? 12,
+    listVatPercent: config.list_vat_percent ?? 0,
   }));
 }

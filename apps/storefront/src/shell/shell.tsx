@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 // Also brings the styles of what only the server renders.
 import messageStyles from '../features/content/global-messages.module.css';
+import { PriceSwitch } from '../features/customer/price-switch.tsx';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
@@ -18,6 +19,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       <LoadingIndicator />
       <StaticRegion name="messages" className={messageStyles.region} />
+      <PriceSwitch />
       <ShellHeader />
       <NoticeArea />
       <main id="content" tabIndex={-1}>

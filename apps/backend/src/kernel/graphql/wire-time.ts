@@ -1,2 +1,6 @@
-/** A moment as Magento writes it: `2026-11-15 12:00:00`, in UTC. */
-export const wireTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
+/** A moment as Magento writes it: `2026-11-15 12:00:00`, in UTC; null where there is none. */
+export function wireTime(time: Date | number | string): string;
+export function wireTime(time: Date | number | string | undefined): string | null;
+export function wireTime(time: Date | number | string | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+}

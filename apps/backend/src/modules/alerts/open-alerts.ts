@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProductAlertSubscriptionInput } from '@shop/contract';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Customers } from '#modules/customer/index.ts';
@@ -8,7 +9,6 @@ import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { createAlertLetters } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
-import { hashToken } from './hash-token.ts';
 import { sendAlerts, type SendOptions } from './send-alerts.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { isSaleable, stockOf, type Catalog } from '#modules/catalog/index.ts';
@@ -7,7 +8,6 @@ import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { AlertLetters } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
-import { hashToken } from './hash-token.ts';
 
 export type SendOptions = {
   readonly database: Database;

@@ -3,13 +3,13 @@ import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { stockOf, type Catalog, type ProductSource } from '#modules/catalog/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { AlertLetters } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
-import { hashToken } from './hash-token.ts';
 
 export type SubscribeOptions = {
   readonly database: Database;

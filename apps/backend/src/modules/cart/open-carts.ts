@@ -17,7 +17,7 @@ import { forgetGuesses } from './coupon-guesses.ts';
 import { ownCart } from './create-cart.ts';
 import { openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { loadCart } from './load-cart.ts';
-import type { CartState } from './price-cart.ts';
+import { listVatPercent, type CartState } from './price-cart.ts';
 import { cartResolvers } from './resolvers.ts';
 
 export type CartsOptions = {
@@ -72,7 +72,11 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
   });
   return {
     ...access,
-    resolvers: { ...cartShape, ...cartResolvers({ ...access, ...options }) },
+    resolvers: {
+      ...cartShape,
+      ...cartResolvers({ ...access, ...options }),
+      StoreConfig: { list_vat_percent: () => listVatPercent(stores, tables.current()) },
+    },
     explain: async (id) => {
       const stored = await findCart(database, id);
       if (!stored) return undefined;

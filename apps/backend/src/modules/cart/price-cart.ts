@@ -110,6 +110,12 @@ export function chosenMethod(state: CartState): OfferedMethod | undefined {
 export const isVirtual = (lines: readonly OfferedLine[]): boolean =>
   lines.length > 0 && lines.every(({ source }) => source.record.type === 'virtual');
 
+/** LAW-02: the VAT that list prices contain, which is that of the country parcels start from. */
+export const listVatPercent = (stores: CartState['stores'], { taxRates }: DeliveryTables): number =>
+  taxRates.find(({ countryCode }) => countryCode === dispatchCountry(stores))?.standardPercent ?? 0;
+
+const dispatchCountry = (stores: CartState['stores']): string => stores.seller().vatId.slice(0, 2);
+
 /** The coupon that counts now; one that has ended or is used up does not. */
 export const runningCoupon = ({ coupon, now }: CartState): Coupon | undefined => (coupon && isRunning(coupon, now) ? coupon : undefined);
 
@@ -130,7 +136,7 @@ export function priceCart(state: CartState, lines: readonly OfferedLine[], offer
       isPickup: isCollected,
       isApprovedBusiness: state.isApprovedBusiness,
       confirmedVatId: vatCheck?.isValid === true ? vatCheck.vatId : undefined,
-      dispatchCountry: state.stores.seller().vatId.slice(0, 2),
+      dispatchCountry: dispatchCountry(state.stores),
       rates: state.delivery.taxRates,
     }),
   });

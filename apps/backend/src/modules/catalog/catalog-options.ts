@@ -15,5 +15,6 @@ export type CatalogOptions = {
   readonly mediaUrl: MediaUrl;
   /** The public address of a file below /media/documents/. */
   readonly documentUrl: (file: string) => string;
-  readonly isApprovedBusiness?: (context: RequestContext) => boolean;
+  /** Who may see prices by quantity; asked for each product of an answer. */
+  readonly isApprovedBusiness?: (context: RequestContext) => boolean | Promise<boolean>;
 };

@@ -1,9 +1,9 @@
 import type { Breadcrumb, CategoryTree as CategoryFields } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import type { CategoryNode } from './category-tree.ts';
 import { ancestorsOf, countDescendants } from './category-tree.ts';
 import type { CatalogueView } from './catalogue-view.ts';
-import { wireTime } from './wire-time.ts';
 
 /** The parent of a CategoryTree; `node` and `view` are for the field resolvers. */
 export type CategoryParent = Omit<CategoryFields, 'children' | 'products'> & {

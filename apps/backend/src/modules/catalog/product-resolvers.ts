@@ -1,6 +1,7 @@
 import type { AttributeFilterInput, InputMaybe, ProductLinks } from '@shop/contract';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { toDecimal } from '#kernel/money.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import type { UnitPriceRange } from '#modules/pricing/index.ts';
 import { basePrice } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -20,12 +21,11 @@ import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
 import { fewLeft, isSaleable, stockOf, variantCounts } from './stock-state.ts';
 import { storeAvailability } from './store-availability.ts';
-import { wireTime } from './wire-time.ts';
 
 export type ProductResolverDeps = {
   readonly stores: Pick<Stores, 'branchByCode'>;
   /** Tier prices are for approved business customers alone. */
-  readonly isApprovedBusiness: (context: RequestContext) => boolean;
+  readonly isApprovedBusiness: (context: RequestContext) => boolean | Promise<boolean>;
 };
 
 type Field = (source: ProductSource, context: RequestContext) => unknown;
@@ -60,8 +60,9 @@ function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string
     price_range: field(priced((range, { view }) => priceRangeShape(range, view.scope.language))),
     price: field(priced(oldPriceShape)),
     price_tiers: field((source, context) => {
-      const range = isApprovedBusiness(context) ? priceOf(source, context.now) : undefined;
-      return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
+      // A list of everybody's products never waits.
+      if (context.customerId === undefined || source.record.tiers.length === 0) return [];
+      return tiersFor(source, context, isApprovedBusiness(context));
     }),
     special_price: field(priced(({ lowest }) => (lowest.specialFrom === undefined ? null : toDecimal(lowest.finalCents)))),
     special_from_date: field(priced(({ lowest }) => wireTime(lowest.specialFrom))),
@@ -77,6 +78,11 @@ function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string
     new: field((source, { now }) => isNew(source, now)),
     labels: field((source, { now }) => productLabels(source, now)),
   };
+}
+
+async function tiersFor(source: ProductSource, { now }: RequestContext, isApproved: boolean | Promise<boolean>): Promise<object> {
+  const range = (await isApproved) ? priceOf(source, now) : undefined;
+  return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
 }
 
 function productLabels(source: ProductSource, now: Date): object {

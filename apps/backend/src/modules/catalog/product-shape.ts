@@ -1,6 +1,7 @@
 import type { ProductInterface } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { toDecimal } from '#kernel/money.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { optionCode } from './attribute-shape.ts';
 import type { BrandParent } from './brand-shape.ts';
 import { brandShape, safetyShape } from './brand-shape.ts';
@@ -10,7 +11,6 @@ import type { ProductSource } from './catalogue-view.ts';
 import { oncePerSource } from './catalogue-view.ts';
 import { galleryEntries, galleryOf, imageRoles } from './media-shape.ts';
 import { materialTexts } from './materials.ts';
-import { wireTime } from './wire-time.ts';
 
 const typenames = {
   simple: 'SimpleProduct',

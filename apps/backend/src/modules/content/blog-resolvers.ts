@@ -2,10 +2,10 @@ import type { Maybe } from '@shop/contract';
 import { notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import type { EditorialDeps } from './editorial-resolvers.ts';
 import { findBlogPosts, publishedPosts, relatedPosts, type BlogQuery } from './find-blog-posts.ts';
 import type { BlogAuthor, BlogCategory, BlogPost } from './store-editorial.ts';
-import { wireTime } from './wire-time.ts';
 
 const wordsPerMinute = 220;
 

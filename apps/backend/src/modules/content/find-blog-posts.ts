@@ -1,7 +1,7 @@
 import type { BlogPostsFilterInput, FilterTypeInput, Maybe } from '@shop/contract';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { matchesFilter } from '#modules/stores/index.ts';
 import type { BlogPost } from './store-editorial.ts';
-import { wireTime } from './wire-time.ts';
 
 export type BlogQuery = {
   readonly filter?: Maybe<BlogPostsFilterInput>;

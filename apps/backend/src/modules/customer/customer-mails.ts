@@ -14,10 +14,12 @@ export type CustomerMails = {
   emailChanged(customer: Customer, oldEmail: string): Email;
   approved(customer: Customer): Email;
   rejected(customer: Customer): Email;
+  /** LAW-20: somebody who knows the password took a copy of everything. */
+  dataCopied(customer: Customer): Email;
   erasure(customer: Customer): Email;
 };
 
-type Letter = 'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'erasure';
+type Letter = 'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'dataCopied' | 'erasure';
 
 /** Links come from the shop's own address alone (R134). */
 export function createCustomerMails(stores: Stores): CustomerMails {
@@ -51,6 +53,7 @@ export function createCustomerMails(stores: Stores): CustomerMails {
     emailChanged: (customer, oldEmail) => write('emailChanged', customer, undefined, { to: oldEmail }),
     approved: (customer) => write('approved', customer, '/account'),
     rejected: (customer) => write('rejected', customer, '/account/information'),
+    dataCopied: (customer) => write('dataCopied', customer, '/account/privacy'),
     erasure: (customer) => write('erasure', customer, '/login'),
   };
 }

@@ -1,5 +1,6 @@
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { regionById } from '#modules/stores/index.ts';
 import type { Address, Customer } from './customer.ts';
 
@@ -8,9 +9,6 @@ export type CustomerSource = {
   addresses(): Promise<readonly Address[]>;
   isSubscribed(): Promise<boolean>;
 };
-
-/** `2026-11-15 12:00:00`, in UTC as Magento keeps it. */
-const wireTime = (date: Date): string => date.toISOString().slice(0, 19).replace('T', ' ');
 
 const defaultId = (addresses: readonly Address[], is: (address: Address) => boolean): string | null => {
   const found = addresses.find(is);

@@ -338,6 +338,19 @@ describe('the newsletter', () => {
 });
 
 describe('privacy', () => {
+  it('hands a copy over to who has just logged in, and tells the owner by mail (LAW-20)', async () => {
+    const { token } = await register('copy@example.nl');
+    const copy = (given: string) => shop.ask<{ exportMyData: string | null }>('mutation { exportMyData }', { headers: bearer(given) });
+    assert.deepEqual((await copy(token)).errors, []);
+    const mail = (await shop.mails('copy@example.nl')).find(({ subject }) => subject === 'Je gegevens zijn gedownload');
+    assert.match(mail?.text ?? '', /\/account\/privacy/);
+    shop.clock.advance(16 * 60_000);
+    const refused = await copy(token);
+    assert.equal(refused.errors[0]?.message, 'Log in again to download your data.');
+    assert.equal(categoryOf(refused), 'graphql-input', 'the session itself goes on');
+    assert.deepEqual((await copy((await logIn('copy@example.nl')).data.generateCustomerToken?.token ?? '')).errors, []);
+  });
+
   it('gives everything known, and forgets it two weeks after the password was given (LAW-20)', async () => {
     const { token } = await register('bye@example.nl', { is_subscribed: true });
     const data = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: bearer(token) });

@@ -3,7 +3,10 @@ import type { MailLanguage } from '#kernel/mail/email.ts';
 /** Subject, sentences and the words on the link of every mail to a customer. `{company}` is filled in. */
 type MailWords = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
 type Words = Readonly<
-  Record<'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'erasure', MailWords>
+  Record<
+    'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'dataCopied' | 'erasure',
+    MailWords
+  >
 >;
 
 export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greeting: string }>> = {
@@ -56,6 +59,14 @@ export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greetin
         'Klopt er iets niet? Pas je gegevens aan of neem contact met ons op.',
       ],
       link: 'Gegevens aanpassen',
+    },
+    dataCopied: {
+      subject: 'Je gegevens zijn gedownload',
+      lines: [
+        'Je hebt zojuist een kopie gedownload van alles wat we van je bewaren. Via de link download je hem opnieuw, nadat je bent ingelogd.',
+        'Was jij dat niet? Wijzig dan meteen je wachtwoord en neem contact met ons op.',
+      ],
+      link: 'Naar je gegevens',
     },
     erasure: {
       subject: 'Je account wordt verwijderd',
@@ -116,6 +127,14 @@ export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greetin
       ],
       link: 'Angaben ändern',
     },
+    dataCopied: {
+      subject: 'Deine Daten wurden heruntergeladen',
+      lines: [
+        'Du hast gerade eine Kopie von allem heruntergeladen, was wir von dir speichern. Über den Link lädst du sie erneut herunter, nachdem du dich angemeldet hast.',
+        'Warst du das nicht? Dann ändere sofort dein Passwort und melde dich bei uns.',
+      ],
+      link: 'Zu deinen Daten',
+    },
     erasure: {
       subject: 'Dein Konto wird gelöscht',
       lines: [
@@ -172,6 +191,14 @@ export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greetin
         'Is something wrong? Change your details or contact us.',
       ],
       link: 'Change details',
+    },
+    dataCopied: {
+      subject: 'Your data were downloaded',
+      lines: [
+        'You have just downloaded a copy of everything we keep about you. Use the link to download it again, after logging in.',
+        'Was it not you? Then change your password at once and contact us.',
+      ],
+      link: 'To your data',
     },
     erasure: {
       subject: 'Your account will be deleted',

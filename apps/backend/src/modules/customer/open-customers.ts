@@ -66,6 +66,8 @@ export type Customers = {
   find(id: number): Promise<Customer | undefined>;
   /** LAW-02: net and tier prices, 0 % within the EU, payment on account. */
   isApproved(id: number): Promise<boolean>;
+  /** The same for who asks, looked up once a request. */
+  isApprovedCaller(context: RequestContext): boolean | Promise<boolean>;
   readonly checkVat: VatLookup;
   /** Reads and hashes what a new account needs, outside any transaction. */
   prepareAccount(input: Registration, now: Date): Promise<PreparedAccount>;
@@ -112,12 +114,14 @@ export function openCustomers(options: CustomersOptions): Customers {
   });
 
   const find = (id: number): Promise<Customer | undefined> => repository.findCustomer(database, id);
+  const isApproved = async (id: number): Promise<boolean> => (await find(id))?.approval === 'approved';
   return {
     resolvers: customerResolvers(parts),
     identify: sessions.identify,
     require: requireCustomer,
     find,
-    isApproved: async (id) => (await find(id))?.approval === 'approved',
+    isApproved,
+    isApprovedCaller: oncePerRequest(isApproved),
     checkVat: parts.checkVat,
     prepareAccount: (input, now) => prepareAccount(input, hasher, now),
     createAccount: (tx, account, origin) => createAccount(tx, account, origin, parts),
@@ -133,5 +137,16 @@ export function openCustomers(options: CustomersOptions): Customers {
         await repository.updateApproval(tx, id, approval, clock.now());
         await mailer.send(tx, mails[approval]({ ...customer, approval }));
       }),
+  };
+}
+
+/** A list of products asks for each of them. */
+function oncePerRequest(isApproved: Customers['isApproved']): Customers['isApprovedCaller'] {
+  const known = new WeakMap<RequestContext, Promise<boolean>>();
+  return (context) => {
+    if (context.customerId === undefined) return false;
+    const answer = known.get(context) ?? isApproved(context.customerId);
+    known.set(context, answer);
+    return answer;
   };
 }

@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Database } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
@@ -8,7 +9,7 @@ import { checkNewPassword } from './check-password.ts';
 import { findByEmail, updatePassword } from './customer-repository.ts';
 import type { CustomerMails } from './customer-mails.ts';
 import { insertReset, lockRecentResets, useReset } from './reset-repository.ts';
-import { hashOf, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 type Options = {
   readonly database: Database;
@@ -37,7 +38,7 @@ export async function requestReset(options: Options, given: string, storeCode: s
     const [last] = recent;
     if (recent.length >= mostAnHour || (last && now.getTime() - last.getTime() < apartMs)) return;
     const token = ids.token();
-    await insertReset(tx, hashOf(token), customer.id, now);
+    await insertReset(tx, hashToken(token), customer.id, now);
     await mailer.send(tx, mails.reset(customer, storeCode, token));
   });
   return true;
@@ -55,7 +56,7 @@ export async function resetPassword(options: Options, { email, token, password }
   await database.transaction(async (tx) => {
     const customer = await findByEmail(tx, normaliseEmail(email));
     if (!customer) throw inputError("Cannot set the customer's password");
-    const isUsable = await useReset(tx, hashOf(token.trim()), customer.id, new Date(now.getTime() - hour), now);
+    const isUsable = await useReset(tx, hashToken(token.trim()), customer.id, new Date(now.getTime() - hour), now);
     if (!isUsable) throw inputError('The password token is mismatched. Reset and try again.');
     await updatePassword(tx, customer.id, passwordHash, now);
     await sessions.end(tx, customer.id);

@@ -15,9 +15,10 @@ import { readAddresses } from './address-repository.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
 import { customerShape, type CustomerSource } from './customer-shape.ts';
+import { handOverData } from './hand-over-data.ts';
 import { confirmPassword, logIn } from './log-in.ts';
 import type { Parts } from './open-customers.ts';
-import { exportData, graceDays } from './privacy.ts';
+import { graceDays } from './privacy.ts';
 import { readMeasurements } from './read-measurements.ts';
 import { accountExists, createAccount, isEmailFree, prepareAccount, type Registration } from './register.ts';
 import { requestReset, resetPassword } from './reset-password.ts';
@@ -137,7 +138,7 @@ export function customerResolvers(parts: Parts): ResolverMap {
         await confirmPassword(parts, customer.id, password, context.now);
         return leave(parts, customer, context.now);
       },
-      exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => exportData(parts, await current(context)),
+      exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
       saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
         const measurements = readMeasurements(input);
         await repository.updateMeasurements(database, requireCustomer(context), measurements, context.now);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { Identity } from '#kernel/graphql/handler.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
 import * as repository from './token-repository.ts';
 
@@ -11,12 +11,12 @@ export type Sessions = {
   /** Logs a customer in; the token is shown once and kept as a hash. */
   open(sql: Queryable, customerId: number): Promise<string>;
   readonly identify: (token: string) => Promise<Identity | undefined>;
+  /** When a session began. */
+  since(tokenHash: string): Promise<Date | undefined>;
   /** Logs a customer out everywhere, or everywhere else. */
   end(sql: Queryable, customerId: number, except?: string): Promise<void>;
   removeOld(): Promise<void>;
 };
-
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const tokenShape = /^[0-9a-f]{64}$/;
 /** A token is marked as used at most this often: a read must not cost a write. */
@@ -31,19 +31,20 @@ export function createSessions({ database, clock, ids, life }: Options): Session
   return {
     open: async (sql, customerId) => {
       const token = ids.token();
-      await repository.insertToken(sql, hashOf(token), customerId, clock.now());
+      await repository.insertToken(sql, hashToken(token), customerId, clock.now());
       return token;
     },
     identify: async (token) => {
       // What has not the shape of a token need not reach the database.
       if (!tokenShape.test(token)) return undefined;
-      const hash = hashOf(token);
+      const hash = hashToken(token);
       const kept = await repository.findToken(database, hash);
       const now = clock.now();
       if (!kept || now.getTime() - kept.usedAt.getTime() > idleMs || now.getTime() - kept.createdAt.getTime() > totalMs) return undefined;
       if (now.getTime() - kept.usedAt.getTime() > touchMs) await repository.touchToken(database, hash, now);
       return { credential: 'customer', customerId: kept.customerId, tokenHash: hash };
     },
+    since: async (tokenHash) => (await repository.findToken(database, tokenHash))?.createdAt,
     end: (sql, customerId, except) => repository.deleteTokens(sql, customerId, except),
     removeOld: () => {
       const now = clock.now().getTime();

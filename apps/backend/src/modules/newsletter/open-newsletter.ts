@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
@@ -43,7 +43,6 @@ const wordsVersion = 'newsletter-1';
 const hour = 3_600_000;
 const linkLife = 48 * hour;
 const unconfirmedLife = 30 * 24 * hour;
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
 /** Opens the newsletter list: asked for, confirmed by mail, left in one click (LAW-19). */
@@ -64,7 +63,7 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
     if ((await repository.lockSubscription(tx, email))?.state === 'subscribed') return;
     const token = ids.token();
     const evidence = { words: wordsVersion, requestedFrom: ip };
-    await repository.saveRequest(tx, { email, storeCode, confirmHash: hashOf(token), evidence, now });
+    await repository.saveRequest(tx, { email, storeCode, confirmHash: hashToken(token), evidence, now });
     await mailer.send(tx, confirmMail(frame(storeCode, email), stores.link(storeCode, `/newsletter/confirm?token=${token}`)));
   };
 
@@ -72,8 +71,8 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
     database.transaction(async (tx) => {
       const leaving = ids.token();
       const found = await repository.confirmRequest(tx, {
-        confirmHash: hashOf(token),
-        unsubscribeHash: hashOf(leaving),
+        confirmHash: hashToken(token),
+        unsubscribeHash: hashToken(leaving),
         ip,
         now,
         notBefore: before(now, linkLife),
@@ -85,7 +84,7 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
       return true;
     });
 
-  const unsubscribe = (token: string): Promise<boolean> => repository.unsubscribeByHash(database, hashOf(token));
+  const unsubscribe = (token: string): Promise<boolean> => repository.unsubscribeByHash(database, hashToken(token));
 
   const resolvers: ResolverMap = {
     Mutation: {

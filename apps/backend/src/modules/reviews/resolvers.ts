@@ -5,7 +5,7 @@ import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { productParent, type CatalogueView, type ProductParent } from '#modules/catalog/index.ts';
 import { ratingsBreakdown, ratingsMetadata } from './ratings.ts';
 import { percentOf, type Review } from './review.ts';
-import { findApprovedOf, type Rating } from './review-repository.ts';
+import { findOwn, type Rating } from './review-repository.ts';
 import type { ShownReviews } from './shown-reviews.ts';
 import { writeReview, type WriteOptions } from './write-review.ts';
 
@@ -50,8 +50,12 @@ export function reviewResolvers(options: Options): ResolverMap {
       },
     },
     Customer: {
-      reviews: async ({ customer }: { customer: { id: number } }, args: PageArguments, { store }: RequestContext) => {
-        const own = await findApprovedOf(database, customer.id);
+      reviews: async (
+        { customer }: { customer: { id: number } },
+        args: PageArguments & { all?: boolean | null },
+        { store }: RequestContext,
+      ) => {
+        const own = await findOwn(database, customer.id, args.all ? null : 'approved');
         const { items, info } = pageOf(
           own.flatMap((review) => withProduct(review, catalog.view(store.code))),
           args,

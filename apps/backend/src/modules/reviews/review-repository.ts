@@ -37,10 +37,11 @@ export async function findReviews(sql: Queryable, ids: readonly number[]): Promi
   return rows;
 }
 
-export async function findApprovedOf(sql: Queryable, customerId: number): Promise<readonly Review[]> {
+/** What a customer wrote, newest first; null means of every status. */
+export async function findOwn(sql: Queryable, customerId: number, status: ReviewStatus | null): Promise<readonly Review[]> {
   const { rows } = await sql.query<Review>(
-    `select ${columns} from review where customer_id = $1 and status = 'approved' order by created_at desc, id desc`,
-    [customerId],
+    `select ${columns} from review where customer_id = $1 and status = coalesce($2, status) order by created_at desc, id desc`,
+    [customerId, status],
   );
   return rows;
 }

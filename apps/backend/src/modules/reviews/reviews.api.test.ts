@@ -207,10 +207,16 @@ describe('an approved review', () => {
       assert.deepEqual(answer.errors, []);
       return list(answer.data, 'customer.reviews.items');
     };
+    const everything = async (): Promise<unknown> => {
+      const answer = await shop.ask<Json>('{ customer { reviews(all: true) { items { nickname status } } } }', { headers: mine.headers });
+      return list(answer.data, 'customer.reviews.items');
+    };
     assert.deepEqual(await own(mine), [], 'it waits');
+    assert.deepEqual(await everything(), [{ nickname: 'Van mij', status: 'pending' }]);
     await approve('Van mij');
     assert.deepEqual(await own(mine), [{ nickname: 'Van mij', product: { sku: 'MA-SIE-6202' } }]);
     assert.deepEqual(await own(other), []);
+    assert.deepEqual(await everything(), [{ nickname: 'Van mij', status: 'approved' }]);
     const exported = await shop.ask<{ exportMyData: string }>('mutation { exportMyData }', { headers: mine.headers });
     assert.match(exported.data.exportMyData, /"nickname": "Van mij"/);
   });

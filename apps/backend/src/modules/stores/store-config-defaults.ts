@@ -38,8 +38,11 @@ export type DerivedStoreConfig = Required<
   >
 >;
 
+/** Another domain adds it: the VAT in list prices is known where carts are priced. */
+type ResolvedElsewhere = 'list_vat_percent';
+
 /** Everything else; the type makes a field that is missing here a compile error. */
-export type StoreConfigDefaults = Omit<Required<StoreConfig>, keyof DerivedStoreConfig>;
+export type StoreConfigDefaults = Omit<Required<StoreConfig>, keyof DerivedStoreConfig | ResolvedElsewhere>;
 
 /**
  * The configuration of a shop nobody has configured. Keys and value types are the wire's: several numbers and

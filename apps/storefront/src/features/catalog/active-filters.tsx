@@ -1,4 +1,5 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useGrossWords } from '../../lib/prices/use-prices.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
@@ -11,10 +12,11 @@ import styles from './active-filters.module.css';
 export function ActiveFilters({ listing: { base, state, filters } }: { readonly listing: ListingModel }) {
   const t = useMessages('catalog');
   const { money } = useFormats();
+  const withVat = useGrossWords();
   const applied = appliedFilters(state, filters, t('price'));
   if (applied.length === 0) return null;
   const valueOf = (filter: AppliedFilter): string =>
-    'price' in filter ? t('priceRange', { from: money(filter.price.from), to: money(filter.price.to) }) : filter.option;
+    'price' in filter ? withVat(t('priceRange', { from: money(filter.price.from), to: money(filter.price.to) })) : filter.option;
   return (
     <ul className={styles.chips} aria-label={t('activeFilters')}>
       {applied.map((filter) => (

@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { MainPrice } from '../../lib/prices/shop-price.tsx';
+import { usePrices } from '../../lib/prices/use-prices.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
 import { useBundle } from './bundle-context.tsx';
 import { changeQuantity, toggleOption, type BundleOption, type BundlePart } from './bundle-selection.ts';
 import { QuantityField } from './quantity-field.tsx';
@@ -36,7 +37,7 @@ export function BundlePartField({ part, legalId }: Props) {
 
 function PartSelect({ part, legalId }: Props) {
   const t = useMessages('catalog');
-  const { money } = useFormats();
+  const { money } = usePrices();
   const { selection, change } = useBundle();
   const [uid = ''] = selection.chosen[part.uid] ?? [];
   const chosen = part.options.find((option) => option.uid === uid);
@@ -98,10 +99,10 @@ function PartList({ part, legalId }: Props) {
 
 function OptionPrice({ option, legalId }: { readonly option: BundleOption; readonly legalId: string }) {
   const t = useMessages('catalog');
-  const { money } = useFormats();
+  const { money } = usePrices();
   return (
     <span className={styles.price}>
-      <Price amount={option.cents / 100} legalId={legalId} format={(price) => t('inSet', { price })} />
+      <MainPrice amount={option.cents / 100} legalId={legalId} format={(price) => t('inSet', { price })} />
       {option.aloneCents > option.cents ? (
         <span className={styles.note}> {t('onItsOwn', { price: money(option.aloneCents / 100) })}</span>
       ) : null}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { usePrices } from '../../lib/prices/use-prices.ts';
 import { useBundle } from './bundle-context.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
 import { missingPart } from './bundle-selection.ts';
@@ -13,7 +14,7 @@ import styles from './bundle-purchase.module.css';
 /** The price of the set as it is chosen now. */
 export function BundlePrice({ legalId, size = 'page' }: { readonly legalId: string; readonly size?: 'card' | 'page' }) {
   const t = useMessages('catalog');
-  const { money } = useFormats();
+  const { money } = usePrices();
   const { cents, aloneCents } = useBundle();
   return (
     <output className={styles.price}>

@@ -1,7 +1,7 @@
 import { emptySelection } from '@shop/rules/option-matrix';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { Price } from '../../ui/price.tsx';
+import { ShopPrice } from '../../lib/prices/shop-price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { ChosenPrice } from './configurable-purchase.tsx';
@@ -58,7 +58,9 @@ export function LookPurchase({ items, numbers, onAdd, alert }: Props) {
       </ul>
       <output className={styles.total}>
         <span>{t('groupTotal')}</span>
-        <Price amount={cents / 100} legalId={legalId} />
+        <span>
+          <ShopPrice amount={cents / 100} legalId={legalId} />
+        </span>
       </output>
       {onAdd === undefined ? null : (
         <BuyButton

@@ -1,5 +1,6 @@
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { Price } from '../../ui/price.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { GrossLine, MainPrice } from '../../lib/prices/shop-price.tsx';
+import { usePrices } from '../../lib/prices/use-prices.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { PriceDisplay } from './price-display.ts';
 import styles from './product-price.module.css';
@@ -14,18 +15,14 @@ type Props = {
 /** Price, and where a reduction may be announced its reference price, struck and named (LAW-03). */
 export function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
   const t = useMessages('catalog');
-  const { money } = useFormats();
+  const { money } = usePrices();
+  const words = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
   return (
     <div className={styles.block} data-size={size}>
       <p className={styles.row}>
         <span className={styles.now}>
           {reference === undefined ? null : <VisuallyHidden>{t('newPrice')}: </VisuallyHidden>}
-          <Price
-            amount={amount}
-            tone={reference === undefined ? 'plain' : 'sale'}
-            legalId={legalId}
-            {...(from ? { format: (price: string) => t('fromPrice', { price }) } : {})}
-          />
+          <MainPrice amount={amount} tone={reference === undefined ? 'plain' : 'sale'} legalId={legalId} {...words} />
         </span>
         {reference === undefined ? null : (
           <>
@@ -37,6 +34,7 @@ export function PriceBlock({ price: { amount, from, reference }, legalId, size =
           </>
         )}
       </p>
+      <GrossLine amount={amount} {...words} />
       {reference === undefined ? null : <p className={styles.lowest}>{t('lowestPrice', { price: money(reference.amount) })}</p>}
     </div>
   );

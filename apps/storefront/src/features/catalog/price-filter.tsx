@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useGrossWords } from '../../lib/prices/use-prices.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
 import { clampPrice, readPriceFields, type ListingPrice, type PriceBounds } from './listing-price.ts';
 import styles from './price-filter.module.css';
@@ -20,6 +21,7 @@ const restTime = 300;
 export function PriceFilter({ bounds, price, action, fields = [], onChange }: Props) {
   const t = useMessages('catalog');
   const { money } = useFormats();
+  const withVat = useGrossWords();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { from, to, move } = useAmounts(bounds, price);
@@ -63,16 +65,16 @@ export function PriceFilter({ bounds, price, action, fields = [], onChange }: Pr
         to={high}
         fromLabel={t('priceLowest')}
         toLabel={t('priceHighest')}
-        textOf={money}
+        textOf={(amount) => withVat(money(amount))}
         onMove={(least, largest) => move(String(least), String(largest))}
       />
       <div className={styles.fields}>
         <label className={styles.field} htmlFor={`${id}from`}>
-          {t('priceFrom')}
+          {withVat(t('priceFrom'))}
           <input {...field} id={`${id}from`} name="price-from" value={from} onChange={(event) => move(event.currentTarget.value, to)} />
         </label>
         <label className={styles.field} htmlFor={`${id}to`}>
-          {t('priceTo')}
+          {withVat(t('priceTo'))}
           <input {...field} id={`${id}to`} name="price-to" value={to} onChange={(event) => move(from, event.currentTarget.value)} />
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ProductSummaryProductFragment } from '../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { usePrices } from '../../lib/prices/use-prices.ts';
 import { Blaze } from '../../ui/blaze.tsx';
 import { trustedHtml } from '../../lib/trusted-html.ts';
 import { Prose } from '../../ui/prose.tsx';
@@ -62,7 +63,7 @@ const isUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(units
 /** Named lines that are never struck and carry no percentage: recommended price (LAW-03), base price (LAW-04), cashback. */
 function PriceNotes({ product }: { readonly product: ProductSummaryProductFragment }) {
   const t = useMessages('catalog');
-  const { money } = useFormats();
+  const { money } = usePrices();
   const base = product.base_price;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { EraseForm } from './erase-form.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportForm } from './export-form.tsx';
 import styles from './account.module.css';
 
 /** What the law gives everybody: a copy of what is known, and the end of it (LAW-20). */
@@ -11,7 +11,7 @@ export function AccountPrivacy({ privacyHref }: { readonly privacyHref: string }
       <section className={styles.block}>
         <h2>{t('export')}</h2>
         <p>{t('exportText')}</p>
-        <ExportButton />
+        <ExportForm />
       </section>
       <section className={styles.block}>
         <h2>{t('erase')}</h2>

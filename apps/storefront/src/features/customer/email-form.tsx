@@ -2,6 +2,7 @@ import { EmailFormDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { checkEmail } from '../../lib/forms/check-email.ts';
 import { checkPassword } from '../../lib/forms/check-password.ts';
+import { EmailField } from '../../lib/forms/email-field.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useSentences } from '../../lib/forms/use-sentences.ts';
@@ -9,7 +10,6 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { useAccount } from './account-context.tsx';
 
 /** Another e-mail address, with the password once more. */
@@ -37,7 +37,7 @@ export function EmailForm() {
   });
   return (
     <FormFrame form={form} label={t('changeEmail')} submit={t('save')}>
-      <TextField {...form.text('email')} label={t('email')} type="email" inputMode="email" autoComplete="email" />
+      <EmailField {...form.text('email')} label={t('email')} />
       <PasswordField
         {...form.text('password')}
         label={t('currentPassword')}

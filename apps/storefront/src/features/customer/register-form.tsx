@@ -5,6 +5,7 @@ import { NameFields } from '../../lib/address/name-fields.tsx';
 import { PlaceFields } from '../../lib/address/place-fields.tsx';
 import { useCountries } from '../../lib/address/use-countries.ts';
 import { checkEmail } from '../../lib/forms/check-email.ts';
+import { EmailField } from '../../lib/forms/email-field.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useSentences } from '../../lib/forms/use-sentences.ts';
@@ -14,7 +15,6 @@ import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { keepToken } from './log-in.ts';
 import { checkRegistration, emptyRegistration, registrationInput } from './register-values.ts';
 import { useLeaveWhenLoggedIn } from './use-leave-when-logged-in.ts';
@@ -69,12 +69,9 @@ export function RegisterForm({ privacyHref, onLoggedIn }: Props) {
     <FormFrame form={form} label={t('createAccount')} submit={t('createAccount')}>
       <RadioField {...form.text('kind')} label={t('kind')} options={kinds} />
       <NameFields form={form} />
-      <TextField
+      <EmailField
         {...email}
         label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         onBlur={() => {
           email.onBlur();
           void checkFree();

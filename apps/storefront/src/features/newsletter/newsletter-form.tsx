@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { NewsletterFormDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { checkEmail } from '../../lib/forms/check-email.ts';
+import { EmailField } from '../../lib/forms/email-field.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useSentences } from '../../lib/forms/use-sentences.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import styles from './newsletter.module.css';
 
 /** An address, a tick that was not set before, the purpose (LAW-19); the answer is the same for every address. */
@@ -40,7 +40,7 @@ export function NewsletterForm({ privacyHref }: { readonly privacyHref: string }
     <div className={styles.text}>
       <output className={styles.done}>{answer}</output>
       <FormFrame form={form} label={t('title')} submit={t('submit')}>
-        <TextField {...form.text('email')} label={t('email')} type="email" inputMode="email" autoComplete="email" />
+        <EmailField {...form.text('email')} label={t('email')} />
         <CheckboxField {...form.tick('consent')}>{t('consent')}</CheckboxField>
         <a className={styles.note} href={privacyHref}>
           {t('privacyLink')}

@@ -15,6 +15,7 @@ const german: StoreView = {
   theme: 'alm',
   rootCategoryId: '2',
   productsPerPage: 12,
+  listVatPercent: 21,
 };
 const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQuery['products']>['items']>[number]> => ({
   __typename: 'SimpleProduct',

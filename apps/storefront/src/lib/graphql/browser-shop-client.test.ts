@@ -57,6 +57,12 @@ describe('the shop in the browser', () => {
     assert.equal(header('Authorization'), 'Bearer mine');
   });
 
+  it('calls with a token of its own where a call brings one', async () => {
+    const { shop, header } = setUp(undefined, 'mine');
+    await shop.with({ token: 'fresh' }).mutate(mutation, { name: 'x' });
+    assert.equal(header('Authorization'), 'Bearer fresh');
+  });
+
   it('reads the error of an answer that is not 2xx', async () => {
     const { shop } = setUp({ status: 401, body: { errors: [{ message: 'Nee', extensions: { category: 'graphql-authorization' } }] } });
     await assert.rejects(

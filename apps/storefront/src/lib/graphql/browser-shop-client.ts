@@ -7,6 +7,8 @@ type CallOptions = {
   readonly signal?: AbortSignal;
   /** Reviews and stock alerts of guests go under the consumer key. */
   readonly credential?: 'shop' | 'consumer';
+  /** A customer's token that this device does not keep. */
+  readonly token?: string;
 };
 
 export type BrowserShopClient = ShopClient & {
@@ -51,8 +53,8 @@ export function createBrowserShopClient(dependencies: Dependencies, options: Cal
   return { query, mutate, with: (more) => createBrowserShopClient(dependencies, { ...options, ...more }) };
 }
 
-function bearer({ customerToken, consumerKey, shopAccessToken }: Dependencies, { credential }: CallOptions): string {
-  return customerToken() ?? (credential === 'consumer' ? consumerKey : shopAccessToken);
+function bearer({ customerToken, consumerKey, shopAccessToken }: Dependencies, { credential, token }: CallOptions): string {
+  return token ?? customerToken() ?? (credential === 'consumer' ? consumerKey : shopAccessToken);
 }
 
 /** The body counts whatever the status is: errors of the shop come with 400, 401 and 403. */

@@ -14,6 +14,7 @@ const view = (language: string, prefix: string): StoreView => ({
   theme: 'alm',
   rootCategoryId: '2',
   productsPerPage: 12,
+  listVatPercent: 21,
 });
 const dutch = view('nl', '');
 const views = [dutch, view('de', 'de'), view('en', 'en')];

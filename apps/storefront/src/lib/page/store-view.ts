@@ -15,6 +15,8 @@ export type StoreView = {
   readonly rootCategoryId: string | undefined;
   /** How many products a page of a list has. */
   readonly productsPerPage: number;
+  /** The VAT that prices of the catalogue contain, in per cent (LAW-02). */
+  readonly listVatPercent: number;
 };
 
 /** `/de` for German, `/` for the default language: what React Router calls basename. */

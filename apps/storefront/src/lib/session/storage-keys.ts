@@ -18,6 +18,8 @@ export const sessionKeys = {
   recentSearches: 'recentSearches',
   recentlyViewed: 'recentlyViewed',
   lastCartLines: 'lastCartLines',
+  /** Whether an approved business wants to see prices including VAT. */
+  priceView: 'priceView',
   chunkReload: 'chunkReload',
   /** React Router's own: where each page was scrolled to. */
   scrollPositions: 'react-router-scroll-positions',

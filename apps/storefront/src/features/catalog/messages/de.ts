@@ -3,6 +3,7 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   legalText: 'inkl. MwSt., zzgl.',
+  legalTextNet: 'zzgl. MwSt. und',
   legalLink: 'Versandkosten',
   shippingPage: '/versand-und-zahlung',
   fromPrice: 'ab {price}',

@@ -3,6 +3,7 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   legalText: 'incl. VAT, plus',
+  legalTextNet: 'excl. VAT, plus',
   legalLink: 'shipping',
   shippingPage: '/shipping-and-payment',
   fromPrice: 'from {price}',

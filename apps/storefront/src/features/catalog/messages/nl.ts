@@ -1,6 +1,7 @@
 export const nl = {
   // Prices (LAW-01, LAW-03, LAW-04)
   legalText: 'incl. btw, excl.',
+  legalTextNet: 'excl. btw en',
   legalLink: 'verzendkosten',
   shippingPage: '/verzending-en-betaling',
   fromPrice: 'vanaf {price}',

@@ -114,7 +114,11 @@ export const de: Translation<typeof nl> = {
   head: 'Kopf',
   measurementWrong: '{name}: Bitte gib ein Maß von {from} bis {to} cm ein.',
   export: 'Meine Daten herunterladen',
-  exportText: 'Du bekommst eine Datei mit allem, was wir über dich wissen: Konto, Adressen, Newsletter und Anmeldungen.',
+  exportText: 'Du bekommst eine Datei mit allem, was wir von dir speichern. Zur Bestätigung erhältst du eine E-Mail.',
+  exportFormat: 'Art der Datei',
+  exportReadable: 'Zum Lesen (HTML)',
+  exportForPrograms: 'Für Programme (JSON)',
+  exportDone: 'Deine Daten wurden heruntergeladen. Wir haben dir eine E-Mail geschickt.',
   exportButton: 'Meine Daten herunterladen',
   erase: 'Konto löschen',
   eraseText:

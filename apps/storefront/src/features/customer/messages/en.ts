@@ -114,7 +114,11 @@ export const en: Translation<typeof nl> = {
   head: 'Head',
   measurementWrong: '{name}: please enter {from} to {to} cm.',
   export: 'Download my data',
-  exportText: 'You will get a file with everything we know about you: account, addresses, newsletter and logins.',
+  exportText: 'You get a file with everything we keep about you. We confirm it by email.',
+  exportFormat: 'Kind of file',
+  exportReadable: 'To read (HTML)',
+  exportForPrograms: 'For programs (JSON)',
+  exportDone: 'Your data were downloaded. We have sent you an email.',
   exportButton: 'Download my data',
   erase: 'Delete my account',
   eraseText:

@@ -111,7 +111,11 @@ export const nl = {
   head: 'Hoofd',
   measurementWrong: '{name}: vul een maat in van {from} tot {to} cm.',
   export: 'Mijn gegevens downloaden',
-  exportText: 'Je krijgt een bestand met alles wat we van je weten: account, adressen, nieuwsbrief en logins.',
+  exportText: 'Je krijgt een bestand met alles wat we van je bewaren. Ter bevestiging ontvang je een e-mail.',
+  exportFormat: 'Soort bestand',
+  exportReadable: 'Om te lezen (HTML)',
+  exportForPrograms: 'Voor programma’s (JSON)',
+  exportDone: 'Je gegevens zijn gedownload. We hebben je een e-mail gestuurd.',
   exportButton: 'Download mijn gegevens',
   erase: 'Account verwijderen',
   eraseText:

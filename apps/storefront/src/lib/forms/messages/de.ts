@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   emailRequired: 'E-Mail ist ein Pflichtfeld.',
   emailInvalid: 'Die E-Mail-Adresse hat kein gültiges Format',
+  emailMeant: 'Meintest du vielleicht',
   passwordRequired: 'Passwort ist ein Pflichtfeld.',
   passwordRepeatRequired: 'Passwort wiederholen ist ein Pflichtfeld.',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein.',

@@ -4,6 +4,7 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   emailRequired: 'Email is a required field.',
   emailInvalid: 'Email is not in a valid email format',
+  emailMeant: 'Did you mean',
   passwordRequired: 'Password is a required field.',
   passwordRepeatRequired: 'Repeat password is a required field.',
   passwordsDiffer: 'The passwords do not match.',

@@ -2,6 +2,7 @@
 export const nl = {
   emailRequired: 'Email is een verplicht veld.',
   emailInvalid: 'Email heeft geen geldig email formaat',
+  emailMeant: 'Bedoelde je misschien',
   passwordRequired: 'Wachtwoord is een verplicht veld.',
   passwordRepeatRequired: 'Herhaal wachtwoord is een verplicht veld.',
   passwordsDiffer: 'De wachtwoorden zijn niet gelijk.',

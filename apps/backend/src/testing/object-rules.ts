@@ -1,0 +1,68 @@
+/** Whose an object is, and what opens it. */
+export type ObjectKind =
+  /** A customer's: by its owner's token and by nothing else. */
+  | 'address'
+  | 'cart'
+  | 'wishlist'
+  | 'wishlistItem'
+  | 'compareList'
+  /** Nobody's in particular: whoever has the id may use it. */
+  | 'guestWishlist'
+  | 'guestCart'
+  | 'sharingCode'
+  /** A link in a mail: it works once, for whoever has it. */
+  | 'mailedToken'
+  /** A way out of a list: it works as long as the mail it stands in is kept. */
+  | 'leavingToken';
+
+type Rule = { readonly of: RegExp; readonly kind: ObjectKind } | { readonly of: RegExp; readonly open: string };
+
+/**
+ * What every naming argument of the schema names. The first row that fits holds; an argument without a row fails the test.
+ * A new operation on carts, wishlists or comparisons needs no row: it is called like the others.
+ */
+export const objectRules: readonly Rule[] = [
+  { of: /selected_options|entered_options|customizable_options|bundle_options|configurableOptionValueUids/, open: 'options of products' },
+  { of: /\.(country_code|country_id|region_code|region_id|vat_id)\)$/, open: 'part of an address that is sent along' },
+  { of: /attribute_?codes?\)$/i, open: 'names of attributes' },
+  { of: /CompareList\(input\.products\)$/, open: 'products of the catalogue' },
+  { of: /\.(carrier_code|method_code)\)$/, open: 'shipping methods of the shop' },
+  { of: /coupon_code\)$/, open: 'codes are made to be guessed and told; the number of guesses is limited where carts are tested' },
+  {
+    of: /cart_items?(\.|_|\w)*cart_item_(id|uid)\)$|\(input\.cart_item_(id|uid)\)$/,
+    open: 'counted inside the cart that is named beside it',
+  },
+  { of: /^Mutation\.(createEmptyCart\(input\.cart_id|createGuestCart\(input\.cart_uid)\)$/, open: 'a new id a client chooses for itself' },
+  { of: /^Mutation\.createProductReview\(input\.ratings\./, open: 'questions and answers of the review form' },
+  { of: /^Mutation\.submitForm\(/, open: 'forms and categories of the shop; what was sent cannot be named' },
+  {
+    of: /^Mutation\.submitWithdrawal\(/,
+    open: 'LAW-08: taken and receipted for every number; that the answer is the same is tested with the forms',
+  },
+  { of: /^Query\.(bestsellers|blogPost|category|cmsBlocks|cmsPage|country|form|getTailoredSlider|landingPage)\(/, open: 'public content' },
+  { of: /^Query\.pickupLocations\(/, open: 'branches, and how to sort them' },
+  { of: /^Query\.(postcodeAddresses|vatNumber)\(/, open: 'public registers' },
+  { of: /\.unsubscribe\w+\(token\)$/, kind: 'leavingToken' },
+  { of: /\.confirm\w+\(token\)$|resetPasswordToken\)$/, kind: 'mailedToken' },
+  { of: /^Query\.sharedWishlist\(code\)$/, kind: 'sharingCode' },
+  { of: /^Query\.guestWishlist\(id\)$|mergeWishlists\(source_wishlist_id\)$/, kind: 'guestWishlist' },
+  { of: /mergeCarts\(source_cart_id\)$|assignCustomerToGuestCart\(cart_id\)$/, kind: 'guestCart' },
+  { of: /CustomerAddress\(id\)$/, kind: 'address' },
+  { of: /wishlistItemsIds\)$|wishlist_item_id\)$/, kind: 'wishlistItem' },
+  { of: /wishlist_?id\)$|wishlist_v2\(id\)$/i, kind: 'wishlist' },
+  { of: /compareList\w*\((input\.)?uid\)$/i, kind: 'compareList' },
+  { of: /cart_?id\)$/i, kind: 'cart' },
+];
+
+export const ruleOf = (key: string): Rule | undefined => objectRules.find(({ of }) => of.test(key));
+
+/** Arguments without which a call would be refused before it looks at the object. */
+export const neededArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'Mutation.shareWishlist': { input: { recipients: ['friend@example.nl'] } },
+  'Mutation.addSampleProductToCart': { input: {} },
+  'Mutation.removeItemFromCart': { input: { cart_item_id: 1 } },
+  'Mutation.setGuestEmailOnCart': { input: { email: 'guest@example.nl' } },
+  'Mutation.resetPassword': { email: 'nobody@example.nl', newPassword: 'Zilver-7berg' },
+  'Mutation.removeProductsFromWishlist': { wishlistId: '0', wishlistItemsIds: [] },
+  'Mutation.updateProductsInWishlist': { wishlistId: '0' },
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  exclVat: 'zzgl. MwSt.',
+  inclVat: '{price} inkl. MwSt.',
+  switch: 'Preise anzeigen',
+  private: 'Privat',
+  business: 'Geschäftlich',
+  isNet: 'Preise zzgl. MwSt.',
+  isGross: 'Preise inkl. MwSt.',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  exclVat: 'excl. VAT',
+  inclVat: '{price} incl. VAT',
+  switch: 'Show prices',
+  private: 'Private',
+  business: 'Business',
+  isNet: 'Prices excl. VAT',
+  isGross: 'Prices incl. VAT',
+};
