@@ -52,12 +52,12 @@ test('buying works by keyboard alone (UX-32)', async ({ page, shop }) => {
 });
 
 const words = [
-  { prefix: '', path: '/kniekousen-loisl.html', title: 'Winkelwagen', checkout: 'Verder naar bestellen', legal: /incl\. btw/ },
-  { prefix: '/de', path: '/kniestruempfe-loisl.html', title: 'Warenkorb', checkout: 'Weiter zur Bestellung', legal: /inkl\. MwSt\./ },
-  { prefix: '/en', path: '/knee-socks-loisl.html', title: 'Shopping cart', checkout: 'Continue to checkout', legal: /incl\. VAT/ },
+  { prefix: '', path: '/kniekousen-loisl.html', title: 'Winkelwagen', legal: /incl\. btw/ },
+  { prefix: '/de', path: '/kniestruempfe-loisl.html', title: 'Warenkorb', legal: /inkl\. MwSt\./ },
+  { prefix: '/en', path: '/knee-socks-loisl.html', title: 'Shopping cart', legal: /incl\. VAT/ },
 ] as const;
 
-for (const { prefix, path, title, checkout, legal } of words) {
+for (const { prefix, path, title, legal } of words) {
   test(`the cart speaks the language below ${prefix || '/'}`, async ({ page, shop }) => {
     await shop.open(`${prefix}${path}?theme=alm`);
     for (const axis of await page.locator('main form fieldset').all()) await axis.locator('label').first().click();
@@ -68,7 +68,6 @@ for (const { prefix, path, title, checkout, legal } of words) {
     await expect(page.getByRole('dialog')).toBeVisible();
     await shop.open(`${prefix}/checkout/cart`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.locator('#cart-summary').getByRole('link', { name: checkout })).toHaveAttribute('href', `${prefix}/checkout`);
     await expect(page.locator('#cart-summary')).toContainText(legal);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });

@@ -7,13 +7,13 @@ test('the contact form checks while typing, answers in place and reaches the sho
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Naam' })).toBeVisible();
-  await page.getByLabel('Naam', { exact: true }).fill('Anna de Boer');
-  await page.getByLabel('E-mailadres').fill('anna@');
-  await page.getByLabel('Waar gaat het over?').selectOption('Maat en pasvorm');
+  await page.getByRole('main').getByLabel('Naam', { exact: true }).fill('Anna de Boer');
+  await page.getByRole('main').getByLabel('E-mailadres').fill('anna@');
+  await page.getByRole('main').getByLabel('Waar gaat het over?').selectOption('Maat en pasvorm');
   await expect(page.getByText('Vul een geldig e-mailadres in.').first()).toBeVisible();
-  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('main').getByLabel('E-mailadres').fill(email);
   await page.getByRole('textbox', { name: 'Je bericht' }).fill(`Welke maat past mij? (${project.name} ${retry})`);
-  await page.getByLabel('Stuur mij een kopie').check();
+  await page.getByRole('main').getByLabel('Stuur mij een kopie').check();
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.locator('[tabindex="-1"]').filter({ hasText: 'Dank je wel' }).last()).toBeFocused();
   const mail = await waitForMail(request, email, /./);
@@ -22,23 +22,23 @@ test('the contact form checks while typing, answers in place and reaches the sho
 
 test('a form in pages shows one after the other and keeps what was typed', async ({ page, shop }, { project, retry }) => {
   await shop.open('/formulier/custom/measure-appointment');
-  await expect(page.getByLabel('Gewenste dag')).toBeHidden();
+  await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeHidden();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
   await expect(page.getByText('Dit veld is verplicht.').first()).toBeVisible();
-  await page.getByLabel('Bruidskleding').check();
+  await page.getByRole('main').getByLabel('Bruidskleding').check();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
-  await expect(page.getByLabel('Gewenste dag')).toBeVisible();
+  await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Vorige', exact: true }).click();
-  await expect(page.getByLabel('Bruidskleding')).toBeChecked();
+  await expect(page.getByRole('main').getByLabel('Bruidskleding')).toBeChecked();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
   await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 });
-  await page.getByLabel('Gewenste dag').fill('2027-01-15');
-  await page.getByLabel('Dagdeel').selectOption('Ochtend');
+  await page.getByRole('main').getByLabel('Gewenste dag').fill('2027-01-15');
+  await page.getByRole('main').getByLabel('Dagdeel').selectOption('Ochtend');
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
-  await page.getByLabel('Voornaam').fill('Anna');
-  await page.getByLabel('Achternaam').fill(`de Boer ${project.name} ${retry}`);
-  await page.getByLabel('E-mailadres').fill(`afspraak-${project.name}@example.org`);
+  await page.getByRole('main').getByLabel('Voornaam').fill('Anna');
+  await page.getByRole('main').getByLabel('Achternaam').fill(`de Boer ${project.name} ${retry}`);
+  await page.getByRole('main').getByLabel('E-mailadres').fill(`afspraak-${project.name}@example.org`);
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByText('De winkel bevestigt je afspraak')).toBeVisible();
 });
@@ -59,18 +59,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Liesl/ })).toBeVisible();
     await page.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByText('Dieses Feld ist erforderlich.').first()).toBeVisible();
-    await page.getByLabel('Etwas anderes').check();
-    await page.getByLabel('Deine Frage', { exact: true }).fill(`Wie lang ist der Rock genau? ${project.name} ${retry}`);
-    await page.getByLabel('Name', { exact: true }).fill('Anna');
-    await page.getByLabel('E-Mail-Adresse').fill(`frage-${project.name}@example.org`);
+    await page.getByRole('main').getByLabel('Etwas anderes').check();
+    await page.getByRole('main').getByLabel('Deine Frage', { exact: true }).fill(`Wie lang ist der Rock genau? ${project.name} ${retry}`);
+    await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Anna');
+    await page.getByRole('main').getByLabel('E-Mail-Adresse').fill(`frage-${project.name}@example.org`);
     await page.getByRole('button', { name: 'Absenden' }).click();
     await expect(page.getByText('Danke. Wir holen den Artikel dazu')).toBeVisible();
   });
 
   test('all pages of a form stand below each other', async ({ page }) => {
     await page.goto('/formulier/custom/measure-appointment');
-    await expect(page.getByLabel('Gewenste dag')).toBeVisible();
-    await expect(page.getByLabel('Voornaam')).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Voornaam')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
   });
 });

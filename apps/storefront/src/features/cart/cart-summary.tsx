@@ -4,7 +4,7 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { Price } from '../../ui/price.tsx';
-import { SignpostLink } from '../../ui/signpost-link.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { BeforeOrdering } from './before-ordering.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -63,9 +63,7 @@ export function CartSummary({ cart, estimate, isBusy }: Props) {
       )}
       {amounts.remaining === undefined ? null : <FreeShippingMeter threshold={threshold} remaining={amounts.remaining} />}
       {hasObstacle ? <p className={styles.obstacle}>{t('obstacle')}</p> : null}
-      <SignpostLink wide href={localPath(storeView, 'checkout')}>
-        {t('checkout')}
-      </SignpostLink>
+      <CheckoutLink wide>{t('checkout')}</CheckoutLink>
       <BeforeOrdering cart={cart} rates={rates} />
     </section>
   );

@@ -1,9 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useShopState } from '../../lib/page/shop-state.tsx';
-import { localPath } from '../../lib/page/store-view.ts';
 import { Price } from '../../ui/price.tsx';
-import { SignpostLink } from '../../ui/signpost-link.tsx';
+import { CheckoutLink } from './checkout-link.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import { summaryId } from './cart-summary.tsx';
 import type { DeliveryEstimate } from './use-delivery-estimate.ts';
@@ -12,7 +10,6 @@ import styles from './total-bar.module.css';
 /** The total and the way on at the lower edge of a phone, until the summary comes into view. */
 export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: DeliveryEstimate }) {
   const t = useMessages('cart');
-  const { storeView } = useShopState();
   const legalId = useId();
   if (!useIsAhead()) return null;
   return (
@@ -29,7 +26,7 @@ export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: D
           </p>
         )}
       </div>
-      <SignpostLink href={localPath(storeView, 'checkout')}>{t('toCheckout')}</SignpostLink>
+      <CheckoutLink>{t('toCheckout')}</CheckoutLink>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export function ProductStrip({ title, products, onAdd, more }: Props) {
         key: product.sku ?? '',
         content: (
           <div className={onAdd === undefined ? styles.cell : styles.buyCell}>
-            <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} />
+            <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} isAlone />
             {onAdd === undefined ? null : (
               <div className={styles.add}>
                 <QuickAdd product={product} onAdd={onAdd} />
