@@ -51,7 +51,7 @@ describe('npm run content -- export', () => {
     const counts = await exportContent(shop.database, target);
     assert.deepEqual(
       [counts.get('faq'), counts.get('posts'), counts.get('sliders'), counts.get('branches'), counts.get('forms')],
-      [9, 13, 5, 3, 4],
+      [9, 18, 5, 3, 4],
     );
     const post = readFileSync(join(target, 'posts/strik-van-je-schort.en.md'), 'utf8');
     assert.match(post, /^---\ntitle: Apron bow: left or right\?\nidentifier: apron-bow-left-or-right\n/);
