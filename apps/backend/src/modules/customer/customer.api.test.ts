@@ -151,6 +151,26 @@ describe('logging in', () => {
     assert.equal(after.rows[0]?.failures, 10);
   });
 
+  it('lets ten guesses through, whatever they are wrapped in: 30 aliases a request, other addresses, forged forwarding (R128)', async () => {
+    await register('aliases@example.nl');
+    const wrong = (turn: number) =>
+      `g${turn}: generateCustomerToken(email: "aliases@example.nl", password: "Wrong-${turn}password") { token }`;
+    const guesses = (count: number) => `mutation { ${Array.from({ length: count }, (_, turn) => wrong(turn)).join(' ')} }`;
+    const failures: number[] = [];
+    for (const [request, count] of [30, 6, 6, 6].entries()) {
+      const address = `203.0.113.${request}`;
+      const answer = await shop.ask(guesses(count), { headers: { 'x-forwarded-for': address, forwarded: `for=${address}` } });
+      failures.push(answer.errors.length);
+    }
+    // So many aliases are refused as a whole; fewer are guesses, each of them counted.
+    assert.deepEqual(failures, [1, 6, 6, 6]);
+    const { rows } = await shop.database.query<{ failures: number }>('select failures from customer where email_key = $1', [
+      'aliases@example.nl',
+    ]);
+    assert.equal(rows[0]?.failures, 10);
+    assert.equal((await logIn('aliases@example.nl')).errors[0]?.message, wrongLogIn);
+  });
+
   it('ends after an hour without use, and after a day in any case', async () => {
     const { token } = await register('idle@example.nl');
     const ask = () => shop.ask('{ customer { email } }', { headers: bearer(token) });
