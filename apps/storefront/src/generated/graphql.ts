@@ -2172,39 +2172,6 @@ export type NewsletterSettingMutationVariables = Exact<{
 
 export type NewsletterSettingMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
 
-export type OwnReviewsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
-          | { name: string | null, url_key: string | null, url_suffix: string | null }
-          | { name: string | null, url_key: string | null, url_suffix: string | null }
-          | { name: string | null, url_key: string | null, url_suffix: string | null }
-          | { name: string | null, url_key: string | null, url_suffix: string | null }
-          | { name: string | null, url_key: string | null, url_suffix: string | null }
-         } | null>, page_info: { total_pages: number | null } } } | null };
-
-export type OwnReviewsReviewFragment = { created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
-    | { name: string | null, url_key: string | null, url_suffix: string | null }
-    | { name: string | null, url_key: string | null, url_suffix: string | null }
-    | { name: string | null, url_key: string | null, url_suffix: string | null }
-    | { name: string | null, url_key: string | null, url_suffix: string | null }
-    | { name: string | null, url_key: string | null, url_suffix: string | null }
-   };
-
-export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ReviewRatingsQuery = { productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value: string, value_id: string } | null> } | null> } };
-
-export type WriteReviewMutationVariables = Exact<{
-  input: CreateProductReviewInput;
-}>;
-
-
-export type WriteReviewMutation = { createProductReview: { review: { nickname: string } } };
-
 export type ReviewListReviewFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> };
 
 type ReviewsSectionProduct_BundleProduct_Fragment = { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } };
@@ -2239,6 +2206,39 @@ export type MoreReviewsQuery = { products: { items: Array<
       | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
       | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
+
+export type OwnReviewsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type OwnReviewsQuery = { customer: { reviews: { items: Array<{ created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+          | { name: string | null, url_key: string | null, url_suffix: string | null }
+         } | null>, page_info: { total_pages: number | null } } } | null };
+
+export type OwnReviewsReviewFragment = { created_at: string, summary: string, text: string, average_rating: number, status: string | null, product:
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+    | { name: string | null, url_key: string | null, url_suffix: string | null }
+   };
+
+export type ReviewRatingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReviewRatingsQuery = { productReviewRatingsMetadata: { items: Array<{ id: string, name: string, values: Array<{ value: string, value_id: string } | null> } | null> } };
+
+export type WriteReviewMutationVariables = Exact<{
+  input: CreateProductReviewInput;
+}>;
+
+
+export type WriteReviewMutation = { createProductReview: { review: { nickname: string } } };
 
 export type SuggestionsQueryVariables = Exact<{
   search: string;
@@ -5444,20 +5444,6 @@ export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   include_in_menu
 }
     `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
-export const OwnReviewsReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OwnReviewsReview on ProductReview {
-  created_at
-  summary
-  text
-  average_rating
-  status
-  product {
-    name
-    url_key
-    url_suffix
-  }
-}
-    `, {"fragmentName":"OwnReviewsReview"}) as unknown as TypedDocumentString<OwnReviewsReviewFragment, unknown>;
 export const ReviewListReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewListReview on ProductReview {
   average_rating
@@ -5507,6 +5493,20 @@ export const ReviewsSectionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentS
     value
   }
 }`, {"fragmentName":"ReviewsSectionProduct"}) as unknown as TypedDocumentString<ReviewsSectionProductFragment, unknown>;
+export const OwnReviewsReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OwnReviewsReview on ProductReview {
+  created_at
+  summary
+  text
+  average_rating
+  status
+  product {
+    name
+    url_key
+    url_suffix
+  }
+}
+    `, {"fragmentName":"OwnReviewsReview"}) as unknown as TypedDocumentString<OwnReviewsReviewFragment, unknown>;
 export const SuggestionProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment SuggestionProduct on ProductInterface {
   __typename
@@ -7612,6 +7612,47 @@ export const NewsletterSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsletterSettingMutation, NewsletterSettingMutationVariables>;
+export const MoreReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MoreReviews($sku: String!, $page: Int!, $size: Int!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      ...ReviewsSectionProduct
+    }
+  }
+}
+    fragment ReviewListReview on ProductReview {
+  average_rating
+  created_at
+  nickname
+  summary
+  text
+  is_verified
+  fit
+  ratings_breakdown {
+    name
+    value
+  }
+}
+fragment ReviewsSectionProduct on ProductInterface {
+  sku
+  rating_summary
+  review_count
+  fit_summary {
+    answers
+    small
+    normal
+    large
+  }
+  reviews(pageSize: $size, currentPage: $page) {
+    items {
+      ...ReviewListReview
+    }
+    page_info {
+      current_page
+      total_pages
+    }
+  }
+}`) as unknown as TypedDocumentString<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const OwnReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OwnReviews($page: Int!) {
   customer {
@@ -7660,47 +7701,6 @@ export const WriteReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WriteReviewMutation, WriteReviewMutationVariables>;
-export const MoreReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query MoreReviews($sku: String!, $page: Int!, $size: Int!) {
-  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
-    items {
-      ...ReviewsSectionProduct
-    }
-  }
-}
-    fragment ReviewListReview on ProductReview {
-  average_rating
-  created_at
-  nickname
-  summary
-  text
-  is_verified
-  fit
-  ratings_breakdown {
-    name
-    value
-  }
-}
-fragment ReviewsSectionProduct on ProductInterface {
-  sku
-  rating_summary
-  review_count
-  fit_summary {
-    answers
-    small
-    normal
-    large
-  }
-  reviews(pageSize: $size, currentPage: $page) {
-    items {
-      ...ReviewListReview
-    }
-    page_info {
-      current_page
-      total_pages
-    }
-  }
-}`) as unknown as TypedDocumentString<MoreReviewsQuery, MoreReviewsQueryVariables>;
 export const SuggestionsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Suggestions($search: String!, $named: Boolean!) {
   products(search: $search, pageSize: 5) {
