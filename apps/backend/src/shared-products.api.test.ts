@@ -46,6 +46,17 @@ describe('products that are shared between lists', () => {
     });
   }
 
+  it('leave a request for an operation the document does not have refused', async () => {
+    const query = short('query Named($filter: ProductAttributeFilterInput!) { products(filter: $filter) { items { sku } } }');
+    for (let turn = 0; turn < 6; turn += 1) {
+      const variables = JSON.stringify({ filter: { price: { from: String(turn), to: '500' } } });
+      const ask = async (operationName: string) =>
+        (await shop.request('GET', `/graphql?${new URLSearchParams({ query, variables, operationName }).toString()}`)).body;
+      assert.match(await ask('Named'), /"sku"/);
+      assert.match(await ask('Other'), /Unknown operation named/);
+    }
+  });
+
   it('are other ones when their dates have passed', async () => {
     const query = 'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { items { sku new sale special_price } } }';
     const range = (to: number) => ({ filter: { price: { from: '1', to: String(to) } } });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { collectInStock, type StripPart } from '../features/catalog/in-stock.ts';
 import { ProductStrip } from '../features/catalog/product-strip.tsx';
 import { HomeStripDocument, type HomeStripQueryVariables, type ProductTileProductFragment } from '../generated/graphql.ts';
 import { useMessages } from '../i18n/language-context.tsx';
+import { useWhenNear } from '../lib/browser/use-when-near.ts';
 import { useShop } from '../lib/graphql/use-shop.ts';
 import { notices } from '../lib/notices/use-notices.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,7 +22,7 @@ export type HomeStripData = StripPart<ProductTileProductFragment> & { readonly q
 export function HomeStrip({ title, strip }: { readonly title: string; readonly strip: HomeStripData }) {
   const t = useMessages('home');
   const { products, next, load, loading } = useStripProducts(strip);
-  const place = useFirstSight(() => void load(stripLength - products.length).catch(() => undefined));
+  const place = useWhenNear(() => load(stripLength - products.length), title);
   const loadMore = (): void => void load(stripLength).catch(() => notices.show({ kind: 'danger', text: t('moreFailed') }));
   return (
     <div ref={place}>
@@ -61,26 +62,4 @@ function useStripProducts({ query, ...first }: HomeStripData) {
     }
   };
   return { ...loaded, loading, load };
-}
-
-/** Calls once, when the place comes near the screen. */
-function useFirstSight(onSight: () => void): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
-  const latest = useRef(onSight);
-  useEffect(() => {
-    latest.current = onSight;
-  });
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        latest.current();
-      },
-      { rootMargin: '600px 0px' },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  return place;
 }

@@ -17,7 +17,12 @@ export type PreparedDocument = {
   readonly rootFields: readonly string[];
   run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
   /** The whole answer as bytes, with elements of earlier answers; undefined when it cannot be made so. */
-  readonly writeShared: WriteShared;
+  writeShared(
+    context: RequestContext,
+    variables: Variables,
+    operationName: string | undefined,
+    version: string,
+  ): Promise<Buffer | undefined>;
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
@@ -86,6 +91,10 @@ function prepareValid(
   if (!definition) throw new Error('a checked document has an operation');
   const compilable = !isConditional(document);
   const costOf = costFunction(document, schema);
+  const refusalOf = (variables: Variables, operationName: string | undefined): GraphQLError | undefined => {
+    if (operationName && definition.name?.value !== operationName) return new GraphQLError(`Unknown operation named "${operationName}".`);
+    return costOf(variables) > limits.cost ? limitError('cost', limits.cost) : undefined;
+  };
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   let shared: WriteShared | 'not prepared' | undefined = compilable && list ? 'not prepared' : undefined;
@@ -94,16 +103,15 @@ function prepareValid(
     operation: definition.operation,
     rootFields: rootFieldsOf(document, definition.selectionSet),
     run: async (context, variables, operationName) => {
-      if (operationName && definition.name?.value !== operationName)
-        return { errors: [new GraphQLError(`Unknown operation named "${operationName}".`)] };
-      if (costOf(variables) > limits.cost) return { errors: [limitError('cost', limits.cost)] };
+      const refused = refusalOf(variables, operationName);
+      if (refused) return { errors: [refused] };
       runs += 1;
       if (compilable && runs > compileAfter) compiled ??= compileQuery<Data, Variables>(schema, document);
       if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
       return execute({ schema, document, contextValue: context, variableValues: variables });
     },
-    writeShared: async (context, variables, version) => {
-      if (!list || runs <= compileAfter || costOf(variables) > limits.cost) return undefined;
+    writeShared: async (context, variables, operationName, version) => {
+      if (!list || runs <= compileAfter || refusalOf(variables, operationName)) return undefined;
       if (shared === 'not prepared') shared = prepareShared(schema, document, list);
       return shared?.(context, variables, version);
     },

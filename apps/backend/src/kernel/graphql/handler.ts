@@ -97,7 +97,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   if (keeping && key !== undefined && request.address !== undefined) {
-    const bytes = await prepared.writeShared(context, variables, version);
+    const bytes = await prepared.writeShared(context, variables, operationName, version);
     const headers = bytes && headersOf(request, context, prepared, options.publicFields, false);
     if (headers) return keepAnswer(fromBytes(bytes, headers), prepared.rootFields, key, version, keeping);
   }

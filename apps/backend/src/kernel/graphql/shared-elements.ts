@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import { GraphQLObjectType, GraphQLSchema as Schema, isInterfaceType, Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
@@ -24,8 +25,8 @@ export type WriteShared = (context: RequestContext, variables: Variables, versio
 
 type Split = { readonly outer: DocumentNode; readonly element: DocumentNode; readonly place: readonly [string, string] };
 
-/** A name no text of a shop has: it stands in the answer where the elements go. */
-const place = '\u0001elements\u0001';
+/** Stands in the answer where the elements go; nobody can know it, so no text that is given back can hold it. */
+const place = randomUUID();
 const placeText = JSON.stringify(place);
 const [open, comma, close] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { BestSellersDocument, type ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useWhenNear } from '../../lib/browser/use-when-near.ts';
@@ -38,16 +38,13 @@ export function BestSellers({ categoryId, name }: { readonly categoryId: number;
 function useBestSellers(categoryId: number) {
   const shop = useShop();
   const [tabs, setTabs] = useState<readonly Tab[]>([]);
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const { bestsellers } = await shop.with({ signal }).query(BestSellersDocument, { categoryId });
-      const found = (bestsellers?.tabs ?? []).map((tab) => ({
-        title: tab?.title ?? '',
-        products: (tab?.items ?? []).filter((item): item is ProductTileProductFragment => item !== null),
-      }));
-      setTabs(found.filter(({ products }) => products.length > 0));
-    },
-    [shop, categoryId],
-  );
-  return { place: useWhenNear<HTMLDivElement>(load), tabs };
+  const load = async (signal: AbortSignal): Promise<void> => {
+    const { bestsellers } = await shop.with({ signal }).query(BestSellersDocument, { categoryId });
+    const found = (bestsellers?.tabs ?? []).map((tab) => ({
+      title: tab?.title ?? '',
+      products: (tab?.items ?? []).filter((item): item is ProductTileProductFragment => item !== null),
+    }));
+    setTabs(found.filter(({ products }) => products.length > 0));
+  };
+  return { place: useWhenNear(load, categoryId), tabs };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RecentlyViewedDocument, type ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useWhenNear } from '../../lib/browser/use-when-near.ts';
@@ -14,17 +14,14 @@ export function RecentlyViewed({ sku }: { readonly sku: string }) {
   const shop = useShop();
   const [products, setProducts] = useState<readonly ProductTileProductFragment[]>([]);
   useEffect(() => tabValues.set('recentlyViewed', JSON.stringify(withRecent(seenBefore(sku), sku))), [sku]);
-  const load = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const before = seenBefore(sku);
-      if (before.length === 0) return;
-      const answer = await shop.with({ signal }).query(RecentlyViewedDocument, { skus: before });
-      const found = answer.products?.items ?? [];
-      setProducts(before.flatMap((other) => found.find((product) => product?.sku === other) ?? []));
-    },
-    [sku, shop],
-  );
-  const place = useWhenNear<HTMLDivElement>(load);
+  const load = async (signal: AbortSignal): Promise<void> => {
+    const before = seenBefore(sku);
+    if (before.length === 0) return;
+    const answer = await shop.with({ signal }).query(RecentlyViewedDocument, { skus: before });
+    const found = answer.products?.items ?? [];
+    setProducts(before.flatMap((other) => found.find((product) => product?.sku === other) ?? []));
+  };
+  const place = useWhenNear(load, sku);
   return (
     <div ref={place} className={products.length === 0 ? styles.place : undefined}>
       <ProductStrip title={t('recentlyViewed')} products={products} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MoreReviewsDocument, type ReviewListReviewFragment, type ReviewsSectionProductFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
+import { notices } from '../../lib/notices/use-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -54,6 +55,7 @@ export function ReviewsSection({ product, hasSizes }: Props) {
 }
 
 function useReviews(product: ReviewsSectionProductFragment) {
+  const t = useMessages('reviews');
   const shop = useShop();
   const [pages, setPages] = useState<readonly (readonly ReviewListReviewFragment[])[]>([present(product.reviews.items)]);
   const [isBusy, setIsBusy] = useState(false);
@@ -74,7 +76,6 @@ function useReviews(product: ReviewsSectionProductFragment) {
     reviews: pages.flat(),
     hasMore: first + pages.length - 1 < total,
     isBusy,
-    // The reviews that are there stay; the button can be pressed again.
-    more: () => void load().catch(() => undefined),
+    more: () => void load().catch(() => notices.show({ kind: 'danger', text: t('moreFailed') })),
   };
 }

@@ -1,8 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Loads what stands below the page once a visitor gets near it; nothing is missing without it (R183). */
-export function useWhenNear<Place extends Element>(load: (signal: AbortSignal) => Promise<void>): RefObject<Place | null> {
-  const place = useRef<Place>(null);
+/** Loads what stands below the page once a visitor gets near it, and again for another subject; nothing is missing without it (R183). */
+export function useWhenNear(load: (signal: AbortSignal) => Promise<void>, subject: string | number): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
   useEffect(() => {
     if (place.current === null) return;
     const controller = new AbortController();
@@ -10,7 +14,7 @@ export function useWhenNear<Place extends Element>(load: (signal: AbortSignal) =
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load(controller.signal).catch(() => undefined);
+        void latest.current(controller.signal).catch(() => undefined);
       },
       { rootMargin: '800px 0px' },
     );
@@ -19,6 +23,6 @@ export function useWhenNear<Place extends Element>(load: (signal: AbortSignal) =
       observer.disconnect();
       controller.abort();
     };
-  }, [load]);
+  }, [subject]);
   return place;
 }

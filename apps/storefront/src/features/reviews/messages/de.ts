@@ -14,6 +14,7 @@ export const de: Translation<typeof nl> = {
   by: '{name} · {date}',
   breakdown: '{name}: {value} von 5',
   showMore: 'Weitere Bewertungen zeigen',
+  moreFailed: 'Die nächsten Bewertungen konnten nicht geladen werden. Versuch es noch einmal.',
   fit_small: 'fällt klein aus',
   fit_normal: 'fällt normal aus',
   fit_large: 'fällt groß aus',

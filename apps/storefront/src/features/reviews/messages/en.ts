@@ -14,6 +14,7 @@ export const en: Translation<typeof nl> = {
   by: '{name} · {date}',
   breakdown: '{name}: {value} out of 5',
   showMore: 'Show more reviews',
+  moreFailed: 'The next reviews could not be loaded. Please try again.',
   fit_small: 'runs small',
   fit_normal: 'true to size',
   fit_large: 'runs large',

@@ -11,6 +11,7 @@ export const nl = {
   by: '{name} · {date}',
   breakdown: '{name}: {value} van 5',
   showMore: 'Toon meer beoordelingen',
+  moreFailed: 'De volgende beoordelingen konden niet worden geladen. Probeer het opnieuw.',
   fit_small: 'valt klein',
   fit_normal: 'valt normaal',
   fit_large: 'valt groot',
