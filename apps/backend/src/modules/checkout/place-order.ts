@@ -41,7 +41,7 @@ export async function placeOrder(services: CheckoutServices, wish: OrderWish, co
   let order: Order;
   try {
     const prepared = await prepare(services, wish, context);
-    order = await services.database.transaction((tx) => decide(tx, services, prepared, wish, context));
+    order = await orders.read(await services.database.transaction((tx) => decide(tx, services, prepared, wish, context)));
   } catch (error) {
     // Somebody else's call for the same cart was faster.
     const faster = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
@@ -114,8 +114,8 @@ function methodOf(
   return method;
 }
 
-/** The one transaction: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
-async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<Order> {
+/** The one transaction, which answers with the order's id: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
+async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<number> {
   const { carts, orders } = services;
   const { now } = context;
   const source = await carts.openLocked(tx, wish.cartId, context, prepared.isApproved);
@@ -132,7 +132,8 @@ async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wi
   if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
   await orders.takePieces(tx, draft, async ({ sku }) => replan(tx, source, context, sku));
   await countCoupon(tx, source, draft, context);
-  return orders.finish(tx, draft.id, now);
+  await orders.invoiceFree(tx, draft);
+  return draft.id;
 }
 
 type Choices = {

@@ -9,24 +9,22 @@ export type NewReservation = StockRow & {
   readonly endsAt: Date | undefined;
 };
 
-/** False when too few pieces are free: the condition is part of the update, so the last piece is held once. */
-export async function holdPieces(tx: Queryable, { sku, source, quantity }: StockRow): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    'update stock_level set reserved = reserved + $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3',
-    [sku, source, quantity],
-    'inventory-hold',
-  );
-  return rowCount === 1;
-}
-
-export async function insertReservation(tx: Queryable, reservation: NewReservation): Promise<void> {
+/**
+ * Holds pieces for a reference; false when too few are free: the condition is part of the update, so the last piece is held once.
+ * One statement, because others wait for the level's row until the commit.
+ */
+export async function insertReservation(tx: Queryable, reservation: NewReservation): Promise<boolean> {
   const { sku, source, quantity, reason, reference, createdAt, endsAt } = reservation;
-  await tx.query(
-    `insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [sku, source, quantity, reason, reference, createdAt, endsAt],
+  const { rowCount } = await tx.query(
+    `with held as (
+       update stock_level set reserved = reserved + $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3
+       returning sku, source_code)
+     insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
+     select sku, source_code, $3, $4, $5, $6, $7 from held`,
+    [sku, source, quantity, reason, reference, createdAt, endsAt ?? null],
     'inventory-reserve',
   );
+  return rowCount === 1;
 }
 
 /** Closes what is still open and says what it was; a second call finds nothing, so nothing is given back twice (R008). */

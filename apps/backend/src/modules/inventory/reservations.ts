@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import { inventoryModel } from './open-inventory.ts';
 import type { ClosedBy } from './reservation-repository.ts';
-import { closeReservations, findDue, freePieces, holdPieces, insertReservation, moveHoldEnd, readSold } from './reservation-repository.ts';
+import { closeReservations, findDue, freePieces, insertReservation, moveHoldEnd, readSold } from './reservation-repository.ts';
 import { addToLevel, insertMovements, lockLevels, type StockRow } from './stock-repository.ts';
 
 export type Hold = {
@@ -26,11 +26,10 @@ export type Shortage = { readonly sku: string; readonly source: string; readonly
  */
 export async function reserveStock(tx: Tx, { reference, reason, now, endsAt, pieces }: Hold): Promise<Shortage | undefined> {
   for (const piece of summed(pieces)) {
-    if (!(await holdPieces(tx, piece))) {
+    if (!(await insertReservation(tx, { ...piece, reason, reference, createdAt: now, endsAt }))) {
       const [level] = await lockLevels(tx, [piece]);
       return { sku: piece.sku, source: piece.source, free: level ? level.quantity - level.reserved : 0 };
     }
-    await insertReservation(tx, { ...piece, reason, reference, createdAt: now, endsAt });
   }
   await touchReadModel(tx, inventoryModel, skusOf(pieces));
   return undefined;

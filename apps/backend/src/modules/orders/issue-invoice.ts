@@ -8,8 +8,10 @@ const shopZone = 'Europe/Amsterdam';
 /** The day in the shop, YYYY-MM-DD. */
 export const shopDay = (at: Date): string => zonedParts(at, shopZone).date;
 
+type Invoiced = Pick<Order, 'id' | 'invoices' | 'lines' | 'totals'>;
+
 /** Writes the invoice of an order, once; a deferred one must be paid within the given days. */
-export async function issueInvoice(tx: Tx, order: Order, now: Date, dueInDays?: number): Promise<void> {
+export async function issueInvoice(tx: Tx, order: Invoiced, now: Date, dueInDays?: number): Promise<void> {
   if (order.invoices.length > 0) return;
   const due = dueInDays === undefined ? null : shopDay(new Date(now.getTime() + dueInDays * 86_400_000));
   await insertInvoice(tx, order.id, {

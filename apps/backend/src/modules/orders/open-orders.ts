@@ -16,7 +16,7 @@ import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } fro
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './order-shape.ts';
 import { payOrder, type Paying } from './pay-order.ts';
-import { finishRecord, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
+import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { orderResolvers, type ShowOrder } from './resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
@@ -42,10 +42,12 @@ export type Orders = {
   readonly apply: (state: ProviderState) => Promise<boolean>;
   /** The order that became of a cart, and whose cart it was. */
   ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
-  /** Writes an order in the transaction that decides, holds its pieces, and answers with it. */
+  /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
   record(tx: Tx, draft: OrderDraft): Promise<void>;
   takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Promise<void>;
-  finish(tx: Tx, id: number, now: Date): Promise<Order>;
+  invoiceFree(tx: Tx, draft: OrderDraft): Promise<void>;
+  /** An order that is known to exist. */
+  read(id: number): Promise<Order>;
   /** Starts or finds the payment of a placed order, outside any transaction. */
   pay(order: Order, context: RequestContext): Promise<Paying>;
   show(order: Order, context: RequestContext): OrderShape;
@@ -79,7 +81,12 @@ export function openOrders(options: OrdersOptions): Orders {
     },
     record: (tx, draft) => recordOrder(tx, options, draft),
     takePieces,
-    finish: finishRecord,
+    invoiceFree,
+    read: async (id) => {
+      const found = await findOrder(database, { id });
+      if (!found) throw new Error(`order ${id} does not exist`);
+      return found.order;
+    },
     pay: (order, context) => payOrder(options, order, context),
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),

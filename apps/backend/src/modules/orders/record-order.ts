@@ -2,9 +2,9 @@ import type { Tx } from '#kernel/database/database.ts';
 import { reserveStock, sellReserved, type Shortage, type StockRow } from '#modules/inventory/index.ts';
 import type { MethodBehaviour } from '#modules/payments/index.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import type { Order, OrderPaymentMethod, OrderSnapshot } from './order.ts';
+import type { OrderPaymentMethod, OrderSnapshot } from './order.ts';
 import { queueMail } from './order-mail.ts';
-import { findOrder, insertEvent, insertOrder, orderNumber, saveOrder } from './order-repository.ts';
+import { insertEvent, insertOrder, orderNumber, saveOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { planAttempt } from './start-payment.ts';
 
@@ -64,11 +64,8 @@ export async function takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Pro
   if (behaviour.firstStatus === 'processing') await sellReserved(tx, reference, now);
 }
 
-/** The order that was just written, with its invoice when there is nothing left to pay. */
-export async function finishRecord(tx: Tx, id: number, now: Date): Promise<Order> {
-  const found = await findOrder(tx, { id });
-  if (!found) throw new Error('the order was not written');
-  if (found.order.paidAt === null) return found.order;
-  await issueInvoice(tx, found.order, now);
-  return (await findOrder(tx, { id }))?.order ?? found.order;
+/** The invoice of an order with nothing left to pay; after its pieces, as everywhere, so that nobody locks anybody out. */
+export async function invoiceFree(tx: Tx, { id, snapshot, now }: OrderDraft): Promise<void> {
+  const { lines, totals } = snapshot;
+  if (totals.grandTotal === 0) await issueInvoice(tx, { id, lines, totals, invoices: [] }, now);
 }

@@ -11,11 +11,26 @@ export type Attach = (order: Order, context: OrderMailContext) => Promise<readon
 
 const pdf = (name: string, content: Uint8Array): Attachment => ({ filename: `${name}.pdf`, contentType: 'application/pdf', content });
 
+const keptFiles = 20;
+const legalFiles = new Map<string, Promise<Buffer>>();
+
+/** The same text makes the same file all day: it takes longer to write than the rest of the mail. */
+function legalFile(text: LegalText, { language, placedAt }: Order, author: string): Promise<Buffer> {
+  const key = [language, author, placedAt.toISOString().slice(0, 10), text.title, text.html].join('\n');
+  let file = legalFiles.get(key);
+  if (!file) {
+    if (legalFiles.size >= keptFiles) legalFiles.clear();
+    legalFiles.set(key, (file = legalPdf(text, language, author, placedAt)));
+    file.catch(() => legalFiles.delete(key));
+  }
+  return file;
+}
+
 /** LAW-09: summary, terms, and for consumers the information on withdrawal with its form. */
 export const attachConfirmation: Attach = async (order, { legal, seller }) => {
   const { files } = orderMailWords[order.language];
   const text = async (name: string, legalText: LegalText | undefined): Promise<readonly Attachment[]> =>
-    legalText ? [pdf(name, await legalPdf(legalText, order.language, seller.name, order.placedAt))] : [];
+    legalText ? [pdf(name, await legalFile(legalText, order, seller.name))] : [];
   return [
     pdf(`${files.order}-${order.number}`, await orderPdf(order, seller)),
     ...(await text(files.terms, legal.terms)),
