@@ -10,7 +10,7 @@ before(async () => {
   await shop.ask(
     `mutation { contactUs(input: {name: "Anna\\u001b[2J", email: "anna@example.nl", comment: "Een vraag\\nover maten"}) { status } }`,
   );
-  await shop.ask(`mutation { submitWithdrawal(input: {order_number: "100000042", name: "Anna", email: "anna@example.nl"}) { reference } }`);
+  await shop.ask(`mutation { submitWithdrawal(input: {order_number: "100999999", name: "Anna", email: "anna@example.nl"}) { reference } }`);
 });
 after(() => shop.close());
 
@@ -33,7 +33,7 @@ describe('npm run forms', () => {
     await shop.mails();
     assert.match(
       (await report('list', 'withdrawals'))[0] ?? '',
-      /^H-2026-000001\t.*\treceived\t100000042\tanna@example\.nl\tunknown order$/,
+      /^H-2026-000001\t.*\treceived\t100999999\tanna@example\.nl\tunknown order$/,
     );
     assert.ok((await report('show', 'h-2026-000001')).includes('Items: the whole order'));
   });

@@ -95,20 +95,20 @@ export async function openReadModel<T>({
  * Writers of one model wait for each other here, so versions follow each other in the order of the commits.
  */
 export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): Promise<void> {
-  const { rows } = await tx.query<{ version: string }>(
-    `insert into read_model_version (name, version) values ($1, 1)
-     on conflict (name) do update set version = read_model_version.version + 1 returning version::text`,
-    [name],
-  );
   const remembered = keys && keys.length > 0 && keys.length <= mostKeys ? [...new Set(keys)] : [everything];
-  const version = rows[0]?.version;
-  await tx.query('insert into read_model_change (name, version, key) select $1, $2::bigint, key from unnest($3::text[]) as key', [
-    name,
-    version,
-    remembered,
-  ]);
-  await tx.query('delete from read_model_change where name = $1 and version <= $2::bigint - $3', [name, version, keptVersions]);
-  await tx.notify(channel, name);
+  // One statement: other writers wait from here to the commit, and every answer that is waited for makes that longer.
+  await tx.query(
+    `with touched as (
+       insert into read_model_version (name, version) values ($1, 1)
+       on conflict (name) do update set version = read_model_version.version + 1 returning version),
+     noted as (
+       insert into read_model_change (name, version, key) select $1, touched.version, key from touched, unnest($2::text[]) as key),
+     forgotten as (
+       delete from read_model_change using touched where name = $1 and read_model_change.version <= touched.version - $3)
+     select pg_notify($4, $1) from touched`,
+    [name, remembered, keptVersions, channel],
+    'read-model-touch',
+  );
 }
 
 async function readVersion(database: Queryable, name: string): Promise<string> {

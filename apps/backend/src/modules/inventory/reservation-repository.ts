@@ -9,24 +9,22 @@ export type NewReservation = StockRow & {
   readonly endsAt: Date | undefined;
 };
 
-/** False when too few pieces are free: the condition is part of the update, so the last piece is held once. */
-export async function holdPieces(tx: Queryable, { sku, source, quantity }: StockRow): Promise<boolean> {
-  const { rowCount } = await tx.query(
-    'update stock_level set reserved = reserved + $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3',
-    [sku, source, quantity],
-    'inventory-hold',
-  );
-  return rowCount === 1;
-}
-
-export async function insertReservation(tx: Queryable, reservation: NewReservation): Promise<void> {
+/**
+ * Holds pieces for a reference; false when too few are free: the condition is part of the update, so the last piece is held once.
+ * One statement, because others wait for the level's row until the commit.
+ */
+export async function insertReservation(tx: Queryable, reservation: NewReservation): Promise<boolean> {
   const { sku, source, quantity, reason, reference, createdAt, endsAt } = reservation;
-  await tx.query(
-    `insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [sku, source, quantity, reason, reference, createdAt, endsAt],
+  const { rowCount } = await tx.query(
+    `with held as (
+       update stock_level set reserved = reserved + $3 where sku = $1 and source_code = $2 and quantity - reserved >= $3
+       returning sku, source_code)
+     insert into stock_reservation (sku, source_code, quantity, reason, reference, created_at, ends_at)
+     select sku, source_code, $3, $4, $5, $6, $7 from held`,
+    [sku, source, quantity, reason, reference, createdAt, endsAt ?? null],
     'inventory-reserve',
   );
+  return rowCount === 1;
 }
 
 /** Closes what is still open and says what it was; a second call finds nothing, so nothing is given back twice (R008). */
@@ -57,4 +55,22 @@ export async function findDue(sql: Queryable, now: Date): Promise<string[]> {
     [now],
   );
   return rows.map(({ reference }) => reference);
+}
+
+export async function moveHoldEnd(tx: Queryable, reference: string, endsAt: Date | undefined): Promise<boolean> {
+  const { rowCount } = await tx.query('update stock_reservation set ends_at = $2 where reference = $1 and closed_at is null', [
+    reference,
+    endsAt ?? null,
+  ]);
+  return (rowCount ?? 0) > 0;
+}
+
+/** What an order took from the shelf and did not bring back, in the order in which rows are locked. */
+export async function readSold(tx: Queryable, reference: string): Promise<StockRow[]> {
+  const { rows } = await tx.query<StockRow>(
+    `select sku, source_code as source, -sum(change)::int as quantity from stock_movement
+     where reference = $1 and reason in ('sale', 'return') group by sku, source_code having sum(change) < 0 order by sku, source_code`,
+    [reference],
+  );
+  return rows;
 }
