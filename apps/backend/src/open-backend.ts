@@ -23,6 +23,7 @@ import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
+import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
@@ -40,6 +41,7 @@ export type Backend = {
   readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
+  readonly orders: Pick<Orders, 'apply' | 'desk'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -170,6 +172,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     customers: modules.customers,
     reviews: modules.reviews,
     carts: modules.carts,
+    orders: modules.orders,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

@@ -12,14 +12,17 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts, type Carts } from '#modules/cart/index.ts';
-import { openCatalog, type MediaUrl } from '#modules/catalog/index.ts';
+import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
+import { checkoutResolvers } from '#modules/checkout/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
-import { openContent } from '#modules/content/index.ts';
+import { openContent, type Content } from '#modules/content/index.ts';
 import { openCustomers, type Customers, type OwnLookups } from '#modules/customer/index.ts';
 import { openForms } from '#modules/forms/index.ts';
 import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import { openNewsletter } from '#modules/newsletter/index.ts';
+import { openOrders, type LegalText, type Orders } from '#modules/orders/index.ts';
+import { openPayments } from '#modules/payments/index.ts';
 import { openReviews, type Reviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStores, type Stores } from '#modules/stores/index.ts';
@@ -31,6 +34,7 @@ export type Modules = {
   readonly customers: Customers;
   readonly reviews: Reviews;
   readonly carts: Carts;
+  readonly orders: Orders;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -69,6 +73,17 @@ const ownLookups: OwnLookups = {
     return { valid: found?.isValid ?? false, name: found?.name ?? null, address: found?.address ?? null };
   },
 };
+
+/** The page of each view that holds a text the law wants with an order (LAW-09). */
+const legalPages = {
+  terms: ['voorwaarden', 'agb', 'terms'],
+  withdrawal: ['herroepingsrecht', 'widerrufsrecht', 'right-of-withdrawal'],
+} as const;
+
+function legalText(content: Content, storeCode: string, identifiers: readonly string[]): LegalText | undefined {
+  const page = identifiers.map((identifier) => content.page(storeCode, { identifier })).find((found) => found !== undefined);
+  return page?.content === undefined ? undefined : { title: page.title ?? '', html: page.content };
+}
 
 /** Opens the domains in the order in which they need each other and joins them: the only place that knows all of them. */
 export async function openModules({ config, database, clock, logger, media, jobs, mailer }: Options): Promise<Modules> {
@@ -130,11 +145,30 @@ export async function openModules({ config, database, clock, logger, media, jobs
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
   const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
   customers.addPersonalData(forms.personalData);
+  const payments = await openPayments({ config, database, clock, logger, stores });
+  const shared = { database, clock, logger, ids, jobs, mailer, stores, carts, customers, inventory, payments };
+  const productOf = (sku: string, code: string) => {
+    const source = catalog.view(code).sourceBySku(sku);
+    return source && productParent(source);
+  };
+  const orders = openOrders({
+    ...shared,
+    publicUrl,
+    productOf,
+    imageOf: (sku, code) => productOf(sku, code)?.small_image,
+    pictureUrl: (hash) => pictureAddress(hash, 320, 'webp'),
+    legalTexts: (code) => ({
+      terms: legalText(content, code, legalPages.terms),
+      withdrawal: legalText(content, code, legalPages.withdrawal),
+    }),
+  });
+  forms.connectOrders(orders.facts);
   return {
     stores,
     customers,
     reviews,
     carts,
+    orders,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,
@@ -148,6 +182,8 @@ export async function openModules({ config, database, clock, logger, media, jobs
       wishlists.resolvers,
       compare.resolvers,
       carts.resolvers,
+      orders.resolvers,
+      checkoutResolvers({ ...shared, orders }),
     ],
     identify: customers.identify,
     catalogueVersion: (now) =>
@@ -158,10 +194,12 @@ export async function openModules({ config, database, clock, logger, media, jobs
       catalog.registerRoutes(app);
       newsletter.registerRoutes(app);
       alerts.registerRoutes(app);
+      payments.registerRoutes(app, orders.apply);
+      orders.registerRoutes(app);
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
-      for (const module of [forms, content, carts, reviews, catalog, stores, inventory]) await module.close();
+      for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();
     },
   };
 }

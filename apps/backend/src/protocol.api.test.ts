@@ -322,6 +322,7 @@ describe('questions about the schema itself', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       SHOP_ACCESS_TOKEN: 'a-token-of-the-test-shop-0001',
       CONSUMER_KEY: 'a-consumer-key-of-the-test-0001',
+      MULTISAFEPAY_API_KEY: 'a-payment-key-of-the-test-0001',
     });
     assert.equal(config.introspection, false);
     const backend = await openBackendOn(shop.database, {

@@ -1,5 +1,10 @@
-import { runCommand } from '@shop/backend';
+import { loadEnvFile, runCommand } from '@shop/backend';
+import { openPaymentSimulator } from './open-payment-simulator.ts';
 import { startShop } from './start-shop.ts';
 
 /** The shop with hot reload of the storefront. */
-await runCommand(() => startShop('dev'));
+await runCommand(async () => {
+  loadEnvFile();
+  await openPaymentSimulator();
+  await startShop('dev');
+});

@@ -218,6 +218,8 @@ export type AvailableShippingMethod = {
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
+  /** Ours: when a parcel ordered now arrives; null when a line is made to order. */
+  delivery_dates?: Maybe<DeliveryDates>;
   /** Ours: a sentence on what happens. */
   description?: Maybe<Scalars['String']['output']>;
   error_message?: Maybe<Scalars['String']['output']>;
@@ -247,8 +249,17 @@ export type Bestsellers = {
   tabs?: Maybe<Array<Maybe<BestsellerTab>>>;
 };
 
+export type BillingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  same_as_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+  use_for_shipping?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type BillingCartAddress = CartAddressInterface & {
   city: Scalars['String']['output'];
+  /** Ours: number in the register of companies. */
+  coc?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   /** @deprecated Use the shipping address. */
@@ -409,6 +420,28 @@ export type BundleCartItem = CartItemInterface & {
   uid: Scalars['ID']['output'];
 };
 
+export type BundleCreditMemoItem = CreditMemoItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BundleInvoiceItem = InvoiceItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
 export type BundleItem = {
   /** @deprecated Kept for existing clients. */
   option_id?: Maybe<Scalars['Int']['output']>;
@@ -443,6 +476,33 @@ export type BundleOptionInput = {
   id: Scalars['Int']['input'];
   quantity: Scalars['Float']['input'];
   value: Array<InputMaybe<Scalars['String']['input']>>;
+};
+
+export type BundleOrderItem = OrderItemInterface & {
+  bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  image?: Maybe<ProductImage>;
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
+  /** Null when it is no longer offered. */
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 export type BundleProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -588,6 +648,31 @@ export type BundleWishlistItem = WishlistItemInterface & {
   quantity: Scalars['Float']['output'];
 };
 
+export type CancelOrderError = {
+  code: CancelOrderErrorCode;
+  message: Scalars['String']['output'];
+};
+
+export type CancelOrderErrorCode =
+  | 'INVALID_ORDER_STATUS'
+  | 'ORDER_CANCELLATION_DISABLED'
+  | 'ORDER_NOT_FOUND'
+  | 'PARTIAL_ORDER_ITEM_SHIPPED'
+  | 'UNAUTHORISED'
+  | 'UNDEFINED';
+
+export type CancelOrderInput = {
+  order_id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type CancelOrderOutput = {
+  /** @deprecated Use `errorV2`. */
+  error?: Maybe<Scalars['String']['output']>;
+  errorV2?: Maybe<CancelOrderError>;
+  order?: Maybe<CustomerOrder>;
+};
+
 export type CancellationReason = {
   description: Scalars['String']['output'];
 };
@@ -625,6 +710,8 @@ export type Cart = {
   summary_count: Scalars['Int']['output'];
   /** The sum of all quantities. */
   total_quantity: Scalars['Float']['output'];
+  /** Ours: what the tax office said of the VAT number on the cart; null without one. */
+  vat_check?: Maybe<CartVatCheck>;
 };
 
 
@@ -639,8 +726,31 @@ export type CartAddressCountry = {
   label: Scalars['String']['output'];
 };
 
+export type CartAddressInput = {
+  city: Scalars['String']['input'];
+  /** Ours: number in the register of companies. */
+  coc?: InputMaybe<Scalars['String']['input']>;
+  company?: InputMaybe<Scalars['String']['input']>;
+  country_code: Scalars['String']['input'];
+  fax?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  middlename?: InputMaybe<Scalars['String']['input']>;
+  postcode?: InputMaybe<Scalars['String']['input']>;
+  prefix?: InputMaybe<Scalars['String']['input']>;
+  region?: InputMaybe<Scalars['String']['input']>;
+  region_id?: InputMaybe<Scalars['Int']['input']>;
+  save_in_address_book?: InputMaybe<Scalars['Boolean']['input']>;
+  street: Array<InputMaybe<Scalars['String']['input']>>;
+  suffix?: InputMaybe<Scalars['String']['input']>;
+  telephone?: InputMaybe<Scalars['String']['input']>;
+  vat_id?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CartAddressInterface = {
   city: Scalars['String']['output'];
+  /** Ours: number in the register of companies. */
+  coc?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   fax?: Maybe<Scalars['String']['output']>;
@@ -798,6 +908,14 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
+/** Ours. */
+export type CartVatCheck = {
+  /** Null: it could not be asked, and VAT is charged. */
+  is_valid?: Maybe<Scalars['Boolean']['output']>;
+  message: Scalars['String']['output'];
+  vat_id: Scalars['String']['output'];
+};
+
 export type CategoryFilterInput = {
   category_uid?: InputMaybe<FilterEqualTypeInput>;
   ids?: InputMaybe<FilterEqualTypeInput>;
@@ -912,6 +1030,33 @@ export type CategoryTreeProductsArgs = {
   sort?: InputMaybe<ProductAttributeSortInput>;
 };
 
+export type CheckoutAgreement = {
+  agreement_id: Scalars['Int']['output'];
+  checkbox_text: Scalars['String']['output'];
+  content: Scalars['String']['output'];
+  content_height?: Maybe<Scalars['String']['output']>;
+  is_html: Scalars['Boolean']['output'];
+  mode: CheckoutAgreementMode;
+  name: Scalars['String']['output'];
+};
+
+export type CheckoutAgreementMode =
+  | 'AUTO'
+  | 'MANUAL';
+
+export type CheckoutUserInputError = {
+  code: CheckoutUserInputErrorCodes;
+  message: Scalars['String']['output'];
+  path: Array<Maybe<Scalars['String']['output']>>;
+};
+
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 export type CmsBlock = {
   content?: Maybe<Scalars['String']['output']>;
   /** Ours: as on CmsPage. */
@@ -1005,6 +1150,32 @@ export type ConfigurableCartItem = CartItemInterface & {
 export type ConfigurableOptionAvailableForSelection = {
   attribute_code: Scalars['String']['output'];
   option_value_uids: Array<Maybe<Scalars['ID']['output']>>;
+};
+
+export type ConfigurableOrderItem = OrderItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  image?: Maybe<ProductImage>;
+  parent_sku?: Maybe<Scalars['String']['output']>;
+  prices?: Maybe<OrderItemPrices>;
+  /** Null when it is no longer offered. */
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
 };
 
 export type ConfigurableProduct = CustomizableProductInterface & PhysicalProductInterface & ProductInterface & RoutableInterface & {
@@ -1493,6 +1664,12 @@ export type CountryCodeEnum =
   | 'ZM'
   | 'ZW';
 
+export type CreateAccountFromOrderInput = {
+  email: Scalars['String']['input'];
+  order_id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
 export type CreateCompareListInput = {
   /** Numbers or uids of products. */
   products?: InputMaybe<Array<InputMaybe<Scalars['ID']['input']>>>;
@@ -1538,6 +1715,46 @@ export type CreateProductReviewInput = {
 
 export type CreateProductReviewOutput = {
   review: ProductReview;
+};
+
+export type CreditMemo = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<CreditMemoItemInterface>>>;
+  number: Scalars['String']['output'];
+  total?: Maybe<CreditMemoTotal>;
+};
+
+export type CreditMemoItem = CreditMemoItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CreditMemoTotal = {
+  adjustment: Money;
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
 };
 
 export type Currency = {
@@ -1601,6 +1818,7 @@ export type Customer = {
   is_subscribed?: Maybe<Scalars['Boolean']['output']>;
   lastname?: Maybe<Scalars['String']['output']>;
   middlename?: Maybe<Scalars['String']['output']>;
+  orders?: Maybe<CustomerOrders>;
   prefix?: Maybe<Scalars['String']['output']>;
   /** The customer's own reviews that are shown in the shop, newest first. */
   reviews: ProductReviews;
@@ -1622,6 +1840,16 @@ export type CustomerAddressesV2Args = {
 
 export type CustomerCustom_AttributesArgs = {
   attributeCodes?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type CustomerOrdersArgs = {
+  currentPage?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<CustomerOrdersFilterInput>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  scope?: InputMaybe<ScopeTypeEnum>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CustomerOrderSortInput>;
 };
 
 
@@ -1765,8 +1993,85 @@ export type CustomerInput = {
   taxvat?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CustomerOrder = {
+  applied_coupons: Array<Maybe<AppliedCoupon>>;
+  available_actions: Array<Maybe<OrderActionType>>;
+  billing_address?: Maybe<OrderAddress>;
+  /** Ours: the shopper may pay it now, with `retryPayment`. */
+  can_pay: Scalars['Boolean']['output'];
+  carrier?: Maybe<Scalars['String']['output']>;
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  /** @deprecated Use `order_date`. */
+  created_at?: Maybe<Scalars['String']['output']>;
+  credit_memos?: Maybe<Array<Maybe<CreditMemo>>>;
+  /** Ours: null unless the shop shows it and the caller is entitled. */
+  customer_email?: Maybe<Scalars['String']['output']>;
+  customer_info: OrderCustomerInfo;
+  /** Ours: when it should arrive or be ready. */
+  delivery_dates?: Maybe<DeliveryDates>;
+  email?: Maybe<Scalars['String']['output']>;
+  gift_message?: Maybe<GiftMessage>;
+  /** @deprecated Use `total.grand_total`. */
+  grand_total?: Maybe<Scalars['Float']['output']>;
+  /** Ours: the secret that opens the order. */
+  hash: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** @deprecated Use `id`. */
+  increment_id?: Maybe<Scalars['String']['output']>;
+  invoices: Array<Maybe<Invoice>>;
+  is_virtual: Scalars['Boolean']['output'];
+  items?: Maybe<Array<Maybe<OrderItemInterface>>>;
+  number: Scalars['String']['output'];
+  /** In the shop's time zone. */
+  order_date: Scalars['String']['output'];
+  /** @deprecated Use `number`. */
+  order_number: Scalars['String']['output'];
+  order_status_change_date: Scalars['String']['output'];
+  /** Ours: HTML for methods the shopper finishes alone, such as a bank transfer; null when nothing is to be done. */
+  payment_instructions?: Maybe<Scalars['String']['output']>;
+  payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
+  /** Ours: the branch it is collected in. */
+  pickup_location_code?: Maybe<Scalars['String']['output']>;
+  shipments?: Maybe<Array<Maybe<OrderShipment>>>;
+  shipping_address?: Maybe<OrderAddress>;
+  shipping_method?: Maybe<Scalars['String']['output']>;
+  /** In the language of the store view. */
+  status: Scalars['String']['output'];
+  /** Ours. */
+  status_code: Scalars['String']['output'];
+  token: Scalars['String']['output'];
+  total?: Maybe<OrderTotal>;
+};
+
+export type CustomerOrderSortInput = {
+  sort_direction: SortEnum;
+  sort_field: CustomerOrderSortableField;
+};
+
+export type CustomerOrderSortableField =
+  | 'CREATED_AT'
+  | 'NUMBER';
+
+export type CustomerOrders = {
+  date_of_first_order?: Maybe<Scalars['String']['output']>;
+  items: Array<Maybe<CustomerOrder>>;
+  page_info?: Maybe<SearchResultPageInfo>;
+  total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type CustomerOrdersFilterInput = {
+  grand_total?: InputMaybe<FilterRangeTypeInput>;
+  number?: InputMaybe<FilterStringTypeInput>;
+  order_date?: InputMaybe<FilterRangeTypeInput>;
+  status?: InputMaybe<FilterEqualTypeInput>;
+};
+
 export type CustomerOutput = {
   customer: Customer;
+};
+
+export type CustomerPaymentTokens = {
+  items: Array<Maybe<PaymentToken>>;
 };
 
 export type CustomerToken = {
@@ -1816,6 +2121,17 @@ export type CustomizableProductInterface = {
 
 export type DeleteCompareListOutput = {
   result: Scalars['Boolean']['output'];
+};
+
+export type DeletePaymentTokenOutput = {
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  result: Scalars['Boolean']['output'];
+};
+
+/** Ours: days as YYYY-MM-DD. */
+export type DeliveryDates = {
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
 };
 
 export type DeliveryTime = {
@@ -2183,8 +2499,77 @@ export type InsufficientStockError = Error & {
   quantity?: Maybe<Scalars['Float']['output']>;
 };
 
+export type Invoice = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<InvoiceItemInterface>>>;
+  number: Scalars['String']['output'];
+  total?: Maybe<InvoiceTotal>;
+};
+
+/** Ours. */
+export type InvoiceDocument = {
+  number: Scalars['String']['output'];
+  /** Works for a short time. */
+  url: Scalars['String']['output'];
+};
+
+export type InvoiceItem = InvoiceItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+};
+
+export type InvoiceTotal = {
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  subtotal: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
 export type IsEmailAvailableOutput = {
   is_email_available?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type ItemSelectedBundleOption = {
+  /** @deprecated Use `uid`. */
+  id: Scalars['ID']['output'];
+  label: Scalars['String']['output'];
+  uid: Scalars['ID']['output'];
+  values?: Maybe<Array<Maybe<ItemSelectedBundleOptionValue>>>;
+};
+
+export type ItemSelectedBundleOptionValue = {
+  /** @deprecated Use `uid`. */
+  id: Scalars['ID']['output'];
+  price: Money;
+  product_name: Scalars['String']['output'];
+  product_sku: Scalars['String']['output'];
+  quantity: Scalars['Float']['output'];
+  uid: Scalars['ID']['output'];
+};
+
+export type KeyValue = {
+  name?: Maybe<Scalars['String']['output']>;
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type LandingPage = RoutableInterface & {
@@ -2312,6 +2697,8 @@ export type Mutation = {
   assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
   /** Makes a guest's cart the customer's; an own cart that exists is merged into it. */
   assignCustomerToGuestCart: Cart;
+  /** `order_id` is the number, or the hash for guests. */
+  cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
@@ -2319,6 +2706,8 @@ export type Mutation = {
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmProductAlert?: Maybe<Scalars['Boolean']['output']>;
   contactUs?: Maybe<ContactUsOutput>;
+  /** Ours: an account from a placed order; `order_id` is its hash. */
+  createAccountFromOrder?: Maybe<CustomerTokenOutput>;
   /** A customer has one list, and gets that. */
   createCompareList?: Maybe<CompareList>;
   /** @deprecated Use `createCustomerV2`. */
@@ -2337,6 +2726,7 @@ export type Mutation = {
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
+  deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
   eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
@@ -2349,19 +2739,37 @@ export type Mutation = {
   mergeCarts: Cart;
   /** Ours: moves what the customer's list does not have yet; the source is empty afterwards. Sent again it changes nothing. */
   mergeWishlists: Wishlist;
+  /** Sent again for the same cart within a day it answers with the same order. */
+  placeOrder?: Maybe<PlaceOrderOutput>;
   /** A mail when a product is in stock again. Asking twice changes nothing. Who is not logged in with the address confirms it by mail. */
   productAlertSubscription?: Maybe<ProductAlertSubscriptionOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeItemFromCart?: Maybe<RemoveItemFromCartOutput>;
   removeProductsFromCompareList?: Maybe<CompareList>;
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
+  /** Puts the lines of an own order into the cart. */
+  reorderItems?: Maybe<ReorderItemsOutput>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
+  /** Ours: a new cart with the lines of an unpaid order, which ends with it. Sent again it answers with the same cart. */
+  restoreCartFromOrder: Cart;
+  /** Ours: pays an order that waits for money, with this or another method. */
+  retryPayment?: Maybe<SetPaymentMethodOutput>;
   revokeCustomerToken?: Maybe<RevokeCustomerTokenOutput>;
   /** Ours. */
   saveMyMeasurements?: Maybe<Measurements>;
+  setBillingAddressOnCart?: Maybe<SetBillingAddressOnCartOutput>;
+  /** Ours: what the shop should know about the order; empty takes it away. */
+  setCommentOnCart: Cart;
   setGuestEmailOnCart?: Maybe<SetGuestEmailOnCartOutput>;
+  /** Ours: chooses how to pay and orders, all or nothing. Sent again for the same cart within a day it answers with the same order. */
+  setPaymentMethod?: Maybe<SetPaymentMethodOutput>;
+  /** @deprecated Use `setPaymentMethodOnCart` and `placeOrder`. */
+  setPaymentMethodAndPlaceOrder?: Maybe<PlaceOrderOutput>;
+  setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
+  setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
+  setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
   /** Ours: mails the link to the list; at most 10 addresses a call and 20 a day. */
   shareWishlist?: Maybe<ShareWishlistOutput>;
   /** What is wrong with a field is data, not an error. The same message sent again within ten minutes counts once. */
@@ -2458,6 +2866,12 @@ export type MutationAssignCustomerToGuestCartArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationChangeCustomerPasswordArgs = {
   currentPassword: Scalars['String']['input'];
   newPassword: Scalars['String']['input'];
@@ -2485,6 +2899,12 @@ export type MutationConfirmProductAlertArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationCreateAccountFromOrderArgs = {
+  input: CreateAccountFromOrderInput;
 };
 
 
@@ -2549,6 +2969,12 @@ export type MutationDeleteCustomerAddressArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationEraseMyAccountArgs = {
   password: Scalars['String']['input'];
 };
@@ -2588,6 +3014,12 @@ export type MutationMergeWishlistsArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationPlaceOrderArgs = {
+  input?: InputMaybe<PlaceOrderInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationProductAlertSubscriptionArgs = {
   input: ProductAlertSubscriptionInput;
 };
@@ -2619,6 +3051,12 @@ export type MutationRemoveProductsFromWishlistArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationReorderItemsArgs = {
+  orderNumber: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationRequestPasswordResetEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -2639,14 +3077,70 @@ export type MutationResetPasswordArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationRestoreCartFromOrderArgs = {
+  hash: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationRetryPaymentArgs = {
+  hash: Scalars['String']['input'];
+  payment_method: SetPaymentMethodMethodInput;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationSaveMyMeasurementsArgs = {
   input: MeasurementsInput;
 };
 
 
 /** The root of changing; every domain extends it. */
+export type MutationSetBillingAddressOnCartArgs = {
+  input?: InputMaybe<SetBillingAddressOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetCommentOnCartArgs = {
+  cart_id: Scalars['String']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationSetGuestEmailOnCartArgs = {
   input?: InputMaybe<SetGuestEmailOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetPaymentMethodArgs = {
+  input: SetPaymentMethodInput;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetPaymentMethodAndPlaceOrderArgs = {
+  input?: InputMaybe<SetPaymentMethodAndPlaceOrderInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetPaymentMethodOnCartArgs = {
+  input?: InputMaybe<SetPaymentMethodOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetShippingAddressesOnCartArgs = {
+  input?: InputMaybe<SetShippingAddressesOnCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationSetShippingMethodsOnCartArgs = {
+  input?: InputMaybe<SetShippingMethodsOnCartInput>;
 };
 
 
@@ -2744,6 +3238,150 @@ export type OpeningTime = {
   to: Scalars['String']['output'];
 };
 
+export type Order = {
+  /** @deprecated Use `order_number`. */
+  order_id?: Maybe<Scalars['String']['output']>;
+  order_number: Scalars['String']['output'];
+};
+
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
+export type OrderAddress = {
+  city: Scalars['String']['output'];
+  company?: Maybe<Scalars['String']['output']>;
+  country_code?: Maybe<CountryCodeEnum>;
+  fax?: Maybe<Scalars['String']['output']>;
+  firstname: Scalars['String']['output'];
+  lastname: Scalars['String']['output'];
+  middlename?: Maybe<Scalars['String']['output']>;
+  postcode?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  region?: Maybe<Scalars['String']['output']>;
+  region_id?: Maybe<Scalars['ID']['output']>;
+  street: Array<Maybe<Scalars['String']['output']>>;
+  suffix?: Maybe<Scalars['String']['output']>;
+  telephone?: Maybe<Scalars['String']['output']>;
+  vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderCustomerInfo = {
+  firstname: Scalars['String']['output'];
+  lastname?: Maybe<Scalars['String']['output']>;
+  middlename?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  suffix?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderInformationInput = {
+  email: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  number: Scalars['String']['input'];
+};
+
+export type OrderItem = OrderItemInterface & {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  image?: Maybe<ProductImage>;
+  prices?: Maybe<OrderItemPrices>;
+  /** Null when it is no longer offered. */
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemInterface = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  gift_message?: Maybe<GiftMessage>;
+  id: Scalars['ID']['output'];
+  /** Ours. */
+  image?: Maybe<ProductImage>;
+  prices?: Maybe<OrderItemPrices>;
+  /** Null when it is no longer offered. */
+  product?: Maybe<ProductInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  product_type?: Maybe<Scalars['String']['output']>;
+  product_url_key?: Maybe<Scalars['String']['output']>;
+  quantity_canceled?: Maybe<Scalars['Float']['output']>;
+  quantity_invoiced?: Maybe<Scalars['Float']['output']>;
+  quantity_ordered?: Maybe<Scalars['Float']['output']>;
+  quantity_refunded?: Maybe<Scalars['Float']['output']>;
+  quantity_returned?: Maybe<Scalars['Float']['output']>;
+  quantity_shipped?: Maybe<Scalars['Float']['output']>;
+  selected_options?: Maybe<Array<Maybe<OrderItemOption>>>;
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+export type OrderItemOption = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type OrderItemPrices = {
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  fixed_product_taxes: Array<Maybe<FixedProductTax>>;
+  original_price?: Maybe<Money>;
+  original_price_including_tax?: Maybe<Money>;
+  original_row_total: Money;
+  original_row_total_including_tax: Money;
+  price: Money;
+  price_including_tax: Money;
+  row_total: Money;
+  row_total_including_tax: Money;
+  total_item_discount: Money;
+};
+
+export type OrderPaymentMethod = {
+  additional_data?: Maybe<Array<Maybe<KeyValue>>>;
+  name: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type OrderShipment = {
+  comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
+  id: Scalars['ID']['output'];
+  items?: Maybe<Array<Maybe<ShipmentItemInterface>>>;
+  number: Scalars['String']['output'];
+  tracking?: Maybe<Array<Maybe<ShipmentTracking>>>;
+};
+
+export type OrderTokenInput = {
+  token: Scalars['String']['input'];
+};
+
+export type OrderTotal = {
+  base_grand_total: Money;
+  discounts?: Maybe<Array<Maybe<Discount>>>;
+  grand_total: Money;
+  shipping_handling?: Maybe<ShippingHandling>;
+  /** @deprecated Use `subtotal_incl_tax`. */
+  subtotal: Money;
+  subtotal_excl_tax: Money;
+  subtotal_incl_tax: Money;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_shipping: Money;
+  total_tax: Money;
+};
+
 /** The five choices of the finder; values are option ids. */
 export type PartfinderFilterInput = {
   brand_id?: InputMaybe<FilterEqualTypeInput>;
@@ -2752,6 +3390,60 @@ export type PartfinderFilterInput = {
   type_id?: InputMaybe<FilterEqualTypeInput>;
   year_id?: InputMaybe<FilterEqualTypeInput>;
 };
+
+/** Ours. */
+export type PaymentAdditionalDataInput = {
+  code: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Ours. */
+export type PaymentMethod = {
+  additional_fields?: Maybe<Array<Maybe<PaymentMethodField>>>;
+  code: Scalars['String']['output'];
+  /** One line on what happens next. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** HTML, for methods the shopper finishes alone. */
+  instructions?: Maybe<Scalars['String']['output']>;
+  /** Credit of a third party: never preselected. */
+  is_pay_later: Scalars['Boolean']['output'];
+  label: Scalars['String']['output'];
+  /** Only where the browser says it can pay so. */
+  needs_wallet: Scalars['Boolean']['output'];
+};
+
+/** Ours. */
+export type PaymentMethodField = {
+  code: Scalars['String']['output'];
+  is_required: Scalars['Boolean']['output'];
+  label?: Maybe<Scalars['String']['output']>;
+  options?: Maybe<Array<PaymentMethodFieldOption>>;
+  /** text or select. */
+  type?: Maybe<Scalars['String']['output']>;
+};
+
+/** Ours. */
+export type PaymentMethodFieldOption = {
+  label: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type PaymentMethodInput = {
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaymentToken = {
+  /** JSON: brand, last four digits, month of expiry. */
+  details?: Maybe<Scalars['String']['output']>;
+  payment_method_code: Scalars['String']['output'];
+  public_hash: Scalars['String']['output'];
+  type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
 
 export type PhisicalStore = {
   alternate_opening_hours?: Maybe<Array<Maybe<AlternateOpeningHours>>>;
@@ -2837,6 +3529,40 @@ export type PickupLocations = {
   items?: Maybe<Array<Maybe<PickupLocation>>>;
   page_info?: Maybe<SearchResultPageInfo>;
   total_count?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Ours. */
+export type PickupOption = {
+  /** Everything lies in this branch; otherwise it is brought there. */
+  has_everything: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  pickup_location_code: Scalars['String']['output'];
+  /** YYYY-MM-DD. */
+  ready_on: Scalars['String']['output'];
+};
+
+export type PlaceOrderError = {
+  code: PlaceOrderErrorCodes;
+  message: Scalars['String']['output'];
+};
+
+export type PlaceOrderErrorCodes =
+  | 'CART_NOT_ACTIVE'
+  | 'CART_NOT_FOUND'
+  | 'GUEST_EMAIL_MISSING'
+  | 'UNABLE_TO_PLACE_ORDER'
+  | 'UNDEFINED';
+
+export type PlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+};
+
+export type PlaceOrderOutput = {
+  /** What cannot be ordered raises; the list is empty. */
+  errors: Array<Maybe<PlaceOrderError>>;
+  /** @deprecated Use `orderV2`. */
+  order?: Maybe<Order>;
+  orderV2?: Maybe<CustomerOrder>;
 };
 
 export type PostcodeAddress = {
@@ -3356,6 +4082,8 @@ export type Query = {
   category?: Maybe<CategoryTree>;
   /** @deprecated Kept for existing clients. */
   categoryList?: Maybe<Array<Maybe<CategoryTree>>>;
+  /** Nothing has to be ticked to order (LAW-06); the list is empty. */
+  checkoutAgreements?: Maybe<Array<Maybe<CheckoutAgreement>>>;
   /** Unknown blocks are null in the list, each with an error of its own. */
   cmsBlocks?: Maybe<CmsBlocks>;
   cmsPage?: Maybe<CmsPage>;
@@ -3369,12 +4097,17 @@ export type Query = {
   customer?: Maybe<Customer>;
   /** The customer's active cart; made when there is none. */
   customerCart: Cart;
+  /** @deprecated Use `customer.orders`. */
+  customerOrders?: Maybe<CustomerOrders>;
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   /** Questions by category; a page is a page of categories. */
   faq?: Maybe<Faq>;
   /** The form of a type, or the one of that type with this identifier; an unknown one is an error. */
   form?: Maybe<DynamicForm>;
   /** The free-shipping rule; null when it is switched off, and clients then show nothing. */
   freeShippingAmount?: Maybe<FreeShippingAmount>;
+  /** Ours: what the cart can be paid with; empty until a shipping method is set, unless nothing is delivered. */
+  getPaymentMethods?: Maybe<Array<Maybe<PaymentMethod>>>;
   /**
    * Sliders by their identifiers, in the order asked; or those of a place: pageType `categories` with the id of a category,
    * or pageType `home`. Empty when there are none.
@@ -3382,19 +4115,27 @@ export type Query = {
   getTailoredSlider?: Maybe<Array<Maybe<TailoredSlider>>>;
   /** Lines above every page that hold at this moment. */
   globalMessages?: Maybe<Array<Maybe<GlobalMessage>>>;
+  guestOrder: CustomerOrder;
+  guestOrderByToken: CustomerOrder;
   /** Ours: a guest's list by its opaque id; null when there is none. */
   guestWishlist?: Maybe<Wishlist>;
+  /** Ours: the invoice of an order as a file; null while there is none. The address works for a short time. */
+  invoice?: Maybe<InvoiceDocument>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
   /** A product selection with its own text; null when unknown. */
   landingPage?: Maybe<LandingPage>;
   /** Ours: the customer's own body measurements; null when none were saved. */
   myMeasurements?: Maybe<Measurements>;
+  /** Ours: by hash for whoever has it, by number for its owner; exactly one of the two. */
+  order?: Maybe<CustomerOrder>;
   /** Ours: products for a chain of five choices; its aggregations are the options of the choices. */
   partfinderSearch?: Maybe<Products>;
   /** Branches with opening hours. The spelling is the wire name clients know. */
   phisicalStores?: Maybe<PhisicalStores>;
   /** Branches as Magento's in-store pickup sees them. */
   pickupLocations?: Maybe<PickupLocations>;
+  /** Ours: the branches the cart can be collected in, and from when. */
+  pickupOptions: Array<PickupOption>;
   /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
   postcodeAddresses: Array<PostcodeAddress>;
   /** What a review rates, with the values to send back unchanged. */
@@ -3523,6 +4264,12 @@ export type QueryFormArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryGetPaymentMethodsArgs = {
+  cart_id: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryGetTailoredSliderArgs = {
   identifiers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   pageId?: InputMaybe<Scalars['Int']['input']>;
@@ -3531,8 +4278,27 @@ export type QueryGetTailoredSliderArgs = {
 
 
 /** The root of reading; every domain extends it. */
+export type QueryGuestOrderArgs = {
+  input: OrderInformationInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryGuestOrderByTokenArgs = {
+  input: OrderTokenInput;
+};
+
+
+/** The root of reading; every domain extends it. */
 export type QueryGuestWishlistArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryInvoiceArgs = {
+  hash?: InputMaybe<Scalars['String']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3545,6 +4311,13 @@ export type QueryIsEmailAvailableArgs = {
 /** The root of reading; every domain extends it. */
 export type QueryLandingPageArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryOrderArgs = {
+  hash?: InputMaybe<Scalars['String']['input']>;
+  orderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3573,6 +4346,12 @@ export type QueryPickupLocationsArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   productsInfo?: InputMaybe<Array<InputMaybe<ProductInfoInput>>>;
   sort?: InputMaybe<PickupLocationSortInput>;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPickupOptionsArgs = {
+  cart_id: Scalars['String']['input'];
 };
 
 
@@ -3666,6 +4445,11 @@ export type RemoveProductsFromWishlistOutput = {
   wishlist: Wishlist;
 };
 
+export type ReorderItemsOutput = {
+  cart: Cart;
+  userInputErrors: Array<Maybe<CheckoutUserInputError>>;
+};
+
 export type RevokeCustomerTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
@@ -3685,6 +4469,16 @@ export type RoutableUrl = RoutableInterface & {
   relative_url?: Maybe<Scalars['String']['output']>;
   type?: Maybe<UrlRewriteEntityTypeEnum>;
 };
+
+export type SalesCommentItem = {
+  message: Scalars['String']['output'];
+  timestamp: Scalars['String']['output'];
+};
+
+export type ScopeTypeEnum =
+  | 'GLOBAL'
+  | 'STORE'
+  | 'WEBSITE';
 
 export type SearchResultPageInfo = {
   current_page?: Maybe<Scalars['Int']['output']>;
@@ -3776,12 +4570,80 @@ export type SendFriendConfiguration = {
   enabled_for_guests: Scalars['Boolean']['output'];
 };
 
+export type SetBillingAddressOnCartInput = {
+  billing_address: BillingAddressInput;
+  cart_id: Scalars['String']['input'];
+};
+
+export type SetBillingAddressOnCartOutput = {
+  cart: Cart;
+};
+
 export type SetGuestEmailOnCartInput = {
   cart_id: Scalars['String']['input'];
   email: Scalars['String']['input'];
 };
 
 export type SetGuestEmailOnCartOutput = {
+  cart: Cart;
+};
+
+export type SetPaymentMethodAndPlaceOrderInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+/** Ours. */
+export type SetPaymentMethodInput = {
+  cart_id: Scalars['String']['input'];
+  /** Makes an account of a guest's data; needs a password. */
+  create_account?: InputMaybe<Scalars['Boolean']['input']>;
+  customer_note?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+  payment_method: SetPaymentMethodMethodInput;
+};
+
+/** Ours. */
+export type SetPaymentMethodMethodInput = {
+  /** Values of `additional_fields`; `keep` with the value 1 lets the provider remember a customer's card. */
+  additional_data?: InputMaybe<Array<InputMaybe<PaymentAdditionalDataInput>>>;
+  code: Scalars['String']['input'];
+  purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPaymentMethodOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  payment_method: PaymentMethodInput;
+};
+
+export type SetPaymentMethodOnCartOutput = {
+  cart: Cart;
+};
+
+/** Ours. */
+export type SetPaymentMethodOutput = {
+  order?: Maybe<CustomerOrder>;
+  /** Where the shopper pays; null when there is nothing to do online. */
+  redirect_url?: Maybe<Scalars['String']['output']>;
+};
+
+export type SetShippingAddressesOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one. */
+  shipping_addresses: Array<InputMaybe<ShippingAddressInput>>;
+};
+
+export type SetShippingAddressesOnCartOutput = {
+  cart: Cart;
+};
+
+export type SetShippingMethodsOnCartInput = {
+  cart_id: Scalars['String']['input'];
+  /** Exactly one. */
+  shipping_methods: Array<InputMaybe<ShippingMethodInput>>;
+};
+
+export type SetShippingMethodsOnCartOutput = {
   cart: Cart;
 };
 
@@ -3819,12 +4681,47 @@ export type ShipBundleItemsEnum =
   | 'SEPARATELY'
   | 'TOGETHER';
 
+export type ShipmentItem = ShipmentItemInterface & {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentItemInterface = {
+  id: Scalars['ID']['output'];
+  order_item?: Maybe<OrderItemInterface>;
+  product_name?: Maybe<Scalars['String']['output']>;
+  product_sale_price: Money;
+  product_sku: Scalars['String']['output'];
+  quantity_shipped: Scalars['Float']['output'];
+};
+
+export type ShipmentTracking = {
+  carrier: Scalars['String']['output'];
+  number?: Maybe<Scalars['String']['output']>;
+  title: Scalars['String']['output'];
+  /** Ours: where the parcel can be followed. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingAddressInput = {
+  address?: InputMaybe<CartAddressInput>;
+  customer_address_id?: InputMaybe<Scalars['Int']['input']>;
+  customer_notes?: InputMaybe<Scalars['String']['input']>;
+  pickup_location_code?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ShippingCartAddress = CartAddressInterface & {
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   /** @deprecated Use `cart_items_v2`. */
   cart_items?: Maybe<Array<Maybe<CartItemQuantity>>>;
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   city: Scalars['String']['output'];
+  /** Ours: number in the register of companies. */
+  coc?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
   customer_notes?: Maybe<Scalars['String']['output']>;
@@ -3846,6 +4743,18 @@ export type ShippingCartAddress = CartAddressInterface & {
   telephone?: Maybe<Scalars['String']['output']>;
   uid: Scalars['String']['output'];
   vat_id?: Maybe<Scalars['String']['output']>;
+};
+
+export type ShippingDiscount = {
+  amount: Money;
+};
+
+export type ShippingHandling = {
+  amount_excluding_tax?: Maybe<Money>;
+  amount_including_tax?: Maybe<Money>;
+  discounts?: Maybe<Array<Maybe<ShippingDiscount>>>;
+  taxes?: Maybe<Array<Maybe<TaxItem>>>;
+  total_amount: Money;
 };
 
 export type ShippingMethodInput = {
@@ -4178,6 +5087,8 @@ export type StoreConfig = {
   optional_zip_countries?: Maybe<Scalars['String']['output']>;
   order_cancellation_enabled: Scalars['Boolean']['output'];
   order_cancellation_reasons: Array<Maybe<CancellationReason>>;
+  /** Ours: whether orders show the address of who placed them. */
+  order_shows_customer_email?: Maybe<Scalars['Boolean']['output']>;
   orders_invoices_credit_memos_display_full_summary: Scalars['Boolean']['output'];
   orders_invoices_credit_memos_display_grandtotal: Scalars['Boolean']['output'];
   orders_invoices_credit_memos_display_price: Scalars['Int']['output'];
@@ -4354,6 +5265,12 @@ export type TailoredSlider = {
   location?: Maybe<Scalars['String']['output']>;
   slides?: Maybe<Array<Maybe<TailoredSlide>>>;
   title?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxItem = {
+  amount: Money;
+  rate: Scalars['Float']['output'];
+  title: Scalars['String']['output'];
 };
 
 export type TaxWrappingEnum =

@@ -13,6 +13,7 @@ const production = {
   SMTP_URL: 'smtps://user:secret@mail.example',
   SHOP_ACCESS_TOKEN: 'a'.repeat(24),
   CONSUMER_KEY: 'b'.repeat(24),
+  MULTISAFEPAY_API_KEY: 'c'.repeat(40),
 };
 
 const mistakesOf = (env: Record<string, string>): readonly string[] => {
@@ -52,6 +53,7 @@ describe('readConfig', () => {
       customerSession: { idleMinutes: 60, totalHours: 24 },
       postcodeService: undefined,
       vatService: undefined,
+      multisafepay: { url: 'http://127.0.0.1:3001/v1/json/', apiKey: 'demo-payment-simulator-key' },
     });
   });
 
@@ -69,7 +71,7 @@ describe('readConfig', () => {
 
   it('names every missing production variable in one sentence (R203)', () => {
     assert.deepEqual(mistakesOf({ SHOP_ENV: 'production' }), [
-      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY: set them in the environment or in .env.',
+      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, MULTISAFEPAY_API_KEY: set them in the environment or in .env.',
     ]);
   });
 
@@ -83,6 +85,13 @@ describe('readConfig', () => {
   it('refuses rate limits off in production and several processes on the embedded database', () => {
     assert.match(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join(), /RATE_LIMITS=off is refused/);
     assert.match(mistakesOf({ WEB_CONCURRENCY: '2' }).join(), /needs DATABASE_URL/);
+  });
+
+  it('pays at the simulator in a demo and never in production', () => {
+    assert.equal(readConfig({ PORT: '4000' }).multisafepay.url, 'http://127.0.0.1:4001/v1/json/');
+    assert.equal(readConfig(production).multisafepay.url, 'https://api.multisafepay.com/v1/json/');
+    assert.match(mistakesOf({ ...production, MULTISAFEPAY_URL: 'http://127.0.0.1:3001/v1/json/' }).join(), /^MULTISAFEPAY_URL must be/);
+    assert.match(mistakesOf({ ...production, MULTISAFEPAY_API_KEY: 'demo-payment-simulator-key' }).join(), /still has its demo value/);
   });
 
   it('lists one sentence for each wrong value', () => {

@@ -41,6 +41,7 @@ export type Config = {
   readonly customerSession: { readonly idleMinutes: number; readonly totalHours: number };
   readonly postcodeService: LookupAddress | undefined;
   readonly vatService: LookupAddress | undefined;
+  readonly multisafepay: { readonly url: string; readonly apiKey: string };
 };
 
 /** A data service that is asked with two secret headers. */
@@ -57,7 +58,11 @@ export class ConfigError extends Error {
   }
 }
 
-const demoSecrets = { SHOP_ACCESS_TOKEN: 'demo-shop-access-token', CONSUMER_KEY: 'demo-consumer-key' } as const;
+const demoSecrets = {
+  SHOP_ACCESS_TOKEN: 'demo-shop-access-token',
+  CONSUMER_KEY: 'demo-consumer-key',
+  MULTISAFEPAY_API_KEY: 'demo-payment-simulator-key',
+} as const;
 const minimumSecretLength = 24;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -106,6 +111,16 @@ export const configVariables = [
   { name: 'VAT_URL', default: '', meaning: 'check of VAT numbers; empty: a local checker for trying out' },
   { name: 'VAT_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
   { name: 'VAT_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
+  {
+    name: 'MULTISAFEPAY_API_KEY',
+    default: demoSecrets.MULTISAFEPAY_API_KEY,
+    meaning: 'site key of the payment provider; required in production',
+  },
+  {
+    name: 'MULTISAFEPAY_URL',
+    default: '',
+    meaning: 'address of its API; empty: the payment simulator beside the demo shop, in production https://api.multisafepay.com/v1/json/',
+  },
   { name: 'WEB_CONCURRENCY', default: '1', meaning: 'processes on one port; more than one needs DATABASE_URL' },
 ] as const;
 
@@ -149,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
     postcodeService: lookupAddress(read, 'POSTCODE'),
     vatService: lookupAddress(read, 'VAT'),
+    multisafepay: readMultiSafepay(read, production, port),
   };
   if (config.webConcurrency > 1 && !config.databaseUrl) {
     read.mistake('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only.');
@@ -172,8 +188,17 @@ function lookupAddress(read: EnvironmentReader, name: 'POSTCODE' | 'VAT'): Looku
     : { url, clientId: read.text(`${name}_CLIENT_ID`) ?? '', clientSecret: read.text(`${name}_CLIENT_SECRET`) ?? '' };
 }
 
+/** Without an address a demo pays at the simulator, which listens one port above the shop. */
+function readMultiSafepay(read: EnvironmentReader, production: boolean, port: number): Config['multisafepay'] {
+  const usual = production ? 'https://api.multisafepay.com/v1/json/' : `http://127.0.0.1:${port + 1}/v1/json/`;
+  return {
+    url: read.url('MULTISAFEPAY_URL', production ? ['https:'] : ['https:', 'http:']) ?? usual,
+    apiKey: readSecret(read, 'MULTISAFEPAY_API_KEY', production),
+  };
+}
+
 function requireForProduction(read: EnvironmentReader): void {
-  const required = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SHOP_ACCESS_TOKEN', 'CONSUMER_KEY'];
+  const required = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SHOP_ACCESS_TOKEN', 'CONSUMER_KEY', 'MULTISAFEPAY_API_KEY'];
   const missing = required.filter((name) => read.text(name) === undefined);
   if (missing.length > 0) read.mistake(`Production needs ${missing.join(', ')}: set them in the environment or in .env.`);
 }

@@ -1,14 +1,15 @@
-import type { DemoCoupon } from '@shop/demo-data';
+import type { DemoCoupon, DemoPaymentMethod } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
 import { insertCoupons, writeDeliveryTables, type NewCoupon } from '#modules/cart/index.ts';
+import { isPaymentMethodCode, writePaymentMethods } from '#modules/payments/index.ts';
 
 const day = 86_400_000;
 
-/** Writes the demo shop's coupons, shipping methods and VAT rates. */
+/** Writes the demo shop's coupons, shipping methods, VAT rates and ways to pay. */
 export async function seedCheckout(tx: Tx, clock: Clock): Promise<void> {
   // Loaded here alone: a filled shop needs neither the time nor the memory.
-  const { carriers, coupons, taxRates } = await import('@shop/demo-data');
+  const { carriers, coupons, paymentMethods, taxRates } = await import('@shop/demo-data');
   const now = clock.now();
   await insertCoupons(
     tx,
@@ -32,6 +33,23 @@ export async function seedCheckout(tx: Tx, clock: Clock): Promise<void> {
     })),
   );
   await writeDeliveryTables(tx, { methods, taxRates });
+  await writePaymentMethods(tx, paymentMethods.map(toPaymentMethod));
+}
+
+function toPaymentMethod({ code, ...method }: DemoPaymentMethod) {
+  if (!isPaymentMethodCode(code)) throw new Error(`${code} is no payment method`);
+  return {
+    code,
+    title: method.title,
+    description: method.description,
+    instructions: method.instructions ?? null,
+    additionalFields: method.additionalFields,
+    position: method.position,
+    countryCodes: method.countryCodes ?? null,
+    minimumCents: method.minimumCents ?? null,
+    maximumCents: method.maximumCents ?? null,
+    isActive: method.isActive,
+  };
 }
 
 function toCoupon({ fromDaysAgo, toInDays, usesPerCoupon, usesPerCustomer, ...coupon }: DemoCoupon, now: Date): NewCoupon {

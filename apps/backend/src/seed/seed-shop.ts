@@ -10,6 +10,7 @@ import { prepareEditorial } from './content-editorial.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
 import { seedForms } from './forms.ts';
+import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
 import { seedStores } from './stores.ts';
 
@@ -51,6 +52,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers 
       await seedForms(tx);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
+      if (hasDemoCustomers) await seedOrders(tx, shop, clock);
     };
     if (await database.transaction((tx) => writeUnlessBusy(tx, write))) return;
     await setTimeout(pauseMs);

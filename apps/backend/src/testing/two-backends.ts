@@ -16,18 +16,19 @@ export type TwoBackends = {
   /** Even numbers are the first, odd ones the second. */
   database(index: number): Database;
   shop(index: number): Pick<TestShop, 'ask'>;
+  backend(index: number): Backend;
   close(): Promise<void>;
 };
 
 /** Two backends with pools of their own on one PostgreSQL: the embedded database runs one transaction at a time and hides races. */
-export async function openTwoBackends(): Promise<TwoBackends> {
+export async function openTwoBackends(environment: Readonly<Record<string, string>> = {}): Promise<TwoBackends> {
   const server = await startTestPostgres();
   const url = await server.createDatabase();
   const clock = fixedClock(testNow);
   const opened: { database: Database; backend: Backend; dataDir: string }[] = [];
   for (let index = 0; index < 2; index++) {
     const dataDir = mkdtempSync(join(tmpdir(), 'shop-races-'));
-    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMITS: 'off' });
+    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMITS: 'off', ...environment });
     const database = await openDatabase(config, silentLogger);
     const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
     opened.push({ database, backend, dataDir });
@@ -40,6 +41,7 @@ export async function openTwoBackends(): Promise<TwoBackends> {
   return {
     clock,
     database: (index) => at(index).database,
+    backend: (index) => at(index).backend,
     shop: (index) => ({
       ask: async <T>(query: string, { variables, headers = {} }: Parameters<TestShop['ask']>[1] = {}): Promise<GraphqlAnswer<T>> => {
         const request = { query, variables, authorization: headers['authorization'], ip: '127.0.0.1', requestId: 'race' };

@@ -14,6 +14,12 @@ export type ResolvedWish = { readonly sku: string; readonly item: ResolvedItem |
 export const resolveAll = (wanted: readonly WantedItem[], view: CatalogueView, { now }: RequestContext): readonly ResolvedWish[] =>
   wanted.map((one) => ({ sku: one.sku, item: resolveItem(one, view, now) }));
 
+export type FillItem = WantedItem & { readonly isSample?: boolean };
+
+/** The same for lines of an order, samples among them. */
+export const resolveFill = (items: readonly FillItem[], view: CatalogueView, { now }: RequestContext): readonly ResolvedWish[] =>
+  items.map((item) => ({ sku: item.sku, item: item.isSample ? resolveSample(item.sku, view, now) : resolveItem(item, view, now) }));
+
 /** The products whose stock must be known. */
 export const wishedSkus = (wishes: readonly ResolvedWish[]): readonly string[] =>
   wishes.flatMap(({ item }) => (isItemError(item) ? [] : item.parts ? item.parts.map(({ sku }) => sku) : [item.sku]));

@@ -35,5 +35,6 @@ export function addressShape(
     telephone: address.telephone,
     fax: address.fax,
     vat_id: address.vatId,
+    coc: address.coc ?? null,
   };
 }

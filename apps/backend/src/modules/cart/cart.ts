@@ -23,6 +23,8 @@ export type CartLine = {
 
 export type CartAddress = Omit<AddressFields, 'isDefaultBilling' | 'isDefaultShipping' | 'coc'> & {
   readonly customerAddressId?: number;
+  /** Number in the register of companies. */
+  readonly coc?: string | null;
 };
 
 export type MethodCode = { readonly carrierCode: string; readonly methodCode: string };

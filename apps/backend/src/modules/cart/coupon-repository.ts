@@ -91,3 +91,7 @@ export async function releaseUses(tx: Queryable, reference: string, now: Date): 
     [reference, now],
   );
 }
+
+export async function countUse(tx: Queryable, couponId: number): Promise<void> {
+  await tx.query('update coupon set times_used = times_used + 1 where id = $1', [couponId]);
+}

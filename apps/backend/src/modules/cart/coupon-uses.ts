@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@shop/rules/email';
 import type { Tx } from '#kernel/database/database.ts';
-import type { Coupon } from './coupon.ts';
-import { countUses, insertUse, releaseUses, takeUse } from './coupon-repository.ts';
+import { couponKeyOf, type Coupon } from './coupon.ts';
+import { countUse, countUses, findCoupon, insertUse, releaseUses, takeUse } from './coupon-repository.ts';
 
 /** Who uses a coupon: an account, or the address a guest orders with. Only a digest of it is kept. */
 export function couponCustomerKey(customerId: number | undefined, email: string | undefined): string | undefined {
@@ -31,3 +31,12 @@ export async function redeemCoupon(tx: Tx, { coupon, reference, customerKey, now
 
 /** An order that is cancelled gives its coupon back, once. */
 export const releaseCoupons = (tx: Tx, reference: string, now: Date): Promise<void> => releaseUses(tx, reference, now);
+
+type EarlierUse = { readonly code: string; readonly reference: string; readonly customerKey: string; readonly now: Date };
+
+/** Writes down a use of an order that was taken over; no limit is asked, because it happened. */
+export async function noteCouponUse(tx: Tx, { code, reference, customerKey, now }: EarlierUse): Promise<void> {
+  const coupon = await findCoupon(tx, couponKeyOf(code));
+  if (!coupon || !(await insertUse(tx, { couponId: coupon.id, reference, customerKey, now }))) return;
+  await countUse(tx, coupon.id);
+}

@@ -26,3 +26,11 @@ export async function ownCart({ database, ids }: Options, customerId: number, { 
   if (!stored) throw new Error('a customer has neither a cart nor can one be made');
   return stored;
 }
+
+/** The customer's cart, or a new one of a guest; undefined when a guest's cart of that id exists. */
+export async function cartToFill(options: Options, context: RequestContext, guestId: string | undefined): Promise<Cart | undefined> {
+  const { customerId, store, now } = context;
+  if (customerId !== undefined) return (await ownCart(options, customerId, context)).cart;
+  const maskedId = guestId ?? options.ids.masked();
+  return insertCart(options.database, { maskedId, customerId: undefined, storeCode: store.code, document: emptyDocument, now });
+}

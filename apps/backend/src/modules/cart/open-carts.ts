@@ -12,10 +12,12 @@ import type { Stores } from '#modules/stores/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
 import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, lockCarts, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
+import { addWhatFits, resolveFill, wishedSkus, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { forgetGuesses } from './coupon-guesses.ts';
-import { ownCart } from './create-cart.ts';
+import { cartToFill, ownCart } from './create-cart.ts';
 import { openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
+import type { ItemError } from './item-error.ts';
 import { loadCart } from './load-cart.ts';
 import type { CartState } from './price-cart.ts';
 import { cartResolvers } from './resolvers.ts';
@@ -48,6 +50,15 @@ export type CartAccess = {
     change: Change<T>,
     skus?: readonly string[],
   ) => Promise<{ source: CartSource; result: T }>;
+  /**
+   * Puts lines of an order into the customer's cart, or into a new one of a guest; says what could not be put in.
+   * Whoever finds a guest's cart of that id made already gets it as it is: it is filled once.
+   */
+  readonly fill: (
+    items: readonly FillItem[],
+    context: RequestContext,
+    guestId?: string,
+  ) => Promise<{ source: CartSource; errors: readonly ItemError[] }>;
 };
 
 export type Carts = CartAccess & {
@@ -108,7 +119,7 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
   };
   const levelsOf = (document: CartDocument) => readSalable(database, skusOf(document));
   const show: CartAccess['show'] = async (stored, context) => source(stored, context, await levelsOf(stored.cart.document));
-  return {
+  const access: CartAccess = {
     delivery,
     show,
     open: async (id, context, estimate) => {
@@ -129,7 +140,17 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
       const { stored, levels, result } = await changeCart({ database, context, view, cartId, skus, change });
       return { source: await source(stored, context, levels), result };
     },
+    fill: async (items, context, guestId) => {
+      const view = catalog.view(context.store.code);
+      const cart = await cartToFill({ database, ids }, context, guestId);
+      if (!cart) return { source: await access.open(guestId ?? '', context), errors: [] };
+      const wishes = resolveFill(items, view, context);
+      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: addWhatFits(wishes) };
+      const { stored, levels, result } = await changeCart({ database, context, view, ...change });
+      return { source: await source(stored, context, levels), errors: result };
+    },
   };
+  return access;
 }
 
 function registerJobs({ database, jobs, clock, stores }: CartsOptions): void {

@@ -1,6 +1,6 @@
 import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import { priceOf } from '#modules/catalog/index.ts';
-import { computeTotals, taxRuleOf, type LineInput, type Totals, type UnitPrice } from '#modules/pricing/index.ts';
+import { computeTotals, taxRuleOf, type LineInput, type TaxRule, type Totals, type UnitPrice } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Levels } from './availability.ts';
 import type { Cart, CartLine, MethodCode } from './cart.ts';
@@ -113,10 +113,23 @@ export const isVirtual = (lines: readonly OfferedLine[]): boolean =>
 /** The coupon that counts now; one that has ended or is used up does not. */
 export const runningCoupon = ({ coupon, now }: CartState): Coupon | undefined => (coupon && isRunning(coupon, now) ? coupon : undefined);
 
+/** Whose VAT is due on a cart. */
+export function cartTaxRule(state: CartState, offered = chosenMethod(state)): TaxRule {
+  const { countryCode, isPickup } = destinationOf(state);
+  const { vatCheck } = state.cart.document;
+  return taxRuleOf({
+    countryCode,
+    isPickup: isPickup || offered?.method.isPickup === true,
+    isApprovedBusiness: state.isApprovedBusiness,
+    confirmedVatId: vatCheck?.isValid === true ? vatCheck.vatId : undefined,
+    dispatchCountry: state.stores.seller().vatId.slice(0, 2),
+    rates: state.delivery.taxRates,
+  });
+}
+
 /** Computes the cart with the method that is chosen, or with the given one. */
 export function priceCart(state: CartState, lines: readonly OfferedLine[], offered = chosenMethod(state)): Totals {
   const { countryCode, isPickup } = destinationOf(state);
-  const { vatCheck } = state.cart.document;
   const isCollected = isPickup || offered?.method.isPickup === true;
   const threshold = state.stores.freeShipping(state.view.scope.code)?.countries.find((country) => country.countryCode === countryCode);
   return computeTotals({
@@ -125,13 +138,6 @@ export function priceCart(state: CartState, lines: readonly OfferedLine[], offer
     coupon: runningCoupon(state),
     shippingCents: isVirtual(lines) ? undefined : offered?.rate.cents,
     freeShipping: isVirtual(lines) || isCollected ? undefined : threshold,
-    tax: taxRuleOf({
-      countryCode,
-      isPickup: isCollected,
-      isApprovedBusiness: state.isApprovedBusiness,
-      confirmedVatId: vatCheck?.isValid === true ? vatCheck.vatId : undefined,
-      dispatchCountry: state.stores.seller().vatId.slice(0, 2),
-      rates: state.delivery.taxRates,
-    }),
+    tax: cartTaxRule(state, offered),
   });
 }

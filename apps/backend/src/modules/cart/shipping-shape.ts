@@ -1,7 +1,9 @@
 import { money } from '#modules/catalog/index.ts';
 import { pickText, type StoreTexts } from '#modules/stores/index.ts';
 import type { CartSource } from './cart-shape.ts';
+import { planParcel } from './collect-plan.ts';
 import { destinationOf, isVirtual, methodsTo, priceCart, type OfferedMethod } from './price-cart.ts';
+import { cartWords } from './words.ts';
 
 type Source = Pick<CartSource, 'state' | 'lines'>;
 
@@ -25,15 +27,20 @@ function methodShape({ state, lines }: Source, offered: OfferedMethod) {
   };
 }
 
-/** Everything that goes to the cart's destination. */
+/** Everything that goes to the cart's destination. A parcel does not go to a branch. */
 export function availableMethods(source: Source) {
-  const { countryCode } = destinationOf(source.state);
-  return methodsTo(source.state, countryCode).map((offered) => ({
-    ...methodShape(source, offered),
-    available: true,
-    error_message: null,
-    working_days: { from: offered.rate.fromDays, to: offered.rate.toDays },
-  }));
+  const { state } = source;
+  const { countryCode, isPickup } = destinationOf(state);
+  return methodsTo(state, countryCode).map((offered) => {
+    const available = offered.method.isPickup || !isPickup;
+    return {
+      ...methodShape(source, offered),
+      available,
+      error_message: available ? null : cartWords[state.view.scope.language].parcelToBranch,
+      working_days: { from: offered.rate.fromDays, to: offered.rate.toDays },
+      delivery_dates: offered.method.isPickup ? null : planParcel(state, offered).expected,
+    };
+  });
 }
 
 export const selectedMethod = (source: Source, offered: OfferedMethod | undefined) => (offered ? methodShape(source, offered) : null);

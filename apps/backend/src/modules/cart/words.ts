@@ -22,9 +22,11 @@ export type CartWords = {
   readonly couponEnded: string;
   readonly coupon: (obstacle: CouponObstacle, minimumCents: Cents) => string;
   readonly vat: (percent: number) => string;
+  readonly parcelToBranch: string;
 };
 
 const nl: CartWords = {
+  parcelToBranch: 'Je haalt deze bestelling af in de winkel.',
   lower: (from, to) => `De prijs is gedaald van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
   higher: (from, to) => `De prijs is gestegen van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
   capped: (wanted, got) => `Je wilde er ${wanted}, we hebben er nog ${got}. We hebben het aantal aangepast.`,
@@ -42,6 +44,7 @@ const nl: CartWords = {
 };
 
 const de: CartWords = {
+  parcelToBranch: 'Du holst diese Bestellung im Laden ab.',
   lower: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gesunken, seit du den Artikel hinzugefügt hast.`,
   higher: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gestiegen, seit du den Artikel hinzugefügt hast.`,
   capped: (wanted, got) => `Du wolltest ${wanted} Stück, wir haben noch ${got}. Wir haben die Menge angepasst.`,
@@ -59,6 +62,7 @@ const de: CartWords = {
 };
 
 const en: CartWords = {
+  parcelToBranch: 'You collect this order from the shop.',
   lower: (from, to) => `The price has dropped from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
   higher: (from, to) => `The price has risen from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
   capped: (wanted, got) => `You wanted ${wanted}, we have ${got} left. We have changed the quantity.`,

@@ -5,3 +5,6 @@ export type { Customers, CustomersOptions, OwnLookups } from './open-customers.t
 export type { PersonalData } from './privacy.ts';
 export type { PreparedAccount, Registration } from './register.ts';
 export { ownAddress } from './accounts.ts';
+export { readAddress } from './read-address.ts';
+export type { AddressInput } from './read-address.ts';
+export { accountExists } from './register.ts';

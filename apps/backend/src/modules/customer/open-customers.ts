@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { Identity } from '#kernel/graphql/handler.ts';
@@ -11,9 +11,11 @@ import type { PasswordHasher } from '#kernel/password-hasher.ts';
 import type { Newsletter, Origin } from '#modules/newsletter/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { AccountOptions } from './accounts.ts';
-import type { Approval, Customer } from './customer.ts';
+import { insertAddress, readAddresses } from './address-repository.ts';
+import type { Address, AddressFields, Approval, Customer } from './customer.ts';
 import { createCustomerMails } from './customer-mails.ts';
 import * as repository from './customer-repository.ts';
+import type { CustomerSource } from './customer-shape.ts';
 import {
   createPostcodeLookup,
   createVatLookup,
@@ -72,6 +74,10 @@ export type Customers = {
   /** Makes the account in the caller's transaction; undefined when the address has one. */
   createAccount(tx: Tx, account: PreparedAccount, origin: Origin): Promise<Customer | undefined>;
   logIn(tx: Tx, customerId: number): Promise<string>;
+  /** A customer as resolvers hand them on. */
+  show(customer: Customer): CustomerSource;
+  /** Adds an address to the book of a customer. */
+  keepAddress(tx: Queryable, customerId: number, address: AddressFields): Promise<Address>;
   /** Another domain that keeps something of customers. */
   addPersonalData(data: PersonalData): void;
   list(approval?: Approval): Promise<readonly Customer[]>;
@@ -122,6 +128,12 @@ export function openCustomers(options: CustomersOptions): Customers {
     prepareAccount: (input, now) => prepareAccount(input, hasher, now),
     createAccount: (tx, account, origin) => createAccount(tx, account, origin, parts),
     logIn: (tx, customerId) => sessions.open(tx, customerId),
+    show: (customer) => ({
+      customer,
+      addresses: () => readAddresses(database, customer.id),
+      isSubscribed: () => newsletter.isSubscribed(customer.email),
+    }),
+    keepAddress: insertAddress,
     addPersonalData: (data) => void others.push(data),
     list: (approval) => repository.listCustomers(database, approval),
     judge: (id, approval) =>

@@ -9,8 +9,10 @@ import { readLine, readRequired } from '#kernel/read-text.ts';
 
 export type AddressInput = Readonly<CustomerAddressInput>;
 
+type Rules = { /** Who collects in a branch need not be called. */ readonly isTelephoneOptional?: boolean };
+
 /** A new or changed address, checked as a whole; what is not given keeps its value. */
-export function readAddress(input: AddressInput, before?: AddressFields): AddressFields {
+export function readAddress(input: AddressInput, before?: AddressFields, { isTelephoneOptional = false }: Rules = {}): AddressFields {
   const country = input.country_code ?? input.country_id;
   const countryCode = normaliseCountry(readRequired(country === undefined ? before?.countryCode : country, 'Country'));
   const line = (name: 'prefix' | 'middlename' | 'suffix' | 'company' | 'fax' | 'coc', label: string): string | null =>
@@ -29,7 +31,7 @@ export function readAddress(input: AddressInput, before?: AddressFields): Addres
     countryCode,
     postcode: readPostcode(input.postcode === undefined ? before?.postcode : input.postcode, countryCode),
     ...readRegion(input, countryCode, before),
-    telephone: needed('telephone', 'Phone Number'),
+    telephone: isTelephoneOptional ? readLine(input.telephone, 'Phone Number') : needed('telephone', 'Phone Number'),
     fax: line('fax', 'Fax'),
     vatId: input.vat_id === undefined ? (before?.vatId ?? null) : readVatId(input.vat_id),
     coc: line('coc', 'Chamber of commerce number'),

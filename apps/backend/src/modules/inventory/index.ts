@@ -3,7 +3,16 @@ export { openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory, StockListener } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
 export { readSalable, readStock } from './read-stock.ts';
-export { endDueReservations, registerInventoryJobs, releaseStock, reserveStock, sellReserved } from './reservations.ts';
+export {
+  changeHoldEnd,
+  endDueReservations,
+  isSold,
+  registerInventoryJobs,
+  releaseStock,
+  reserveStock,
+  returnSold,
+  sellReserved,
+} from './reservations.ts';
 export type { Hold, Shortage } from './reservations.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';

@@ -58,3 +58,21 @@ export async function findDue(sql: Queryable, now: Date): Promise<string[]> {
   );
   return rows.map(({ reference }) => reference);
 }
+
+export async function moveHoldEnd(tx: Queryable, reference: string, endsAt: Date | undefined): Promise<boolean> {
+  const { rowCount } = await tx.query('update stock_reservation set ends_at = $2 where reference = $1 and closed_at is null', [
+    reference,
+    endsAt ?? null,
+  ]);
+  return (rowCount ?? 0) > 0;
+}
+
+/** What an order took from the shelf and did not bring back, in the order in which rows are locked. */
+export async function readSold(tx: Queryable, reference: string): Promise<StockRow[]> {
+  const { rows } = await tx.query<StockRow>(
+    `select sku, source_code as source, -sum(change)::int as quantity from stock_movement
+     where reference = $1 and reason in ('sale', 'return') group by sku, source_code having sum(change) < 0 order by sku, source_code`,
+    [reference],
+  );
+  return rows;
+}

@@ -4,8 +4,8 @@ import type { Jobs } from '#kernel/jobs.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import { inventoryModel } from './open-inventory.ts';
 import type { ClosedBy } from './reservation-repository.ts';
-import { closeReservations, findDue, freePieces, holdPieces, insertReservation } from './reservation-repository.ts';
-import { insertMovements, lockLevels, type StockRow } from './stock-repository.ts';
+import { closeReservations, findDue, freePieces, holdPieces, insertReservation, moveHoldEnd, readSold } from './reservation-repository.ts';
+import { addToLevel, insertMovements, lockLevels, type StockRow } from './stock-repository.ts';
 
 export type Hold = {
   /** Who holds: an order's key. */
@@ -32,7 +32,7 @@ export async function reserveStock(tx: Tx, { reference, reason, now, endsAt, pie
     }
     await insertReservation(tx, { ...piece, reason, reference, createdAt: now, endsAt });
   }
-  await touchReadModel(tx, inventoryModel);
+  await touchReadModel(tx, inventoryModel, skusOf(pieces));
   return undefined;
 }
 
@@ -59,7 +59,25 @@ async function close(tx: Tx, reference: string, by: ClosedBy, now: Date): Promis
     const changes = closed.map((row) => ({ ...row, quantity: -row.quantity }));
     await insertMovements(tx, changes, 'sale', reference);
   }
-  await touchReadModel(tx, inventoryModel);
+  await touchReadModel(tx, inventoryModel, skusOf(closed));
+  return true;
+}
+
+const skusOf = (rows: readonly StockRow[]): string[] => rows.map(({ sku }) => sku);
+
+/** Lets an open holding end at another moment, or only when somebody decides; false when nothing is held. */
+export const changeHoldEnd = (tx: Tx, reference: string, endsAt: Date | undefined): Promise<boolean> => moveHoldEnd(tx, reference, endsAt);
+
+/** Whether pieces of an order are off the shelf. */
+export const isSold = async (tx: Tx, reference: string): Promise<boolean> => (await readSold(tx, reference)).length > 0;
+
+/** Pieces of an order that left the shelf come back to it: all that are still away, so that a second call returns nothing. */
+export async function returnSold(tx: Tx, reference: string): Promise<boolean> {
+  const away = await readSold(tx, reference);
+  if (away.length === 0) return false;
+  for (const row of away) await addToLevel(tx, row);
+  await insertMovements(tx, away, 'return', reference);
+  await touchReadModel(tx, inventoryModel, skusOf(away));
   return true;
 }
 

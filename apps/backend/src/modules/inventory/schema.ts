@@ -52,6 +52,9 @@ export const stockMovement = pgTable(
     check('stock_movement_change', sql`${table.change} <> 0`),
     check('stock_movement_reason', sql`${table.reason} in ('count', 'transfer', 'sale', 'return')`),
     index('stock_movement_sku').on(table.sku, table.sourceCode),
+    index('stock_movement_reference')
+      .on(table.reference)
+      .where(sql`${table.reference} is not null`),
   ],
 );
 

@@ -56,6 +56,7 @@ export const storeConfigDefaults: StoreConfigDefaults = {
   brand_attribute: 'merk',
   cart_expires_in_days: 30,
   cart_summary_display_quantity: 1,
+  order_shows_customer_email: false,
   catalog_default_sort_by: 'position',
   category_fixed_product_tax_display_setting: 'FPT_DISABLED',
   // Menu and breadcrumb links are /{url_path}: categories have no suffix.

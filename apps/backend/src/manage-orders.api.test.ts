@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { StartError } from '#kernel/errors.ts';
+import { setStock } from '#modules/inventory/index.ts';
+import { checkoutClient } from '#testing/checkout-client.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { manageOrders } from './manage-orders.ts';
+
+describe('npm run orders', () => {
+  let shop: TestShop;
+  before(async () => {
+    shop = await createTestShop();
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
+  });
+  after(() => shop.close());
+  const run = (...words: string[]): Promise<readonly string[]> => manageOrders(shop.backend.orders.desk, words);
+  const ordered = async (): Promise<string> => {
+    const { order } = await checkoutClient(shop).place(
+      { items: [{ sku: 'MA-SIE-6202', quantity: 2 }], email: 'balie@example.org' },
+      'banktransfer',
+    );
+    return order.number;
+  };
+
+  it('lists orders, all or of a status', async () => {
+    const number = await ordered();
+    assert.ok((await run('list'))[0]?.startsWith(number));
+    assert.ok((await run('list', 'complete')).every((line) => line.includes('\tcomplete\t')));
+    await assert.rejects(run('list', 'geheim'), StartError);
+  });
+
+  it('takes an order from its money to the parcel and back', async () => {
+    const number = await ordered();
+    assert.match((await run('paid', number))[0] ?? '', /\tprocessing\t/);
+    assert.match((await run('ship', number, '--tracking', '3S1'))[0] ?? '', /\tcomplete\t/);
+    assert.match(
+      (await run('refund', number, '--reason', 'Retour', '--lines', '1x1', '--adjustment', '-4.95'))[0] ?? '',
+      /of € 45\.00: done/,
+    );
+    const shown = (await run('show', number)).join('\n');
+    for (const part of ['line 1\t2 × MA-SIE-6202', 'invoice\t2', 'shipment\t3', 'refund\t4', '3S1']) assert.ok(shown.includes(part), part);
+    assert.equal((await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number)).length, 4);
+    await run('resend', number, 'shipped');
+    assert.equal((await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number)).length, 5);
+  });
+
+  it('ends an order that was not paid, with a reason', async () => {
+    const number = await ordered();
+    await assert.rejects(run('cancel', number), StartError);
+    assert.match((await run('cancel', number, '--reason', 'Dubbel'))[0] ?? '', /\tcanceled\t/);
+    await assert.rejects(run('ship', number), /cannot be shipped/);
+    await assert.rejects(run('show', '199999999'), /no order/);
+  });
+});

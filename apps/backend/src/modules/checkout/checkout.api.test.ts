@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setStock } from '#modules/inventory/index.ts';
+import { categoryOf, logInAs } from '#testing/cart-client.ts';
+import { checkoutClient, eva } from '#testing/checkout-client.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+import { checkInvariants } from '../../check-invariants.ts';
+
+const ring = 'MA-SIE-6202';
+let shop: TestShop;
+let provider: TestProvider;
+let checkout: ReturnType<typeof checkoutClient>;
+before(async () => {
+  provider = await startTestProvider();
+  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
+  provider.follow(shop.clock);
+  checkout = checkoutClient(shop);
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'WEB', quantity: 100 }]));
+});
+after(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+const messageOf = ({ errors }: { errors: readonly { message: string; extensions?: Record<string, unknown> }[] }) => errors[0]?.message;
+const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] }) => errors[0]?.extensions?.['error_code'];
+
+describe('a guest', () => {
+  it('orders with iDEAL: the order waits for its money, the provider has the same amount', async () => {
+    const { order, redirect_url: redirect } = await checkout.place();
+    assert.equal(order.status_code, 'pending_payment');
+    assert.match(redirect ?? '', /^http:\/\/127\.0\.0\.1:\d+\/connect\//);
+    // 49.95 and 5.95 delivery.
+    assert.equal(order.total.grand_total.value, 55.9);
+    assert.equal((await provider.order(order.number))?.['amount'], 5590);
+    assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
+  });
+
+  it('gets one confirmation, in the language of the order', async () => {
+    await checkout.place({ email: 'bevestiging@example.org' });
+    assert.equal((await shop.mails('bevestiging@example.org')).length, 1);
+    await shop.backend.runDueJobs();
+    assert.equal((await shop.mails('bevestiging@example.org')).length, 1);
+  });
+
+  it('gets the same order however often the call is sent (R014)', async () => {
+    const id = await checkout.ready();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkout.order(id)));
+    const found = answers.map((answer) => checkout.carts.ok(answer).setPaymentMethod);
+    assert.equal(new Set(found.map(({ order }) => order.number)).size, 1);
+    assert.equal(new Set(found.map(({ redirect_url: url }) => url)).size, 1);
+    const again = checkout.carts.ok(await checkout.order(id)).setPaymentMethod;
+    assert.equal(again.order.hash, found[0]?.order.hash);
+  });
+
+  it('cannot repeat it after a day, nor can anybody else', async () => {
+    const id = await checkout.ready();
+    checkout.carts.ok(await checkout.order(id, 'banktransfer'));
+    const foreign = await checkout.order(id, 'banktransfer', {}, await logInAs(shop, 1));
+    assert.equal(foreign.errors.length, 1);
+    shop.clock.advance(25 * 3_600_000);
+    const late = await checkout.order(id, 'banktransfer');
+    assert.deepEqual(
+      [categoryOf(late), messageOf(late), codeOf(late)],
+      ['graphql-no-such-entity', "The cart isn't active.", 'CART_NOT_ACTIVE'],
+    );
+    await shop.backend.runJob('orders-end-holdings');
+  });
+
+  it('can use Magento’s two steps', async () => {
+    const id = await checkout.ready();
+    await checkout.run(
+      `mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { selected_payment_method { code title } } } }`,
+      { input: { cart_id: id, payment_method: { code: 'banktransfer' } } },
+    );
+    const { placeOrder } = await checkout.run<{
+      placeOrder: { errors: unknown[]; order: { order_number: string }; orderV2: { status: string; token: string } };
+    }>(
+      `mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { errors { code } order { order_number } orderV2 { status token } } }`,
+      { input: { cart_id: id } },
+    );
+    assert.deepEqual(placeOrder.errors, []);
+    assert.match(placeOrder.order.order_number, /^1000\d{5}$/);
+    assert.equal(placeOrder.orderV2.status, 'Wacht op betaling');
+  });
+
+  it('may make an account with the order; a taken address places nothing', async () => {
+    const id = await checkout.ready({ email: 'nieuw@example.org' });
+    const account = { create_account: true, password: 'Dirndl!2026x' };
+    checkout.carts.ok(await checkout.order(id, 'banktransfer', account));
+    const { data } = await shop.ask<{ generateCustomerToken: { token: string } }>(
+      'mutation { generateCustomerToken(email: "nieuw@example.org", password: "Dirndl!2026x") { token } }',
+    );
+    const { customer } = await checkout.run<{ customer: { is_approved: boolean; orders: { total_count: number } } }>(
+      '{ customer { is_approved orders { total_count } } }',
+      {},
+      { authorization: `Bearer ${data.generateCustomerToken.token}` },
+    );
+    assert.deepEqual(customer, { is_approved: false, orders: { total_count: 1 } });
+    const second = await checkout.ready({ email: 'nieuw@example.org' });
+    const refused = await checkout.order(second, 'banktransfer', account);
+    assert.equal(categoryOf(refused), 'graphql-already-exists');
+    assert.equal((await checkout.carts.read(second)).items.length, 1);
+  });
+});
+
+describe('the steps', () => {
+  it('are asked for in order (R025)', async () => {
+    const id = await checkout.carts.create();
+    await checkout.carts.add(id, [{ sku: ring, quantity: 1 }]);
+    const early = await checkout.setMethod(id, { carrier_code: 'postnl', method_code: 'home' });
+    assert.equal(messageOf(early), 'The shipping address is missing. Set the address and try again.');
+    assert.deepEqual(await checkout.run(`query ($id: String!) { getPaymentMethods(cart_id: $id) { code } }`, { id }), {
+      getPaymentMethods: [],
+    });
+    const noMail = await checkout.order(id);
+    assert.deepEqual([messageOf(noMail), codeOf(noMail)], ['Guest email for cart is missing.', 'GUEST_EMAIL_MISSING']);
+    checkout.carts.ok(await checkout.setEmail(id, 'stap@example.org'));
+    assert.equal(messageOf(await checkout.order(id)), 'Please check the billing address information');
+    checkout.carts.ok(await checkout.setShipping(id, { address: eva }));
+    checkout.carts.ok(await checkout.setBilling(id, { same_as_shipping: true }));
+    assert.equal(messageOf(await checkout.order(id)), 'The shipping method is missing. Select the shipping method and try again');
+    checkout.carts.ok(await checkout.setMethod(id, { carrier_code: 'postnl', method_code: 'home' }));
+    assert.equal(messageOf(await checkout.order(id, 'purchaseorder')), 'The requested Payment Method is not available.');
+    checkout.carts.ok(await checkout.order(id));
+  });
+
+  it('refuse addresses that cannot be used', async () => {
+    const id = await checkout.carts.create();
+    await checkout.carts.add(id, [{ sku: ring, quantity: 1 }]);
+    assert.equal(
+      messageOf(await checkout.setShipping(id, { address: { ...eva, country_code: 'FR', postcode: '75001' } })),
+      'Country is not available',
+    );
+    assert.equal(messageOf(await checkout.setShipping(id, { address: { ...eva, postcode: '0131 EK' } })), 'This is not a valid zip code');
+    assert.equal(messageOf(await checkout.setShipping(id, { address: { ...eva, telephone: '' } })), '"Phone Number" is a required value.');
+    assert.match(messageOf(await checkout.setShipping(id, {})) ?? '', /must contain either/);
+    assert.equal(categoryOf(await checkout.setShipping(id, { customer_address_id: 1 })), 'graphql-authorization');
+  });
+
+  it('take a method off the cart that does not go to a new address', async () => {
+    const id = await checkout.ready();
+    checkout.carts.ok(await checkout.setShipping(id, { address: { ...eva, country_code: 'DE', postcode: '52062', city: 'Aachen' } }));
+    const { cart } = await checkout.run<{ cart: { shipping_addresses: { selected_shipping_method: unknown }[] } }>(
+      'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { selected_shipping_method { carrier_code } } } }',
+      { id },
+    );
+    assert.equal(cart.shipping_addresses[0]?.selected_shipping_method, null);
+    assert.match(
+      messageOf(await checkout.setMethod(id, { carrier_code: 'postnl', method_code: 'home' })) ?? '',
+      /^Carrier with such method not found/,
+    );
+  });
+});
+
+describe('a pickup', () => {
+  it('takes the pieces of the branch, needs no telephone, and has the VAT of its country (LAW-24, LAW-25)', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'AAC', quantity: 2 }]));
+    const address = { ...eva, country_code: 'FR', postcode: '75001', city: 'Paris', telephone: '' };
+    const { order } = await checkout.place({ pickup: 'AAC', address }, 'payinstore');
+    assert.equal(order.status_code, 'pending');
+    // 19 % in 49.95, nothing for delivery.
+    assert.deepEqual([order.total.grand_total.value, order.total.total_tax.value], [49.95, 7.98]);
+    const { rows } = await shop.database.query('select source_code, quantity from stock_reservation where reference = $1', [order.number]);
+    assert.deepEqual(rows, [{ source_code: 'AAC', quantity: 1 }]);
+  });
+
+  it('names the day when the branch must be sent something', async () => {
+    await shop.database.transaction((tx) =>
+      setStock(tx, [
+        { sku: ring, source: 'ROE', quantity: 0 },
+        { sku: ring, source: 'SIT', quantity: 5 },
+      ]),
+    );
+    const id = await checkout.carts.create();
+    await checkout.carts.add(id, [{ sku: ring, quantity: 1 }]);
+    const { pickupOptions } = await checkout.run<{
+      pickupOptions: { pickup_location_code: string; has_everything: boolean; ready_on: string }[];
+    }>('query ($id: String!) { pickupOptions(cart_id: $id) { pickup_location_code has_everything ready_on } }', { id });
+    const ready = new Map(pickupOptions.map((option) => [option.pickup_location_code, option]));
+    assert.equal(ready.get('SIT')?.has_everything, true);
+    assert.equal(ready.get('ROE')?.has_everything, false);
+    assert.ok((ready.get('ROE')?.ready_on ?? '') > (ready.get('SIT')?.ready_on ?? ''));
+  });
+
+  it('needs a branch before its method', async () => {
+    const id = await checkout.ready();
+    assert.equal(
+      messageOf(await checkout.setMethod(id, { carrier_code: 'instore', method_code: 'pickup' })),
+      'Kies eerst een winkel om de bestelling af te halen.',
+    );
+  });
+});
+
+describe('a business', () => {
+  it('pays net on account in another member state, with a confirmed number (LAW-25)', async () => {
+    const headers = await logInAs(shop, 4);
+    const id = await checkout.ready({
+      headers,
+      address: {
+        ...eva,
+        company: 'Brauhaus Elisengarten GmbH',
+        country_code: 'DE',
+        postcode: '52062',
+        city: 'Aachen',
+        vat_id: 'DE000000312',
+      },
+      method: { carrier_code: 'dhl', method_code: 'home' },
+    });
+    const { order } = checkout.carts.ok(await checkout.order(id, 'purchaseorder', {}, headers)).setPaymentMethod;
+    assert.deepEqual([order.status_code, order.total.total_tax.value], ['processing', 0]);
+    assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
+  });
+
+  it('as a guest pays gross, and the invoice names the company', async () => {
+    const address = { ...eva, company: 'Gasthof Alm', coc: '12345678', vat_id: 'NL000000176B01' };
+    const { order } = await checkout.place({ address }, 'banktransfer');
+    assert.ok(order.total.total_tax.value > 0);
+    const { rows } = await shop.database.query(`select snapshot->'billingAddress' as address from sales_order where number = $1`, [
+      order.number,
+    ]);
+    assert.deepEqual([rows[0]?.['address'].company, rows[0]?.['address'].coc], ['Gasthof Alm', '12345678']);
+  });
+});
+
+describe('an order that cannot be placed', () => {
+  it('names the line that is sold out and keeps the cart (R006)', async () => {
+    const id = await checkout.ready({ items: [{ sku: ring, quantity: 3 }] });
+    await shop.database.transaction((tx) =>
+      setStock(
+        tx,
+        ['SIT', 'ROE', 'AAC'].map((source) => ({ sku: ring, source, quantity: source === 'AAC' ? 1 : 0 })),
+      ),
+    );
+    await shop.database.query(`update stock_level set quantity = reserved where sku = $1`, [ring]);
+    const refused = await checkout.order(id);
+    assert.match(messageOf(refused) ?? '', /^Artikel is niet op voorraad: /);
+    assert.equal((await checkout.carts.read(id)).items.length, 1);
+    const { rows } = await shop.database.query<{ held: number }>(
+      `select reserved - coalesce((select sum(quantity) from stock_reservation r where r.sku = l.sku and r.source_code = l.source_code and closed_at is null), 0)::int as held
+       from stock_level l where sku = $1`,
+      [ring],
+    );
+    assert.ok(rows.every(({ held }) => held === 0));
+  });
+});

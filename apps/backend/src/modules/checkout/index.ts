@@ -1,0 +1,2 @@
+export { checkoutResolvers } from './resolvers.ts';
+export type { CheckoutServices } from './checkout-services.ts';

@@ -1,0 +1,185 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import { cartWords, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
+import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
+import { readSalable } from '#modules/inventory/index.ts';
+import {
+  nextOrderId,
+  orderNumber,
+  orderPaymentMethod,
+  registrationOf,
+  type ChosenPayment,
+  type Order,
+  type OrderDraft,
+  type Paying,
+} from '#modules/orders/index.ts';
+import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
+import { buildSnapshot } from './build-snapshot.ts';
+import { checkReady, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { isVatChanged } from './check-vat.ts';
+import { paymentMethodsOf } from './choose-methods.ts';
+import { checkoutWords } from './words.ts';
+
+export type OrderWish = {
+  readonly cartId: string;
+  /** Undefined: what the cart remembers. */
+  readonly payment: ChosenPayment | undefined;
+  readonly customerNote?: string | undefined;
+  /** A guest who wants an account with the order. */
+  readonly password?: string | undefined;
+};
+
+const repeatMs = 24 * 3_600_000;
+
+/** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
+export async function placeOrder(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
+  const { orders, inventory } = services;
+  const earlier = await findEarlier(services, wish.cartId, context);
+  if (earlier) return orders.pay(earlier, context);
+  let order: Order;
+  try {
+    const prepared = await prepare(services, wish, context);
+    order = await services.database.transaction((tx) => decide(tx, services, prepared, wish, context));
+  } catch (error) {
+    // Somebody else's call for the same cart was faster.
+    const faster = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
+    if (!faster) throw coded(error);
+    return orders.pay(faster, context);
+  }
+  await inventory.refresh();
+  return orders.pay(order, context);
+}
+
+async function findEarlier({ orders }: CheckoutServices, cartId: string, { customerId, now }: RequestContext): Promise<Order | undefined> {
+  const found = await orders.ofCart(cartId);
+  if (!found || (found.cartCustomerId ?? undefined) !== customerId) return undefined;
+  return now.getTime() - found.order.placedAt.getTime() < repeatMs ? found.order : undefined;
+}
+
+const isInactive = (error: unknown): boolean => error instanceof ShopError && error.category === 'no-such-entity';
+
+/** An error of the cart with the code `placeOrder` promises. */
+function coded(error: unknown): unknown {
+  if (!(error instanceof ShopError) || error.category !== 'no-such-entity') return error;
+  const code = error.message.includes("isn't active") ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND';
+  return new ShopError(error.category, error.message, { ...error.extensions, error_code: code });
+}
+
+type Prepared = {
+  readonly isApproved: boolean;
+  readonly customerEmail: string | undefined;
+  readonly methods: readonly OfferedPaymentMethod[];
+  readonly payment: ChosenPayment;
+  readonly account: PreparedAccount | undefined;
+};
+
+/** Everything slow, or that asks somebody outside, before the transaction. */
+async function prepare(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Prepared> {
+  const { carts, customers } = services;
+  const source = await carts.open(wish.cartId, context);
+  const customer = context.customerId === undefined ? undefined : await customers.find(context.customerId);
+  const ready = checkReady(source, context, customer?.email);
+  if (await isVatChanged(services, source, context)) throw placeError(checkoutWords[context.store.language].vatChanged);
+  const chosen = source.state.cart.document.paymentMethod;
+  const payment = wish.payment ?? (chosen && { ...chosen, additionalData: [] });
+  if (!payment) throw placeError('Enter a valid payment method and try again');
+  const methods = await paymentMethodsOf(services, source);
+  methodOf(methods, payment);
+  const wantsAccount = wish.password !== undefined && context.customerId === undefined;
+  const person = { email: ready.email, billingAddress: { ...ready.billingAddress, coc: ready.billingAddress.coc ?? null } };
+  return {
+    isApproved: source.state.isApprovedBusiness,
+    customerEmail: customer?.email,
+    methods,
+    payment,
+    account: wantsAccount ? await customers.prepareAccount(registrationOf(person, wish.password ?? ''), context.now) : undefined,
+  };
+}
+
+function methodOf(
+  methods: readonly OfferedPaymentMethod[],
+  { code, additionalData, purchaseOrderNumber }: ChosenPayment,
+): OfferedPaymentMethod {
+  const method = methods.find((one) => one.code === code);
+  if (!method) throw inputError('The requested Payment Method is not available.', { error_code: 'UNABLE_TO_PLACE_ORDER' });
+  for (const { code: name, label, isRequired, options, type } of method.fields) {
+    const value = additionalData.find((field) => field.name === name)?.value ?? (name === 'reference' ? purchaseOrderNumber : undefined);
+    if (isRequired && value === undefined) throw placeError(`"${label}" is a required value.`);
+    if (type === 'select' && value !== undefined && !options.some((option) => option.value === value)) {
+      throw placeError(`"${label}" contains a value that is not allowed.`);
+    }
+  }
+  return method;
+}
+
+/** The one transaction: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
+async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<Order> {
+  const { carts, orders } = services;
+  const { now } = context;
+  const source = await carts.openLocked(tx, wish.cartId, context, prepared.isApproved);
+  const ready = checkReady(source, context, prepared.customerEmail);
+  const method = methodOf(prepared.methods, prepared.payment);
+  // The cart changed between the look at its methods and its lock: another total may need another method.
+  if ((method.code === 'free') !== (source.totals.grandTotal === 0)) throw placeError(checkoutWords[context.store.language].changed);
+  const account =
+    prepared.account &&
+    (await services.customers.createAccount(tx, prepared.account, { storeCode: context.store.code, ip: context.ip, now }));
+  if (prepared.account && !account) throw alreadyExists(accountExists);
+  const draft = await draftOrder(tx, source, ready, { method, payment: prepared.payment, wish, context, customerId: account?.id });
+  await orders.record(tx, draft);
+  if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
+  await orders.takePieces(tx, draft, async ({ sku }) => replan(tx, source, context, sku));
+  await countCoupon(tx, source, draft, context);
+  return orders.finish(tx, draft.id, now);
+}
+
+type Choices = {
+  readonly method: OfferedPaymentMethod;
+  readonly payment: ChosenPayment;
+  readonly wish: OrderWish;
+  readonly context: RequestContext;
+  readonly customerId: number | undefined;
+};
+
+async function draftOrder(
+  tx: Tx,
+  source: CartSource,
+  ready: ReadyCart,
+  { method, payment, wish, context, customerId }: Choices,
+): Promise<OrderDraft> {
+  const { cart } = source.state;
+  const { plan, expected } = ready.plan;
+  return {
+    id: await nextOrderId(tx),
+    cartId: cart.id,
+    customerId: customerId ?? cart.customerId,
+    email: ready.email,
+    storeCode: context.store.code,
+    snapshot: buildSnapshot(source, { ...ready, expected, customerNote: wish.customerNote ?? cart.document.comment }),
+    method: orderPaymentMethod(method, payment),
+    behaviour: method.behaviour,
+    pieces: 'pieces' in plan ? plan.pieces : [],
+    now: context.now,
+  };
+}
+
+/** Somebody took a piece since the cart was read: another shelf may have it. */
+async function replan(tx: Tx, source: CartSource, context: RequestContext, sku: string) {
+  const { state } = source;
+  const skus = state.cart.document.lines.flatMap((line) => (line.parts ? line.parts.map((part) => part.sku) : [line.sku]));
+  const levels = await readSalable(tx, skus);
+  const ready = checkReady({ ...source, state: { ...state, levels } }, context, state.cart.document.email ?? '');
+  if (!('pieces' in ready.plan.plan)) throw outOfStock(source, sku, context);
+  return ready.plan.plan.pieces;
+}
+
+async function countCoupon(tx: Tx, { state, totals }: CartSource, draft: OrderDraft, { now }: RequestContext): Promise<void> {
+  const coupon = runningCoupon(state);
+  if (!coupon || (totals.discount === 0 && !totals.shipping?.discount && coupon.effect.type !== 'free-shipping')) return;
+  const customerKey = couponCustomerKey(draft.customerId ?? undefined, draft.email) ?? '';
+  if (!(await redeemCoupon(tx, { coupon, reference: orderNumber(draft.id), customerKey, now }))) {
+    throw placeError(cartWords[state.view.scope.language].couponEnded);
+  }
+}

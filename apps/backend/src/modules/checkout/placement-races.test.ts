@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { insertCoupons } from '#modules/cart/index.ts';
+import { setStock } from '#modules/inventory/index.ts';
+import { checkoutClient } from '#testing/checkout-client.ts';
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
+import { checkInvariants } from '../../check-invariants.ts';
+
+const isLong = process.env['TEST_SIZE'] === 'long';
+const rounds = isLong ? 10 : 1;
+const buyers = isLong ? 100 : 40;
+const doubleClicks = isLong ? 50 : 10;
+
+describe('two processes on PostgreSQL that place orders', { timeout: 600_000 }, () => {
+  let two: TwoBackends;
+  let provider: TestProvider;
+  const ring = 'MA-SIE-6202';
+  const apron = 'MA-ONV-6601';
+  const variant = 'MA-BLU-3101-WI-34';
+  let bundle: object;
+  before(async () => {
+    provider = await startTestProvider();
+    two = await openTwoBackends({ MULTISAFEPAY_URL: provider.url });
+    provider.follow(two.clock);
+    await stock({ [ring]: 5_000, [apron]: 5_000 });
+    bundle = await chosenBundle();
+  });
+  after(async () => {
+    await two.close();
+    await provider.close();
+  });
+
+  const client = (index: number) => checkoutClient(two.shop(index));
+  const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+  /** Exactly so many may be sold, all of them from the web stock. */
+  const stock = (pieces: Readonly<Record<string, number>>): Promise<void> =>
+    two.database(0).transaction(async (tx) => {
+      for (const [sku, free] of Object.entries(pieces)) {
+        const { rows } = await tx.query<{ source: string; held: number }>(
+          'select source_code as source, reserved as held from stock_level where sku = $1',
+          [sku],
+        );
+        const held = new Map(rows.map((row) => [row.source, row.held]));
+        const sources = new Set([...held.keys(), 'WEB']);
+        await setStock(
+          tx,
+          [...sources].map((source) => ({ sku, source, quantity: (held.get(source) ?? 0) + (source === 'WEB' ? free : 0) })),
+        );
+      }
+    });
+  const ready = (count: number, items: (index: number) => readonly object[]): Promise<string[]> =>
+    atOnce(count, (index) => client(index).ready({ items: items(index), email: `koper${index}@example.org` }));
+  const invariantsHold = async (): Promise<void> => assert.deepEqual(await checkInvariants(two.database(0), two.clock.now()), []);
+
+  /** The set with the blouse in this size. */
+  async function chosenBundle(): Promise<object> {
+    type Part = { options: readonly { uid: string; product: { sku: string } }[] };
+    const { data } = await two
+      .shop(0)
+      .ask<{ products: { items: readonly { items: readonly Part[] }[] } }>(
+        `{ products(filter: {sku: {eq: "MA-SET-7002"}}) { items { ... on BundleProduct { items { options { uid product { sku } } } } } } }`,
+      );
+    const parts = data.products.items[0]?.items ?? [];
+    const chosen = parts.map(({ options }) => options.find(({ product }) => product.sku === variant) ?? options[0]);
+    await stock(Object.fromEntries(chosen.map((option) => [option?.product.sku ?? '', 5_000])));
+    return { sku: 'MA-SET-7002', quantity: 1, selected_options: chosen.map((option) => option?.uid) };
+  }
+
+  it(`sell exactly 10 of 10 to ${buyers} buyers, as simple product, variant and part of a bundle (R002, R005)`, async () => {
+    for (let round = 0; round < rounds; round++) {
+      await stock({ [variant]: 500 });
+      const ways = [[{ sku: variant, quantity: 1 }], [{ sku: variant, parent_sku: 'MA-BLU-3101', quantity: 1 }], [bundle]];
+      const carts = await ready(buyers, (index) => ways[index % ways.length] ?? []);
+      await stock({ [variant]: 10 });
+      const answers = await atOnce(buyers, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+      const sold = answers.filter(({ errors }) => errors.length === 0);
+      const refused = answers.filter(({ errors }) => errors.length > 0);
+      assert.equal(sold.length, 10);
+      for (const { errors } of refused) assert.match(errors[0]?.message ?? '', /^Artikel is niet op voorraad: /);
+      await invariantsHold();
+    }
+  });
+
+  it('never allocate a part of what was asked for (R003)', async () => {
+    await stock({ [ring]: 100 });
+    const carts = await ready(12, () => [{ sku: ring, quantity: 3 }]);
+    await stock({ [ring]: 10 });
+    const answers = await atOnce(12, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+    assert.equal(answers.filter(({ errors }) => errors.length === 0).length, 3);
+    await invariantsHold();
+  });
+
+  it('do not lock each other out over two products (R004)', async () => {
+    await stock({ [ring]: 1_000, [apron]: 1_000 });
+    const both = [
+      { sku: ring, quantity: 1 },
+      { sku: apron, quantity: 1 },
+    ];
+    const carts = await ready(isLong ? 200 : 30, (index) => (index % 2 === 0 ? both : both.toReversed()));
+    const answers = await atOnce(carts.length, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+    assert.ok(answers.every(({ errors }) => errors.length === 0));
+    await invariantsHold();
+  });
+
+  it(`give one order and one payment to each of ${doubleClicks} double clicks and retries (R014, R016)`, async () => {
+    const carts = await ready(doubleClicks, () => [{ sku: ring, quantity: 1 }]);
+    const clicks = await atOnce(doubleClicks * 3, (index) => client(index).order(carts[index % doubleClicks] ?? '', 'multisafepay_ideal'));
+    for (let cart = 0; cart < doubleClicks; cart++) {
+      const own = clicks.filter((_, index) => index % doubleClicks === cart);
+      assert.deepEqual(
+        own.flatMap(({ errors }) => errors),
+        [],
+      );
+      assert.equal(new Set(own.map(({ data }) => data.setPaymentMethod.order.number)).size, 1);
+      assert.equal(new Set(own.map(({ data }) => data.setPaymentMethod.redirect_url)).size, 1);
+    }
+    const { rows } = await two
+      .database(0)
+      .query<{ orders: number }>(
+        "select count(*)::int as orders from sales_order where payment_method->>'code' = $1 and cart_id is not null",
+        ['multisafepay_ideal'],
+      );
+    assert.equal(rows[0]?.orders, doubleClicks);
+    assert.equal((await provider.orders()).length, doubleClicks);
+    await invariantsHold();
+  });
+
+  it('use a coupon limited to 5 by 5 of 50 carts (R028, R031)', async () => {
+    const effect = { type: 'percent' as const, percent: 10 };
+    await insertCoupons(two.database(0), [
+      {
+        code: 'VIJF',
+        label: {},
+        isActive: true,
+        effect,
+        conditions: {},
+        validFrom: null,
+        validTo: null,
+        usesPerCoupon: 5,
+        usesPerCustomer: null,
+        timesUsed: 0,
+      },
+    ]);
+    await stock({ [ring]: 1_000 });
+    const count = isLong ? 50 : 20;
+    const carts = await ready(count, () => [{ sku: ring, quantity: 1 }]);
+    for (const [index, id] of carts.entries()) client(index).carts.ok(await client(index).carts.apply(id, 'VIJF'));
+    const answers = await atOnce(count, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+    const placed = answers.filter(({ errors }) => errors.length === 0);
+    assert.equal(placed.length, 5);
+    assert.ok(answers.every(({ errors }) => errors.length === 0 || errors[0]?.extensions?.['error_code'] === 'UNABLE_TO_PLACE_ORDER'));
+    const { rows } = await two.database(0).query<{ used: number }>(`select times_used as used from coupon where code_key = 'VIJF'`);
+    assert.equal(rows[0]?.used, 5);
+    await invariantsHold();
+  });
+
+  it('order a cart as it was at one moment, whoever changes it meanwhile (R022)', async () => {
+    await stock({ [ring]: 5_000 });
+    for (let round = 0; round < (isLong ? 200 : 10); round++) {
+      const [id = ''] = await ready(1, () => [{ sku: ring, quantity: 1 }]);
+      const [placed] = await Promise.all([
+        client(0).order(id, 'banktransfer'),
+        client(1).carts.update(id, [{ cart_item_id: 1, quantity: 3 }]),
+      ]);
+      assert.deepEqual(placed.errors, []);
+      assert.ok([55.9, 149.85].includes(placed.data.setPaymentMethod.order.total.grand_total.value));
+    }
+    await invariantsHold();
+  });
+
+  it('make one customer of orders that want the same new account (R027)', async () => {
+    const carts = await atOnce(6, (index) => client(index).ready({ email: 'samen@example.org' }));
+    const account = { create_account: true, password: 'Dirndl!2026x' };
+    const answers = await atOnce(6, (index) => client(index).order(carts[index] ?? '', 'banktransfer', account));
+    assert.equal(answers.filter(({ errors }) => errors.length === 0).length, 1);
+    assert.ok(answers.every(({ errors }) => errors.length === 0 || errors[0]?.extensions?.['category'] === 'graphql-already-exists'));
+  });
+
+  it('number invoices without gaps under load (LAW-26)', async () => {
+    await stock({ [ring]: 1_000 });
+    const count = isLong ? 50 : 12;
+    const carts = await ready(count, () => [{ sku: ring, quantity: 1 }]);
+    const placed = await atOnce(count, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+    await atOnce(count, async (index) => {
+      const number = placed[index]?.data.setPaymentMethod.order.number ?? '';
+      await two.backend(index).orders.desk.paid(number);
+    });
+    await invariantsHold();
+  });
+});

@@ -1,0 +1,49 @@
+import type { Queryable } from '#kernel/database/database.ts';
+
+/** What is wrong with the orders, one sentence each (I2, I3, I5, I6, I7, and numbers without gaps). */
+export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ fault: string }>(
+    `select 'I2: cart ' || cart_id || ' became ' || count(*) || ' orders' as fault
+     from sales_order where cart_id is not null group by cart_id having count(*) > 1
+     union all
+     select 'I3: order ' || number || ' does not add up to ' || grand_total from sales_order
+     where grand_total <> (snapshot->'totals'->>'subtotalIncl')::int - (snapshot->'totals'->>'discount')::int
+         + coalesce((snapshot->'totals'->'shipping'->>'incl')::int, 0)
+       or (snapshot->'totals'->>'subtotalIncl')::int <> (select sum((line->>'rowIncl')::int) from jsonb_array_elements(snapshot->'lines') as line)
+       or (snapshot->'totals'->>'discount')::int <> (select sum((line->>'discount')::int) from jsonb_array_elements(snapshot->'lines') as line)
+       or (snapshot->'totals'->>'tax')::int <> coalesce((select sum((tax->>'tax')::int) from jsonb_array_elements(snapshot->'totals'->'taxes') as tax), 0)
+       or (snapshot->'totals'->>'tax')::int <> (select sum((line->>'tax')::int) from jsonb_array_elements(snapshot->'lines') as line)
+         + coalesce((snapshot->'totals'->'shipping'->>'tax')::int, 0)
+     union all
+     select 'I5: order ' || o.number || ' has ' || count(mail.id) || ' confirmations' from sales_order as o
+     left join order_mail as mail on mail.order_id = o.id and mail.kind = 'confirmation'
+     where o.cart_id is not null group by o.id, o.number having count(mail.id) <> 1
+     union all
+     select 'I6: order ' || o.number || ' was refunded ' || sum(refund.total) || ' of ' || o.grand_total from sales_order as o
+     join order_refund as refund on refund.order_id = o.id and refund.state <> 'failed' group by o.id, o.number, o.grand_total
+     having sum(refund.total) > o.grand_total
+     union all
+     select 'I6: order ' || o.number || ' asks for ' || attempt.amount || ' instead of ' || o.grand_total
+     from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id where attempt.amount <> o.grand_total
+     union all
+     select 'I7: order ' || number || ' lacks lines, an address, or its history' from sales_order as o
+     where jsonb_array_length(snapshot->'lines') = 0 or snapshot->'billingAddress'->>'city' is null
+       or not exists (select from order_event as event where event.order_id = o.id)
+     union all
+     select 'I7: order ' || o.number || ' waits for a payment nobody started' from sales_order as o
+     where o.status = 'pending_payment' and o.payment_method->>'provider' <> 'offline' and o.cart_id is not null
+       and not exists (select from payment_attempt as attempt where attempt.order_id = o.id)
+     union all
+     select 'I1: order ' || o.number || ' is ' || o.status || ' and holds nothing' from sales_order as o
+     where o.status in ('pending', 'pending_payment') and o.cart_id is not null and jsonb_array_length(o.pieces) > 0
+       and not exists (select from stock_reservation as held where held.reference = o.number and (held.closed_at is null or held.closed_by = 'end'))
+     union all
+     select 'I1: order ' || o.number || ' is canceled and still holds pieces' from sales_order as o
+     where o.status = 'canceled' and exists (select from stock_reservation as held where held.reference = o.number and held.closed_at is null)
+     union all
+     select 'LAW-26: invoices have a gap' from order_invoice having count(*) > 0 and max(number::bigint) - min(number::bigint) + 1 <> count(*)
+     union all
+     select 'LAW-26: credit notes have a gap' from order_refund having count(*) > 0 and max(number::bigint) - min(number::bigint) + 1 <> count(*)`,
+  );
+  return rows.map(({ fault }) => fault);
+}

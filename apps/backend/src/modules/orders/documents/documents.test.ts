@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
+import { readPdf } from '#testing/read-pdf.ts';
+import type { Order, OrderRefund } from '../order.ts';
+import { creditNotePdf } from './credit-note-pdf.ts';
+import { formatMoney } from './format.ts';
+import { invoiceAmounts } from './invoice-amounts.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { legalPdf } from './legal-pdf.ts';
+import { orderPdf } from './order-pdf.ts';
+import { pdfText } from './pdf-text.ts';
+import { readHtml } from './read-html.ts';
+
+const words = async (order: Order): Promise<string> => readPdf(await invoicePdf(order, anInvoice(order), aSeller));
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const recipes = fc.record({
+  language: fc.constantFrom('nl', 'de', 'en'),
+  lines: fc.array(
+    fc.record({
+      finalCents: fc.integer({ min: 1, max: 60_000 }),
+      quantity: fc.integer({ min: 1, max: 9 }),
+      taxClass: fc.constantFrom('standard', 'reduced'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  percentOff: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+  shippingCents: fc.constantFrom(0, 595, 995),
+  countryCode: fc.constantFrom('NL', 'DE'),
+});
+
+type Recipe = typeof recipes extends fc.Arbitrary<infer T> ? T : never;
+const orderOf = ({ countryCode, percentOff, ...recipe }: Recipe): Order =>
+  anOrder({ ...recipe, tax: { countryCode }, ...(percentOff === undefined ? {} : { percentOff }) });
+
+describe('an invoice', () => {
+  it('has every field of the law (LAW-26)', async () => {
+    const order = anOrder({
+      percentOff: 10,
+      change: { billingAddress: { ...anAddress, company: 'Fanfare St. Joris', vatId: 'NL000000176B01', coc: '12345678' } },
+    });
+    const text = await words(order);
+    const fields = [
+      'Factuur 200000007',
+      '15 november 2026',
+      '16 november 2026',
+      'Maas & Alm B.V. (demo)',
+      'Rosmolenstraat 1',
+      'KvK: 00000000',
+      'Btw-id: NL000000000B00',
+      'Fanfare St. Joris',
+      'Eva Janßen',
+      '6131 EK Sittard',
+      'Btw-id van de klant:',
+      'NL000000176B01',
+      '100000042',
+      'iDEAL | Wero',
+      'Dirndl Liesl 1',
+      'Maat: 38',
+      'Korting: 10 %',
+      'Verzending: PostNL',
+      'Netto tegen 21 % btw',
+      formatMoney(order.totals.tax, 'nl'),
+      formatMoney(order.totals.grandTotal, 'nl'),
+    ];
+    for (const field of fields) assert.ok(text.includes(field), `${field} is missing in\n${text}`);
+  });
+
+  it('names both VAT ids and the exemption of a supply to a business abroad, in three languages', async () => {
+    const sentences = {
+      nl: 'Intracommunautaire levering, 0% btw (art. 138 btw-richtlijn)',
+      de: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b UStG)',
+      en: 'VAT-exempt intra-Community supply (Art. 138 VAT Directive)',
+    } as const;
+    for (const language of ['nl', 'de', 'en'] as const) {
+      const order = anOrder({
+        language,
+        lines: [{ finalCents: 12_100 }],
+        shippingCents: 0,
+        tax: { countryCode: 'DE', isApprovedBusiness: true, confirmedVatId: 'DE000000312' },
+      });
+      assert.equal(order.totals.grandTotal, 10_000);
+      const text = await words(order);
+      for (const field of [sentences[language], 'NL000000000B00', 'DE000000312']) assert.ok(text.includes(field), text);
+      assert.ok(!text.includes('21'), 'no Dutch rate may stand on an exempt invoice');
+    }
+  });
+
+  it('adds up for any order: rows to the net, net and VAT to the total', () => {
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const order = orderOf(recipe);
+        const { rows, rates, net, tax, total } = invoiceAmounts(order, anInvoice(order));
+        assert.equal(total, order.totals.grandTotal);
+        assert.equal(tax, order.totals.tax);
+        assert.equal(sum(rows.map((row) => row.net)), net);
+        assert.equal(sum(rates.map((rate) => rate.net + rate.tax)), total);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('can be read back, and twenty random orders agree to the cent', async () => {
+    for (const recipe of fc.sample(recipes, { numRuns: 20, seed: 26 })) {
+      const order = orderOf(recipe);
+      const text = await words(order);
+      const { rows, rates, total } = invoiceAmounts(order, anInvoice(order));
+      const amounts = text
+        .split('\n')
+        .filter((line) => /€/.test(line) && /\d/.test(line))
+        .map(cents);
+      assert.deepEqual(
+        amounts.slice(0, rows.length * 2),
+        rows.flatMap(({ unitNet, net }) => [unitNet, net]),
+      );
+      const written = amounts.slice(rows.length * 2);
+      assert.deepEqual(written, [...rates.flatMap(({ net, tax }) => [net, tax]), order.totals.grandTotal - order.totals.tax, total]);
+      const net = sum(rates.map((_rate, index) => written[index * 2] ?? 0));
+      const tax = sum(rates.map((_rate, index) => written[index * 2 + 1] ?? 0));
+      assert.equal(net + tax, written.at(-1));
+    }
+  });
+
+  it('of a part of an order refuses a total that is not the sum of its rows', () => {
+    const order = anOrder({ lines: [{ finalCents: 1_000, quantity: 3 }, { finalCents: 2_000 }], shippingCents: 0 });
+    const part = { number: '200000008', lines: [{ lineId: 1, quantity: 3 }], grandTotal: 3_000 };
+    assert.equal(invoiceAmounts(order, part).total, 3_000);
+    assert.throws(() => invoiceAmounts(order, { ...part, grandTotal: 2_999 }), /is 3000 cents, not 2999/);
+  });
+
+  it('is tagged, titled and has its language (LAW-21)', async () => {
+    const order = anOrder({ language: 'de', lines: Array.from({ length: 40 }, () => ({ finalCents: 1_000 })) });
+    const bytes = await invoicePdf(order, anInvoice(order), aSeller);
+    const pdf = bytes.toString('latin1');
+    assert.match(pdf, /^%PDF-1\.7/);
+    assert.match(pdf, /\/Lang \(de\)/);
+    assert.match(pdf, /\/MarkInfo/);
+    assert.match(pdf, /\/DisplayDocTitle true/);
+    for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD']) assert.match(pdf, new RegExp(`/S /${tag}\\n`), tag);
+    assert.ok(readPdf(bytes).includes('Seite 2 von'));
+    assert.deepEqual(bytes, await invoicePdf(order, anInvoice(order), aSeller), 'the same order gives the same bytes');
+  });
+
+  it('on account says until when it is to be paid', async () => {
+    const order = anOrder({ language: 'en' });
+    const text = readPdf(await invoicePdf(order, { ...anInvoice(order), dueOn: '2026-11-29' }, aSeller));
+    assert.ok(text.includes('Payable by') && text.includes('29 November 2026') && !text.includes('has been paid'));
+  });
+});
+
+/** What the document shows, read as a person would: only digits, the sign and the cents count. */
+function cents(text: string): number {
+  const digits = Number(text.replace(/\D/g, ''));
+  return text.includes('-') ? -digits : digits;
+}
+
+const aRefund = (change: Partial<OrderRefund> = {}): OrderRefund => ({
+  number: '400000003',
+  invoiceNumber: '200000007',
+  issuedAt: new Date('2026-11-25T09:00:00Z'),
+  lines: [{ lineId: 1, quantity: 1, amount: 24_990 }],
+  shipping: 595,
+  adjustment: -500,
+  total: 25_085,
+  tax: 4_354,
+  taxes: [{ percent: 21, incl: 25_085, tax: 4_354 }],
+  reason: 'Retour R-1',
+  state: 'requested',
+  providerRefundId: null,
+  ...change,
+});
+
+describe('a credit note', () => {
+  it('names the invoice it corrects and what goes back (LAW-26)', async () => {
+    const text = readPdf(await creditNotePdf(anOrder(), aRefund(), aSeller));
+    for (const field of ['Creditfactuur 400000003', '200000007', 'Retour R-1', 'Verzending', 'Verrekening', '21 % btw'])
+      assert.ok(text.includes(field), field);
+    for (const amount of [24_990, 595, -500, 20_731, 4_354, 25_085]) assert.ok(text.includes(formatMoney(amount, 'nl')), String(amount));
+  });
+
+  it('of an order without an invoice names the order', async () => {
+    const text = readPdf(await creditNotePdf(anOrder({ language: 'en' }), aRefund({ invoiceNumber: null }), aSeller));
+    assert.ok(text.includes('Corrects order'));
+  });
+});
+
+describe('the other documents', () => {
+  it('an order as a PDF has its items, total and delivery', async () => {
+    const order = anOrder({ language: 'de' });
+    const text = readPdf(await orderPdf(order, aSeller));
+    for (const field of ['Bestellnummer 100000042', 'Dirndl Liesl 1', formatMoney(order.totals.grandTotal, 'de'), 'Lieferadresse']) {
+      assert.ok(text.includes(field), field);
+    }
+  });
+
+  it('a legal text keeps its headings, lists and sentences', async () => {
+    const html = '<h2>Rechte &amp; Pflichten</h2>\n<p>Erster <a href="/x">Satz</a>.</p><ul><li>Eins</li><li>Zwei</li></ul>';
+    assert.deepEqual(readHtml(html), [
+      { kind: 'heading', text: 'Rechte & Pflichten' },
+      { kind: 'paragraph', text: 'Erster Satz.' },
+      { kind: 'list', items: ['Eins', 'Zwei'] },
+    ]);
+    const text = readPdf(await legalPdf({ title: 'AGB', html }, 'de', 'Maas & Alm', new Date('2026-11-15T11:00:00Z')));
+    for (const part of ['AGB', 'Rechte & Pflichten', 'Erster Satz.', 'Zwei']) assert.ok(text.includes(part), part);
+  });
+
+  it('a name in letters the fonts do not have stays readable', () => {
+    assert.equal(pdfText('Łukasz Dvořák – „Größe“ 2 × 5 €'), 'Lukasz Dvorák – „Größe“ 2 × 5 €');
+    assert.equal(pdfText('日本'), '??');
+  });
+});

@@ -1,0 +1,25 @@
+import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { TextBlock } from './read-html.ts';
+import { readHtml } from './read-html.ts';
+import { writePdf } from './pdf-document.ts';
+import { documentWords } from './words.ts';
+
+/** A text of the merchant that goes along with an order; `html` as the page of the shop has it. */
+export type LegalText = { readonly title: string; readonly html: string };
+
+/** The text as a PDF that the customer can keep and nobody can change afterwards (LAW-09). */
+export function legalPdf({ title, html }: LegalText, language: StoreLanguage, author: string, date: Date): Promise<Buffer> {
+  return writePdf({ language, title, author, date, pageWords: documentWords[language].page }, (pdf) => {
+    pdf.heading(title, 1);
+    for (const block of readHtml(html)) {
+      if (block.kind === 'list') pdf.list(block.items);
+      else if (block.kind === 'heading') pdf.heading(block.text, 2);
+      else pdf.paragraph(block.text);
+    }
+  });
+}
+
+/** The same as plain text, for the mail itself. */
+export const legalPlain = ({ title, html }: LegalText): string => [title, ...readHtml(html).map(plainBlock)].join('\n\n');
+
+const plainBlock = (block: TextBlock): string => (block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text);

@@ -1,0 +1,211 @@
+import type { StoreLanguage } from '#modules/stores/index.ts';
+import { pdfText } from './pdf-text.ts';
+
+type Document = PDFKit.PDFDocument;
+
+export type PdfFrame = {
+  readonly language: StoreLanguage;
+  readonly title: string;
+  readonly author: string;
+  /** Written into the document, so that the same order always gives the same bytes. */
+  readonly date: Date;
+  /** `Page {page} of {pages}` */
+  readonly pageWords: string;
+};
+
+export type PdfColumn = { readonly head: string; readonly share: number; readonly align?: 'left' | 'right' };
+
+/** A document that is written from top to bottom and can be read aloud in the same order (LAW-21). */
+export type PdfWriter = {
+  heading(text: string, level: 1 | 2): void;
+  paragraph(text: string, look?: { readonly isStrong?: boolean }): void;
+  list(items: readonly string[]): void;
+  /** Label and value side by side. */
+  facts(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** Several short texts beside each other, each under its heading. */
+  columns(blocks: readonly { readonly title: string; readonly lines: readonly string[] }[]): void;
+  /** Rows under their heads; a strong one is a sum. */
+  table(columns: readonly PdfColumn[], rows: readonly { readonly cells: readonly string[]; readonly isStrong?: boolean }[]): void;
+};
+
+const page = { margin: 56, gap: 6 } as const;
+const ink = '#16241d';
+const muted = '#4c5a52';
+const line = '#d9ded6';
+const fonts = { plain: 'Helvetica', strong: 'Helvetica-Bold' } as const;
+
+/** Writes a tagged PDF and returns its bytes. */
+export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => void): Promise<Buffer> {
+  // Loaded with the first document: it takes longer than all the rest of the shop's start.
+  const { default: PDFDocument } = await import('pdfkit');
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: page.margin,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: frame.language,
+    displayTitle: true,
+    info: { Title: pdfText(frame.title), Author: frame.author, Creator: frame.author, Producer: frame.author, CreationDate: frame.date },
+  });
+  const bytes = collect(document);
+  const root = document.struct('Document');
+  document.addStructure(root);
+  document.fillColor(ink).font(fonts.plain).fontSize(10);
+  write(createWriter(document, root));
+  root.end();
+  numberPages(document, frame.pageWords);
+  document.end();
+  return bytes;
+}
+
+function collect(document: Document): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  document.once('end', () => resolve(Buffer.concat(chunks)));
+  document.once('error', reject);
+  return promise;
+}
+
+function createWriter(document: Document, root: PDFKit.PDFStructureElement): PdfWriter {
+  const width = document.page.width - 2 * page.margin;
+  const left = page.margin;
+  /** Starts a new page when so much does not fit on this one. */
+  const need = (height: number): void => {
+    if (document.y + height > document.page.height - page.margin) document.addPage();
+  };
+  const put = (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void =>
+    void document.text(pdfText(text), x, y, options);
+  const tag = (name: string, draw: () => void): PDFKit.PDFStructureElement => document.struct(name, {}, draw);
+
+  const cells = (
+    parent: PDFKit.PDFStructureElement,
+    kind: 'TH' | 'TD',
+    columns: readonly PdfColumn[],
+    texts: readonly string[],
+    font: string,
+  ): void => {
+    const widths = columns.map(({ share }) => width * share);
+    document.font(font);
+    const height = Math.max(
+      ...texts.map((text, index) => document.heightOfString(pdfText(text), { width: (widths[index] ?? 0) - page.gap })),
+    );
+    need(height + page.gap);
+    const { y } = document;
+    const row = document.struct('TR');
+    parent.add(row);
+    let x = left;
+    for (const [index, text] of texts.entries()) {
+      const [cellX, cellWidth] = [x, (widths[index] ?? 0) - page.gap];
+      row.add(tag(kind, () => put(text, cellX, y, { width: cellWidth, align: columns[index]?.align ?? 'left' })));
+      x += widths[index] ?? 0;
+    }
+    row.end();
+    document.y = y + height + page.gap;
+    document.font(fonts.plain);
+  };
+  return {
+    heading: (text, level) => {
+      document
+        .moveDown(level === 1 ? 0 : 0.8)
+        .font(fonts.strong)
+        .fontSize(level === 1 ? 20 : 12);
+      need(40);
+      root.add(tag(`H${level}`, () => put(text, left, document.y, { width })));
+      document.font(fonts.plain).fontSize(10).moveDown(0.4);
+    },
+    paragraph: (text, { isStrong = false } = {}) => {
+      document.font(isStrong ? fonts.strong : fonts.plain);
+      need(document.heightOfString(pdfText(text), { width }));
+      root.add(tag('P', () => put(text, left, document.y, { width })));
+      document.font(fonts.plain).moveDown(0.4);
+    },
+    list: (items) => {
+      const list = document.struct('L');
+      root.add(list);
+      for (const item of items) {
+        need(document.heightOfString(pdfText(item), { width: width - 14 }));
+        const { y } = document;
+        const label = tag('Lbl', () => put('•', left, y, { lineBreak: false }));
+        const body = tag('LBody', () => put(item, left + 14, y, { width: width - 14 }));
+        list.add(document.struct('LI', {}, [label, body]));
+        document.moveDown(0.2);
+      }
+      list.end();
+      document.moveDown(0.3);
+    },
+    facts: (rows) => {
+      const columns = [
+        { head: '', share: 0.32 },
+        { head: '', share: 0.68 },
+      ];
+      const table = document.struct('Table');
+      root.add(table);
+      for (const row of rows) cells(table, 'TD', columns, row, fonts.plain);
+      table.end();
+      document.moveDown(0.6);
+    },
+    columns: (blocks) => {
+      const share = width / blocks.length;
+      need(90);
+      const { y } = document;
+      let lowest = y;
+      for (const [index, { title, lines }] of blocks.entries()) {
+        const x = left + index * share;
+        document.font(fonts.strong);
+        root.add(tag('H2', () => put(title, x, y, { width: share - 12 })));
+        document.font(fonts.plain);
+        root.add(tag('P', () => put(lines.join('\n'), x, document.y + 2, { width: share - 12 })));
+        lowest = Math.max(lowest, document.y);
+      }
+      document.x = left;
+      document.y = lowest + 12;
+    },
+    table: (columns, rows) => {
+      const table = document.struct('Table');
+      root.add(table);
+      const heads = columns.map(({ head }) => head);
+      need(60);
+      document.fillColor(muted);
+      cells(table, 'TH', columns, heads, fonts.strong);
+      document.fillColor(ink);
+      rule(document, left, width);
+      for (const { cells: texts, isStrong = false } of rows) cells(table, 'TD', columns, texts, isStrong ? fonts.strong : fonts.plain);
+      table.end();
+      document.moveDown(0.4);
+    },
+  };
+}
+
+/** Lines are decoration: readers that read aloud pass over them. */
+function rule(document: Document, x: number, width: number): void {
+  const y = document.y - page.gap / 2;
+  document.markContent('Artifact', { type: 'Layout' });
+  document
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.7)
+    .strokeColor(line)
+    .stroke();
+  document.endMarkedContent();
+}
+
+function numberPages(document: Document, words: string): void {
+  const { start, count } = document.bufferedPageRange();
+  if (count < 2) return;
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(start + index);
+    const { margins, height } = document.page;
+    // Below the margin a text would begin a new page.
+    document.page.margins = { ...margins, bottom: 0 };
+    document.markContent('Artifact', { type: 'Pagination' });
+    const text = words.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+    document
+      .fillColor(muted)
+      .fontSize(8)
+      .text(pdfText(text), page.margin, height - 36, { lineBreak: false });
+    document.endMarkedContent();
+    document.page.margins = margins;
+  }
+}

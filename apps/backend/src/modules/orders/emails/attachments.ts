@@ -1,0 +1,40 @@
+import type { Attachment } from '#kernel/mail/email.ts';
+import { creditNotePdf } from '../documents/credit-note-pdf.ts';
+import { invoicePdf } from '../documents/invoice-pdf.ts';
+import { legalPdf, type LegalText } from '../documents/legal-pdf.ts';
+import { orderPdf } from '../documents/order-pdf.ts';
+import type { Order } from '../order.ts';
+import type { OrderMailContext } from './order-mail-context.ts';
+import { orderMailWords } from './words.ts';
+
+export type Attach = (order: Order, context: OrderMailContext) => Promise<readonly Attachment[]>;
+
+const pdf = (name: string, content: Uint8Array): Attachment => ({ filename: `${name}.pdf`, contentType: 'application/pdf', content });
+
+/** LAW-09: summary, terms, and for consumers the information on withdrawal with its form. */
+export const attachConfirmation: Attach = async (order, { legal, seller }) => {
+  const { files } = orderMailWords[order.language];
+  const text = async (name: string, legalText: LegalText | undefined): Promise<readonly Attachment[]> =>
+    legalText ? [pdf(name, await legalPdf(legalText, order.language, seller.name, order.placedAt))] : [];
+  return [
+    pdf(`${files.order}-${order.number}`, await orderPdf(order, seller)),
+    ...(await text(files.terms, legal.terms)),
+    ...(order.isBusiness ? [] : await text(files.withdrawal, legal.withdrawal)),
+  ];
+};
+
+/** The newest invoice, when there is one. */
+export const attachInvoice: Attach = async (order, { seller }) => {
+  const invoice = order.invoices.at(-1);
+  const { files } = orderMailWords[order.language];
+  return invoice ? [pdf(`${files.invoice}-${invoice.number}`, await invoicePdf(order, invoice, seller))] : [];
+};
+
+/** On account the invoice comes with the goods: it is to be paid, not a receipt. */
+export const attachOpenInvoice: Attach = async (order, context) => (order.invoices.at(-1)?.dueOn ? attachInvoice(order, context) : []);
+
+export const attachCreditNote: Attach = async (order, { seller, reference }) => {
+  const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);
+  const { files } = orderMailWords[order.language];
+  return refund ? [pdf(`${files.creditNote}-${refund.number}`, await creditNotePdf(order, refund, seller))] : [];
+};

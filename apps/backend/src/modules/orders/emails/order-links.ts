@@ -1,0 +1,18 @@
+import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Order } from '../order.ts';
+
+/** The page of a store view by its path; the shop's own address alone. */
+export type Link = (path: string) => string;
+
+const withdrawPaths: Readonly<Record<StoreLanguage, string>> = { nl: '/herroepen', de: '/widerrufen', en: '/withdraw' };
+
+/** Where the mails of an order lead; the hash opens it without an account. */
+export function orderLinks({ number, hash, language }: Pick<Order, 'number' | 'hash' | 'language'>, link: Link) {
+  const query = new URLSearchParams({ order: number, hash }).toString();
+  return {
+    order: link(`/checkout/onepage/success?${query}`),
+    /** Another try, another method, or the cart back. */
+    retry: link(`/checkout/onepage/cancel?${query}`),
+    withdraw: link(`${withdrawPaths[language]}?${query}`),
+  };
+}

@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assertSendable, type Email } from '#kernel/mail/email.ts';
+import { anAddress, aSeller, anInvoice, anOrder, type OrderRecipe } from '#testing/an-order.ts';
+import { readPdf } from '#testing/read-pdf.ts';
+import { formatMoney } from '../documents/format.ts';
+import { orderMailKinds } from '../order-mail.ts';
+import type { Order } from '../order.ts';
+import type { OrderMailContext } from './order-mail-context.ts';
+import { orderMails, writeOrderMail } from './order-mails.ts';
+import { orderMailWords } from './words.ts';
+
+const languages = ['nl', 'de', 'en'] as const;
+const context: OrderMailContext = {
+  seller: aSeller,
+  sender: { ...aSeller, url: 'https://shop.example/' },
+  link: (path) => `https://shop.example${path}`,
+  reference: '',
+  legal: {
+    terms: { title: 'Voorwaarden', html: '<p>Wat geldt.</p>' },
+    withdrawal: { title: 'Herroepingsrecht', html: '<h2>Modelformulier</h2><ul><li>Naam:</li></ul>' },
+  },
+};
+
+/** An order that has everything a mail could speak of. */
+function aFullOrder(recipe: OrderRecipe = {}): Order {
+  const order = anOrder({ percentOff: 10, ...recipe });
+  return {
+    ...order,
+    pickup: {
+      code: 'SIT',
+      name: 'Maas & Alm Sittard',
+      street: 'Rosmolenstraat 1',
+      postcode: '6131 AA',
+      city: 'Sittard',
+      countryCode: 'NL',
+      phone: '046',
+    },
+    invoices: [anInvoice(order)],
+    refunds: [
+      {
+        number: '400000003',
+        invoiceNumber: '200000007',
+        issuedAt: order.placedAt,
+        lines: [{ lineId: 1, quantity: 1, amount: 2_000 }],
+        shipping: 0,
+        adjustment: 0,
+        total: 2_000,
+        tax: 347,
+        taxes: [{ percent: 21, incl: 2_000, tax: 347 }],
+        reason: 'Retour R-1',
+        state: 'requested',
+        providerRefundId: null,
+      },
+    ],
+    shipments: [
+      {
+        number: '300000001',
+        shippedAt: order.placedAt,
+        lines: [{ lineId: 1, quantity: 1 }],
+        tracking: [{ carrierCode: 'postnl', title: 'PostNL', number: '3SABC', url: 'https://track.example/3SABC' }],
+      },
+    ],
+  };
+}
+
+const isPlaceLeft = /\{\w+\}/;
+const content = ({ subject, html, text }: Email): string => `${subject}\n${html}\n${text}`;
+
+describe('every mail of an order', () => {
+  for (const kind of orderMailKinds) {
+    it(`${kind} can be written in three languages, as HTML and as text`, async () => {
+      for (const language of languages) {
+        const mail = await writeOrderMail(kind, aFullOrder({ language }), context);
+        assertSendable(mail);
+        assert.ok(mail.html.includes(`<html lang="${language}">`));
+        assert.doesNotMatch(content(mail), isPlaceLeft);
+        assert.ok(mail.subject.includes('100000042') && mail.text.includes(orderMailWords[language].kinds[kind].link));
+        assert.doesNotMatch(mail.html, /<img|<script|<link/, 'nothing is loaded from elsewhere');
+        for (const attachment of mail.attachments ?? []) assert.match(attachment.filename, /^[\w-]+\.pdf$/);
+      }
+    });
+  }
+
+  it('shows what a customer typed as text, and reads nothing in it as a place to fill (R154, R167)', async () => {
+    const evil = '<script>alert(1)</script>{order}{{7*7}}';
+    const address = { ...anAddress, firstname: evil, company: evil };
+    const order = aFullOrder({ change: { billingAddress: address, customerNote: evil } });
+    for (const kind of orderMailKinds) {
+      const mail = await writeOrderMail(kind, order, { ...context, reference: evil });
+      assert.ok(!mail.html.includes('<script>'), kind);
+      assert.ok(orderMails[kind].to === 'staff' || mail.text.includes('{order}{{7*7}}'), kind);
+    }
+  });
+
+  it('goes to the customer, and an alert to staff with its reason', async () => {
+    const order = aFullOrder();
+    assert.equal((await writeOrderMail('confirmation', order, context)).to, 'eva@example.org');
+    const alert = await writeOrderMail('staff-alert', order, { ...context, reference: '100000042: 24990 cents, asked were 24991.' });
+    assert.equal(alert.to, aSeller.email);
+    assert.ok(alert.text.includes('asked were 24991'));
+  });
+});
+
+describe('the confirmation', () => {
+  it('has the whole summary, the rights and three attachments in the language of the order (LAW-06, LAW-09)', async () => {
+    for (const language of languages) {
+      const order = anOrder({ language, percentOff: 10 });
+      const mail = await writeOrderMail('confirmation', order, context);
+      const word = orderMailWords[language];
+      const parts = [
+        'Dirndl Liesl 1',
+        'Maat: 38',
+        formatMoney(order.lines[0]?.rowIncl ?? 0, language),
+        formatMoney(-order.totals.discount, language),
+        formatMoney(order.totals.grandTotal, language),
+        formatMoney(order.totals.tax, language),
+        'PostNL',
+        'Sittard',
+        'iDEAL | Wero',
+        word.withdraw,
+        word.guarantee,
+      ];
+      for (const part of parts) {
+        assert.ok(mail.text.includes(part), `${part} is missing in the text`);
+        assert.ok(mail.html.includes(part.replaceAll('&', '&amp;')), `${part} is missing in the HTML`);
+      }
+      assert.equal(mail.attachments?.length, 3);
+      const texts = mail.attachments.map(({ content: bytes }) => readPdf(bytes as Uint8Array));
+      assert.ok(texts[0]?.includes(formatMoney(order.totals.grandTotal, language)));
+      assert.ok(texts[1]?.includes('Wat geldt.') && texts[2]?.includes('Modelformulier'));
+    }
+  });
+
+  it('of a business has no withdrawal', async () => {
+    const order = anOrder({ change: { isBusiness: true } });
+    const mail = await writeOrderMail('confirmation', order, context);
+    assert.equal(mail.attachments?.length, 2);
+    assert.ok(!mail.text.includes('Overeenkomst herroepen'));
+  });
+
+  it('brings the model form itself where the merchant wrote no text', async () => {
+    const mail = await writeOrderMail('confirmation', anOrder(), { ...context, legal: {} });
+    assert.ok(mail.text.includes('Modelformulier voor herroeping'.toUpperCase()) && mail.text.includes(aSeller.legalName));
+  });
+
+  it('says how to pay by transfer: account, reference, amount and the last day', async () => {
+    const order = anOrder({
+      change: {
+        holdEndsAt: new Date('2026-11-22T11:00:00Z'),
+        paymentMethod: {
+          code: 'banktransfer',
+          title: 'Bankoverschrijving',
+          provider: 'offline',
+          gateway: 'BANKTRANS',
+          instructions: '<p>Maak over op NL00 MASI 0000 0000 01 van Maas &amp; Alm.</p>',
+          purchaseOrderNumber: null,
+          additionalData: [],
+        },
+      },
+    });
+    const { text } = await writeOrderMail('confirmation', order, context);
+    for (const part of [
+      'NL00 MASI 0000 0000 01 van Maas & Alm',
+      'kenmerk: 100000042',
+      '22 november 2026',
+      formatMoney(order.totals.grandTotal, 'nl'),
+    ]) {
+      assert.ok(text.includes(part), part);
+    }
+    assert.ok(!(await writeOrderMail('confirmation', { ...order, paidAt: order.placedAt }, context)).text.includes('NL00 MASI'));
+  });
+});
+
+describe('what is attached and linked', () => {
+  it('payment received brings the invoice, a refund its credit note', async () => {
+    const order = aFullOrder();
+    const names = async (kind: (typeof orderMailKinds)[number], reference = ''): Promise<readonly string[]> =>
+      ((await writeOrderMail(kind, order, { ...context, reference })).attachments ?? []).map(({ filename }) => filename);
+    assert.deepEqual(await names('payment-received'), ['factuur-200000007.pdf']);
+    assert.deepEqual(await names('refunded', '400000003'), ['creditfactuur-400000003.pdf']);
+    assert.deepEqual(await names('shipped'), []);
+  });
+
+  it('on account the invoice comes with the parcel', async () => {
+    const order = aFullOrder();
+    const open = { ...order, invoices: [{ ...anInvoice(order), dueOn: '2026-11-29' }] };
+    assert.equal((await writeOrderMail('shipped', open, context)).attachments?.length, 1);
+  });
+
+  it('a failed payment leads to another try, a shipment to its tracking and to the withdrawal (LAW-08)', async () => {
+    const order = aFullOrder();
+    const failed = await writeOrderMail('payment-failed', order, context);
+    assert.ok(failed.text.includes(`https://shop.example/checkout/onepage/cancel?order=100000042&hash=${order.hash}`));
+    assert.ok(failed.text.includes('15 november 2026, 13:00'), failed.text);
+    const shipped = await writeOrderMail('shipped', order, { ...context, reference: '300000001' });
+    assert.ok(shipped.html.includes('https://track.example/3SABC') && shipped.text.includes('/herroepen?order=100000042'));
+  });
+});

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tx } from '#kernel/database/database.ts';
+import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import type { Carts } from '#modules/cart/index.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import type { ProviderState } from '#modules/payments/index.ts';
+import { applyPayment } from './apply-payment.ts';
+import { invoicePdf } from './documents/invoice-pdf.ts';
+import type { LegalText } from './documents/legal-pdf.ts';
+import { writeOrderMail } from './emails/order-mails.ts';
+import { registerInvoiceRoute } from './invoice-link.ts';
+import { lastPaymentMethod } from './list-orders.ts';
+import type { Order } from './order.ts';
+import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
+import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
+import type { OrderServices } from './order-services.ts';
+import { orderShape, type OrderShape } from './order-shape.ts';
+import { payOrder, type Paying } from './pay-order.ts';
+import { finishRecord, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
+import { orderResolvers, type ShowOrder } from './resolvers.ts';
+import { openOrderDesk, type OrderDesk } from './order-desk.ts';
+
+export type OrdersOptions = OrderServices & {
+  readonly carts: Carts;
+  readonly customers: Pick<Customers, 'addPersonalData' | 'createAccount' | 'keepAddress' | 'logIn' | 'prepareAccount' | 'show'>;
+  readonly publicUrl: string;
+  /** A product as the catalogue shows it; undefined when it is no longer offered. */
+  readonly productOf: (sku: string, storeCode: string) => unknown;
+  readonly pictureUrl: (hash: string) => string;
+  /** The picture of today, for orders that were taken over without one. */
+  readonly imageOf: (sku: string, storeCode: string) => unknown;
+  /** The merchant's terms and information on withdrawal, in the language of a view. */
+  readonly legalTexts: (storeCode: string) => { readonly terms?: LegalText | undefined; readonly withdrawal?: LegalText | undefined };
+};
+
+/** What withdrawals ask about an order. */
+export type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness'>;
+
+export type Orders = {
+  readonly resolvers: ResolverMap;
+  /** Moves an order by what a provider says of its payment. */
+  readonly apply: (state: ProviderState) => Promise<boolean>;
+  /** The order that became of a cart, and whose cart it was. */
+  ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
+  /** Writes an order in the transaction that decides, holds its pieces, and answers with it. */
+  record(tx: Tx, draft: OrderDraft): Promise<void>;
+  takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Promise<void>;
+  finish(tx: Tx, id: number, now: Date): Promise<Order>;
+  /** Starts or finds the payment of a placed order, outside any transaction. */
+  pay(order: Order, context: RequestContext): Promise<Paying>;
+  show(order: Order, context: RequestContext): OrderShape;
+  lastPaymentMethod(customerId: number): Promise<string | undefined>;
+  facts(number: string): Promise<OrderFacts | undefined>;
+  /** What staff does with orders. */
+  readonly desk: OrderDesk;
+  registerRoutes(app: FastifyInstance): void;
+};
+
+/** Opens orders: reading, paying, cancelling, refunding, mails, documents. */
+export function openOrders(options: OrdersOptions): Orders {
+  const { database, customers, stores } = options;
+  const show: ShowOrder = (order, { store, now, customerId }) => {
+    const seesEmail = stores.config(store.code)?.order_shows_customer_email === true;
+    return orderShape(order, { language: store.language, now, customerId, seesEmail });
+  };
+  registerOrderJobs(options, mailWriter(options));
+  customers.addPersonalData({
+    name: 'orders',
+    read: (customerId) => ordersOfCustomer(database, customerId),
+    forget: releaseFromCustomer,
+  });
+  return {
+    resolvers: orderResolvers(options, show),
+    apply: (state) => applyPayment(options, state),
+    ofCart: async (cartId) => {
+      const found = await findOrderOfCart(database, cartId);
+      const stored = found && (await findOrder(database, { id: found.id }));
+      return stored && { order: stored.order, cartCustomerId: found.cartCustomerId };
+    },
+    record: (tx, draft) => recordOrder(tx, options, draft),
+    takePieces,
+    finish: finishRecord,
+    pay: (order, context) => payOrder(options, order, context),
+    show,
+    lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
+    facts: async (number) => (await findOrder(database, { number }))?.order,
+    desk: openOrderDesk(options),
+    registerRoutes: (app) => registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.seller())),
+  };
+}
+
+function mailWriter({ stores, legalTexts }: OrdersOptions): WriteMail {
+  return async (order, kind, reference) => {
+    // An order that was ended before anybody heard of it is not confirmed.
+    if (kind === 'confirmation' && order.status === 'canceled') return undefined;
+    return writeOrderMail(kind, order, {
+      seller: stores.seller(),
+      sender: stores.mailSender(order.storeCode),
+      link: (path) => stores.link(order.storeCode, path),
+      reference,
+      legal: legalTexts(order.storeCode),
+    });
+  };
+}

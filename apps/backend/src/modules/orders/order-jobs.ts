@@ -1,0 +1,86 @@
+import type { Jobs } from '#kernel/jobs.ts';
+import { findUnsettled, findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
+import { moveOrder } from './move-order.ts';
+import { markMailed, orderMailQueue, queueMail, takeMail, type OrderMailJob, type OrderMailKind } from './order-mail.ts';
+import type { Order } from './order.ts';
+import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
+import type { OrderServices } from './order-services.ts';
+import { askProvider, isOpen } from './provider-calls.ts';
+import type { Email } from '#kernel/mail/email.ts';
+
+const minute = 60_000;
+/** PAY-17: asked about when they are older than this, every ten minutes. */
+const quietMs = 10 * minute;
+const batch = 200;
+
+/** Writes the mail of an order; undefined when there is nothing to say any more. */
+export type WriteMail = (order: Order, kind: OrderMailKind, reference: string) => Promise<Email | undefined>;
+
+/** Registers what happens to orders without anybody asking: mails, reconciliation, the end of holdings. */
+export function registerOrderJobs(services: OrderServices, writeMail: WriteMail): void {
+  registerMails(services.jobs, services, writeMail);
+  services.jobs.register({
+    name: 'orders-reconcile',
+    schedule: '*/10 * * * *',
+    handle: () => reconcile(services),
+  });
+  services.jobs.register({
+    name: 'orders-end-holdings',
+    schedule: '* * * * *',
+    handle: () => endHoldings(services),
+  });
+}
+
+function registerMails(jobs: Jobs, { database, clock, mailer }: OrderServices, writeMail: WriteMail): void {
+  jobs.register<OrderMailJob>({
+    name: orderMailQueue,
+    handle: async ({ data }) => {
+      const { rows } = await database.query<{ orderId: number; kind: OrderMailKind; reference: string }>(
+        'select order_id as "orderId", kind, reference from order_mail where id = $1 and sent_at is null',
+        [data.id],
+      );
+      const [due] = rows;
+      const order = due && (await findOrder(database, { id: due.orderId }))?.order;
+      if (!due || !order) return;
+      // Documents take a while: they are made before the transaction that decides.
+      const email = await writeMail(order, due.kind, due.reference);
+      await database.transaction(async (tx) => {
+        if (!(await takeMail(tx, data.id))) return;
+        if (email) await mailer.send(tx, email);
+        await markMailed(tx, data.id, clock.now());
+      });
+    },
+  });
+}
+
+/** Asks the provider about payments nobody told the end of (R070). */
+export async function reconcile(services: OrderServices): Promise<void> {
+  const { database, clock } = services;
+  for (const providerOrderId of await findUnsettled(database, new Date(clock.now().getTime() - quietMs), batch)) {
+    const orderId = await findOrderOfAttempt(database, providerOrderId);
+    const order = orderId === undefined ? undefined : (await findOrder(database, { id: orderId }))?.order;
+    const attempt = order?.attempts.find((one) => one.providerOrderId === providerOrderId);
+    if (attempt) await askProvider(services, attempt);
+  }
+}
+
+/** Ends unpaid orders whose time is over; the provider has the last word before. */
+export async function endHoldings(services: OrderServices): Promise<void> {
+  const { database, clock, inventory } = services;
+  for (const id of await findOverdue(database, clock.now(), batch)) {
+    const found = await findOrder(database, { id });
+    for (const attempt of found?.order.attempts.filter(isOpen) ?? []) await askProvider(services, attempt);
+    await database.transaction(async (tx) => {
+      const stored = await lockOrder(tx, id);
+      const now = clock.now();
+      const { status, holdEndsAt, attempts } = stored.order;
+      if ((status !== 'pending' && status !== 'pending_payment') || !holdEndsAt || holdEndsAt > now) return;
+      for (const attempt of attempts.filter(isOpen)) await saveAttempt(tx, attempt.providerOrderId, { state: 'expired' }, now);
+      const last = attempts.at(-1);
+      // Who was on the way to pay gets the way back to the cart instead of a farewell.
+      await moveOrder(tx, services, stored, 'canceled', { by: 'job', now, message: 'Its time was over.', isSilent: last !== undefined });
+      if (last) await queueMail(tx, services.jobs, id, { kind: 'payment-expired', reference: last.providerOrderId }, now);
+    });
+  }
+  await inventory.refresh();
+}

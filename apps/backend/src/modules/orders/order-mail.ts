@@ -1,0 +1,71 @@
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+
+export const orderMailKinds = [
+  'confirmation',
+  'payment-received',
+  'payment-review',
+  'payment-failed',
+  'payment-expired',
+  'shipped',
+  'ready-for-pickup',
+  'canceled',
+  'refunded',
+  'staff-alert',
+] as const;
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+export const orderMailQueue = 'order-mail';
+export type OrderMailJob = { readonly id: number };
+
+export type QueuedMail = { readonly kind: OrderMailKind; readonly reference?: string };
+
+/**
+ * Decides in the caller's transaction that a mail goes out: once a kind and reference, however often its reason comes by (PAY-16).
+ * It is written and sent by a job, so that neither a document nor a mail server can slow down an order.
+ */
+export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, reference = '' }: QueuedMail, now: Date): Promise<void> {
+  const { rows } = await tx.query<{ id: number }>(
+    `insert into order_mail (order_id, kind, reference, due_at) values ($1, $2, $3, $4)
+     on conflict (order_id, kind, reference) do nothing returning id`,
+    [orderId, kind, reference, now],
+    'order-mail-insert',
+  );
+  const [row] = rows;
+  if (row) await jobs.enqueue(tx, orderMailQueue, { id: row.id } satisfies OrderMailJob);
+}
+
+/** A mail that is still to be sent, locked until the transaction ends; undefined when it went out before. */
+export async function takeMail(
+  tx: Queryable,
+  id: number,
+): Promise<{ readonly orderId: number; readonly kind: OrderMailKind; readonly reference: string } | undefined> {
+  const { rows } = await tx.query<{ orderId: number; kind: OrderMailKind; reference: string }>(
+    'select order_id as "orderId", kind, reference from order_mail where id = $1 and sent_at is null for update',
+    [id],
+  );
+  return rows[0];
+}
+
+export async function markMailed(tx: Queryable, id: number, now: Date): Promise<void> {
+  await tx.query('update order_mail set sent_at = $2 where id = $1', [id, now]);
+}
+
+/** Lets a mail that went out go out once more, for somebody who lost it; undefined when it was never due. */
+export async function resendMail(tx: Tx, jobs: Jobs, orderId: number, kind: OrderMailKind): Promise<boolean> {
+  const { rows } = await tx.query<{ id: number }>('update order_mail set sent_at = null where order_id = $1 and kind = $2 returning id', [
+    orderId,
+    kind,
+  ]);
+  for (const { id } of rows) await jobs.enqueue(tx, orderMailQueue, { id } satisfies OrderMailJob);
+  return rows.length > 0;
+}
+
+/** Whether a mail of an order went out; one that is being sent is waited for. */
+export async function isMailed(tx: Queryable, orderId: number, kind: OrderMailKind): Promise<boolean> {
+  const { rows } = await tx.query<{ sentAt: Date | null }>(
+    'select sent_at as "sentAt" from order_mail where order_id = $1 and kind = $2 for update',
+    [orderId, kind],
+  );
+  return rows.some(({ sentAt }) => sentAt !== null);
+}

@@ -1,0 +1,102 @@
+import type { StockRow } from '#modules/inventory/index.ts';
+import type {
+  Order,
+  OrderEvent,
+  OrderInvoice,
+  OrderPaymentMethod,
+  OrderRefund,
+  OrderShipment,
+  OrderSnapshot,
+  OrderStatus,
+  PaymentAttempt,
+} from './order.ts';
+
+/** Times travel as text inside JSON. */
+type InJson<T> = { readonly [Key in keyof T]: T[Key] extends Date ? string : T[Key] };
+
+export type OrderRow = {
+  readonly id: number;
+  readonly number: string;
+  readonly hash: string;
+  readonly customerId: number | null;
+  readonly email: string;
+  readonly storeCode: string;
+  readonly status: OrderStatus;
+  readonly paymentMethod: OrderPaymentMethod;
+  readonly snapshot: OrderSnapshot;
+  readonly pieces: readonly StockRow[];
+  readonly restoredCart: string | null;
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  readonly holdEndsAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly events: readonly InJson<OrderEvent>[];
+  readonly attempts: readonly InJson<PaymentAttempt>[];
+  readonly invoices: readonly InJson<OrderInvoice>[];
+  readonly refunds: readonly InJson<OrderRefund>[];
+  readonly shipments: readonly InJson<OrderShipment>[];
+};
+
+const listOf = (table: string, order: string, fields: Readonly<Record<string, string>>): string => {
+  const pairs = Object.entries(fields).map(([name, column]) => `'${name}', t.${column}`);
+  return `(select coalesce(json_agg(json_build_object(${pairs.join(', ')}) order by t.${order}), '[]') from ${table} as t where t.order_id = o.id)`;
+};
+
+/** One statement brings an order with everything that happened to it. */
+export const orderColumns = `o.id, o.number, o.hash, o.customer_id as "customerId", o.email, o.store_code as "storeCode", o.status,
+  o.payment_method as "paymentMethod", o.snapshot, o.pieces, o.restored_cart as "restoredCart", o.placed_at as "placedAt",
+  o.updated_at as "updatedAt", o.hold_ends_at as "holdEndsAt", o.paid_at as "paidAt",
+  ${listOf('order_event', 'id', { at: 'at', status: 'status', by: 'actor', message: 'message', isVisible: 'is_visible' })} as events,
+  ${listOf('payment_attempt', 'number', {
+    number: 'number',
+    providerOrderId: 'provider_order_id',
+    methodCode: 'method_code',
+    gateway: 'gateway',
+    state: 'state',
+    amount: 'amount',
+    redirectUrl: 'redirect_url',
+    transactionId: 'transaction_id',
+    providerStatus: 'provider_status',
+    reason: 'reason',
+    createdAt: 'created_at',
+    updatedAt: 'updated_at',
+  })} as attempts,
+  ${listOf('order_invoice', 'number', {
+    number: 'number',
+    issuedAt: 'issued_at',
+    suppliedOn: 'supplied_on',
+    dueOn: 'due_on',
+    lines: 'lines',
+    grandTotal: 'grand_total',
+  })} as invoices,
+  ${listOf('order_refund', 'number', {
+    number: 'number',
+    invoiceNumber: 'invoice_number',
+    issuedAt: 'issued_at',
+    lines: 'lines',
+    shipping: 'shipping',
+    adjustment: 'adjustment',
+    total: 'total',
+    tax: 'tax',
+    taxes: 'taxes',
+    reason: 'reason',
+    state: 'state',
+    providerRefundId: 'provider_refund_id',
+  })} as refunds,
+  ${listOf('order_shipment', 'number', { number: 'number', shippedAt: 'shipped_at', lines: 'lines', tracking: 'tracking' })} as shipments`;
+
+const date = (text: string): Date => new Date(text);
+
+/** A row as the rest of the shop knows it. */
+export function toOrder(row: OrderRow): Order {
+  const { snapshot, pieces: _pieces, restoredCart: _restored, ...rest } = row;
+  return {
+    ...snapshot,
+    ...rest,
+    events: row.events.map((event) => ({ ...event, at: date(event.at) })),
+    attempts: row.attempts.map((attempt) => ({ ...attempt, createdAt: date(attempt.createdAt), updatedAt: date(attempt.updatedAt) })),
+    invoices: row.invoices.map((invoice) => ({ ...invoice, issuedAt: date(invoice.issuedAt) })),
+    refunds: row.refunds.map((refund) => ({ ...refund, issuedAt: date(refund.issuedAt) })),
+    shipments: row.shipments.map((shipment) => ({ ...shipment, shippedAt: date(shipment.shippedAt) })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Inventory } from '#modules/inventory/index.ts';
+import type { Payments } from '#modules/payments/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+
+/** What the use cases of orders work with. */
+export type OrderServices = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly stores: Stores;
+  readonly inventory: Pick<Inventory, 'refresh'>;
+  readonly payments: Pick<Payments, 'describe' | 'offer' | 'providerOf' | 'providers'>;
+};

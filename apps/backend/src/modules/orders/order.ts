@@ -1,0 +1,258 @@
+import type { Cents } from '#kernel/money.ts';
+import type { StoreLanguage } from '#modules/stores/index.ts';
+
+export type OrderStatus = 'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';
+
+export type OrderAddress = {
+  readonly prefix: string | null;
+  readonly firstname: string;
+  readonly middlename: string | null;
+  readonly lastname: string;
+  readonly suffix: string | null;
+  readonly company: string | null;
+  /** Street and house number; further lines follow. */
+  readonly street: readonly string[];
+  readonly postcode: string | null;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly region: string | null;
+  readonly regionId: number | null;
+  readonly telephone: string | null;
+  readonly fax: string | null;
+  readonly vatId: string | null;
+  /** Chamber of commerce. */
+  readonly coc: string | null;
+};
+
+export type OrderLineOption = { readonly label: string; readonly value: string };
+
+/** A part of a bundle as it was chosen; `unitIncl` is the price of one within the bundle. */
+export type OrderBundlePart = {
+  readonly optionId: number;
+  readonly selectionId: number;
+  readonly option: string;
+  readonly sku: string;
+  readonly name: string;
+  /** Of one bundle. */
+  readonly quantity: number;
+  readonly unitIncl: Cents;
+};
+
+/** A line as it was ordered, in the language of the order. Amounts are those of the cart's pricing, stored (reliability 10). */
+export type OrderLine = {
+  /** Unique in its order, from 1. */
+  readonly id: number;
+  readonly type: 'simple' | 'virtual' | 'configurable' | 'bundle';
+  /** What was sold: the variant of a configurable product, else the product itself. */
+  readonly sku: string;
+  readonly parentSku: string | null;
+  readonly name: string;
+  readonly urlKey: string | null;
+  /** Content hash of the first picture. */
+  readonly picture: string | null;
+  readonly isSample: boolean;
+  readonly options: readonly OrderLineOption[];
+  readonly parts: readonly OrderBundlePart[];
+  readonly quantity: number;
+  readonly originalUnitIncl: Cents;
+  readonly unitIncl: Cents;
+  readonly unitExcl: Cents;
+  readonly originalRowIncl: Cents;
+  /** Before the coupon. */
+  readonly rowIncl: Cents;
+  readonly rowExcl: Cents;
+  /** What the coupon takes off the row, including VAT. */
+  readonly discount: Cents;
+  /** VAT of the row after the discount. */
+  readonly tax: Cents;
+  readonly taxPercent: number;
+};
+
+export type OrderShippingTotals = {
+  readonly listIncl: Cents;
+  readonly discount: Cents;
+  readonly incl: Cents;
+  readonly excl: Cents;
+  readonly tax: Cents;
+  readonly taxPercent: number;
+};
+
+export type OrderTotals = {
+  readonly subtotalIncl: Cents;
+  readonly subtotalExcl: Cents;
+  /** Of the goods, including VAT. */
+  readonly discount: Cents;
+  /** Undefined where nothing is delivered. */
+  readonly shipping: OrderShippingTotals | null;
+  /** One entry a rate, the highest first; empty where the order is exempt. `incl` is what of the total has this rate. */
+  readonly taxes: readonly { readonly percent: number; readonly incl: Cents; readonly tax: Cents }[];
+  readonly tax: Cents;
+  readonly grandTotal: Cents;
+};
+
+/** Why which VAT was charged (LAW-25). */
+export type OrderTax = {
+  readonly countryCode: string;
+  readonly reason: 'destination' | 'branch' | 'intra-community' | 'export-unknown-rate';
+  /** VAT-exempt supply to a business in another member state: the invoice needs the sentence of LAW-26 and both VAT ids. */
+  readonly isExempt: boolean;
+  readonly vatId: string | null;
+  /** True: confirmed when ordered; null: could not be asked, VAT was charged and the invoice is corrected after the check. */
+  readonly isVatIdValid: boolean | null;
+  readonly vatRequestId: string | null;
+  readonly vatName: string | null;
+};
+
+export type OrderShippingMethod = {
+  readonly carrierCode: string;
+  readonly carrierTitle: string;
+  readonly methodCode: string;
+  readonly methodTitle: string;
+};
+
+export type OrderPickup = {
+  readonly code: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly countryCode: string;
+  readonly phone: string | null;
+};
+
+export type OrderPaymentMethod = {
+  readonly code: string;
+  readonly title: string;
+  readonly provider: 'multisafepay' | 'offline';
+  /** The provider's code of the method. */
+  readonly gateway: string | null;
+  /** HTML for the success page and the mail; only for methods the shopper finishes alone. */
+  readonly instructions: string | null;
+  readonly purchaseOrderNumber: string | null;
+  readonly additionalData: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** What never changes after placement; kept as one document. */
+export type OrderSnapshot = {
+  readonly language: StoreLanguage;
+  /** For dates and money: nl-NL, de-DE, en-… */
+  readonly locale: string;
+  readonly currency: 'EUR';
+  readonly billingAddress: OrderAddress;
+  /** The branch's address, in the name of who collects it, when it is picked up; null when nothing is delivered. */
+  readonly shippingAddress: OrderAddress | null;
+  readonly pickup: OrderPickup | null;
+  readonly shippingMethod: OrderShippingMethod | null;
+  /** First and last day (YYYY-MM-DD) on which it should arrive or be ready; null when it depends on something unknown. */
+  readonly expected: { readonly from: string; readonly to: string } | null;
+  readonly isBusiness: boolean;
+  readonly coupon: { readonly code: string; readonly label: string } | null;
+  /** What the shopper wanted the shop to know. */
+  readonly customerNote: string | null;
+  readonly lines: readonly OrderLine[];
+  readonly totals: OrderTotals;
+  readonly tax: OrderTax;
+};
+
+export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'failed' | 'canceled' | 'expired';
+
+/** One try to pay at the provider; the second of an order has the provider id `…-2`. */
+export type PaymentAttempt = {
+  readonly number: number;
+  readonly providerOrderId: string;
+  readonly methodCode: string;
+  readonly gateway: string | null;
+  readonly state: AttemptState;
+  readonly amount: Cents;
+  readonly redirectUrl: string | null;
+  readonly transactionId: string | null;
+  /** What the provider said last, in its own words. */
+  readonly providerStatus: string | null;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** A change of status, or a remark. */
+export type OrderEvent = {
+  readonly at: Date;
+  readonly status: OrderStatus;
+  /** Who or what: `shopper`, `provider`, `job`, `staff`. */
+  readonly by: string;
+  readonly message: string | null;
+  /** Shown to the customer. */
+  readonly isVisible: boolean;
+};
+
+export type OrderDocumentLine = { readonly lineId: number; readonly quantity: number };
+
+export type OrderInvoice = {
+  /** Sequential without gaps (LAW-26). */
+  readonly number: string;
+  readonly issuedAt: Date;
+  /** Day of supply, YYYY-MM-DD. */
+  readonly suppliedOn: string;
+  /** When it must be paid, YYYY-MM-DD; null when it is paid. */
+  readonly dueOn: string | null;
+  readonly lines: readonly OrderDocumentLine[];
+  readonly grandTotal: Cents;
+};
+
+export type OrderRefund = {
+  /** Of the credit note; sequential without gaps. */
+  readonly number: string;
+  /** The invoice it corrects; null when the order had none. */
+  readonly invoiceNumber: string | null;
+  readonly issuedAt: Date;
+  readonly lines: readonly (OrderDocumentLine & { readonly amount: Cents })[];
+  /** Delivery costs given back, including VAT. */
+  readonly shipping: Cents;
+  /** Anything else; negative: kept, such as a return label. */
+  readonly adjustment: Cents;
+  /** What the customer gets back. */
+  readonly total: Cents;
+  readonly tax: Cents;
+  readonly taxes: readonly { readonly percent: number; readonly incl: Cents; readonly tax: Cents }[];
+  readonly reason: string;
+  /** `requested`: the provider has not confirmed it yet. */
+  readonly state: 'requested' | 'done' | 'failed';
+  readonly providerRefundId: string | null;
+};
+
+export type OrderShipment = {
+  readonly number: string;
+  readonly shippedAt: Date;
+  readonly lines: readonly OrderDocumentLine[];
+  /** Empty when the goods were handed over in a branch. */
+  readonly tracking: readonly {
+    readonly carrierCode: string;
+    readonly title: string;
+    readonly number: string;
+    readonly url: string | null;
+  }[];
+};
+
+/** A placed order with everything that happened to it, oldest first in every list. */
+export type Order = OrderSnapshot & {
+  readonly id: number;
+  /** What people read and say; guessable, so it opens nothing by itself. */
+  readonly number: string;
+  /** The secret that opens the order. */
+  readonly hash: string;
+  readonly status: OrderStatus;
+  readonly storeCode: string;
+  /** Null: a guest's. */
+  readonly customerId: number | null;
+  readonly email: string;
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  readonly paymentMethod: OrderPaymentMethod;
+  /** When unpaid goods go back to the shelf; null when they are paid or on account. */
+  readonly holdEndsAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly events: readonly OrderEvent[];
+  readonly attempts: readonly PaymentAttempt[];
+  readonly invoices: readonly OrderInvoice[];
+  readonly refunds: readonly OrderRefund[];
+  readonly shipments: readonly OrderShipment[];
+};

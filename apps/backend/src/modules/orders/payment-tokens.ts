@@ -1,0 +1,37 @@
+import type { Queryable } from '#kernel/database/database.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { KeptMethod } from '#modules/payments/index.ts';
+
+export type PaymentToken = {
+  readonly publicHash: string;
+  readonly methodCode: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expires: string | null;
+};
+
+type NewToken = { readonly customerId: number; readonly methodCode: string; readonly kept: KeptMethod; readonly now: Date };
+
+/** Keeps what the provider calls a card, never the card. */
+export async function keepToken(tx: Queryable, ids: Ids, { customerId, methodCode, kept, now }: NewToken): Promise<void> {
+  await tx.query(
+    `insert into payment_token (public_hash, customer_id, method_code, token, brand, last_four, expires, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (token) do nothing`,
+    [ids.masked(), customerId, methodCode, kept.token, kept.brand, kept.lastFour, kept.expires ?? null, now],
+  );
+}
+
+export async function readTokens(sql: Queryable, customerId: number): Promise<readonly PaymentToken[]> {
+  const { rows } = await sql.query<PaymentToken>(
+    `select public_hash as "publicHash", method_code as "methodCode", brand, last_four as "lastFour", expires
+     from payment_token where customer_id = $1 order by created_at desc`,
+    [customerId],
+  );
+  return rows;
+}
+
+/** False when the customer has no such token. */
+export async function deleteToken(sql: Queryable, customerId: number, publicHash: string): Promise<boolean> {
+  const { rowCount } = await sql.query('delete from payment_token where customer_id = $1 and public_hash = $2', [customerId, publicHash]);
+  return rowCount === 1;
+}

@@ -1,0 +1,27 @@
+import type { InputMaybe } from '@shop/contract';
+import { inputError } from '#kernel/errors.ts';
+import { readLine } from '#kernel/read-text.ts';
+import type { ChosenPayment } from './retry-payment.ts';
+
+export type PaymentChoiceInput = {
+  readonly code: string;
+  readonly purchase_order_number?: InputMaybe<string>;
+  readonly additional_data?: InputMaybe<readonly InputMaybe<{ readonly code: string; readonly value?: InputMaybe<string> }>[]>;
+};
+
+const mostFields = 20;
+
+/** What somebody chose to pay with and filled in beside it. */
+export function readChosenPayment({ code, purchase_order_number: reference, additional_data: data }: PaymentChoiceInput): ChosenPayment {
+  const given = (data ?? []).filter((field) => field !== null && field !== undefined);
+  if (given.length > mostFields) throw inputError('Too many fields of the payment method.');
+  const purchaseOrderNumber = readLine(reference, 'Purchase Order Number', 64) ?? undefined;
+  return {
+    code,
+    ...(purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber }),
+    additionalData: given.flatMap(({ code: name, value }) => {
+      const text = readLine(value, name.slice(0, 64));
+      return text === null ? [] : [{ name: name.slice(0, 64), value: text }];
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import { inputError } from '#kernel/errors.ts';
+import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
+import { PaymentError } from '#modules/payments/index.ts';
+import { insertRefund, nextNumber, saveRefund } from './document-repository.ts';
+import type { Order, OrderRefund } from './order.ts';
+import { queueMail } from './order-mail.ts';
+import { findOrder, insertEvent, lockOrder } from './order-repository.ts';
+import type { OrderServices } from './order-services.ts';
+import { methodCode, providerItems } from './start-payment.ts';
+
+/** Lines by their number and how many come back, delivery costs, and anything else; all including VAT. */
+export type RefundWish = {
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly shipping: Cents;
+  readonly adjustment: Cents;
+  readonly reason: string;
+};
+
+/** Everything that was not given back yet. */
+export const wholeRefund = (order: Order, reason: string): RefundWish => ({
+  lines: order.lines
+    .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - refundedPieces(order, id) }))
+    .filter(({ quantity }) => quantity > 0),
+  shipping: (order.totals.shipping?.incl ?? 0) - living(order).reduce((sum, { shipping }) => sum + shipping, 0),
+  adjustment: 0,
+  reason,
+});
+
+const living = ({ refunds }: Order): readonly OrderRefund[] => refunds.filter(({ state }) => state !== 'failed');
+
+const refundedPieces = (order: Order, lineId: number): number =>
+  living(order)
+    .flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What is left of what was paid. */
+export const refundable = (order: Order): Cents =>
+  order.paidAt === null ? 0 : order.totals.grandTotal - living(order).reduce((sum, { total }) => sum + total, 0);
+
+/** What some pieces of a line cost after the coupon: the last piece takes what rounding left, so a line never gives back more. */
+function lineAmount(order: Order, lineId: number, quantity: number): Cents {
+  const line = order.lines.find(({ id }) => id === lineId);
+  const before = refundedPieces(order, lineId);
+  if (!line || !Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
+    throw inputError(`Line ${lineId} does not have ${quantity} pieces left to give back.`);
+  }
+  const shares = splitByWeight(
+    line.rowIncl - line.discount,
+    Array.from({ length: line.quantity }, () => 1),
+  );
+  return shares.slice(before, before + quantity).reduce((sum, share) => sum + share, 0);
+}
+
+function draftRefund(order: Order, wish: RefundWish, number: string, now: Date): OrderRefund {
+  const lines = wish.lines.map(({ lineId, quantity }) => ({ lineId, quantity, amount: lineAmount(order, lineId, quantity) }));
+  const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const shippingLeft = (order.totals.shipping?.incl ?? 0) - living(order).reduce((sum, { shipping }) => sum + shipping, 0);
+  if (wish.shipping < 0 || wish.shipping > shippingLeft) throw inputError('More delivery costs than were paid cannot be given back.');
+  const total = goods + wish.shipping + wish.adjustment;
+  if (total <= 0) throw inputError('There is nothing to give back.');
+  // Never more than is left, whatever the lines say.
+  if (total > refundable(order)) throw inputError(`At most ${refundable(order)} cents are left to give back.`);
+  const percent = order.totals.taxes[0]?.percent ?? 0;
+  const tax = taxInGross(total, percent);
+  return {
+    number,
+    invoiceNumber: order.invoices[0]?.number ?? null,
+    issuedAt: now,
+    lines,
+    shipping: wish.shipping,
+    adjustment: wish.adjustment,
+    total,
+    tax,
+    taxes: percent === 0 ? [] : [{ percent, incl: total, tax }],
+    reason: wish.reason,
+    state: 'requested',
+    providerRefundId: null,
+  };
+}
+
+/**
+ * Gives money back: the credit note is written first, under the order's lock, so that two refunds cannot both take the rest; then the
+ * provider is asked. One it refuses is marked and its amount is free again.
+ */
+export async function refundOrder(services: OrderServices, id: number, wish: RefundWish | 'everything', reason = ''): Promise<OrderRefund> {
+  const { database, clock, jobs } = services;
+  const { order, refund } = await database.transaction(async (tx) => {
+    const { order: locked } = await lockOrder(tx, id);
+    const now = clock.now();
+    const drafted = draftRefund(locked, wish === 'everything' ? wholeRefund(locked, reason) : wish, await nextNumber(tx, 'refund'), now);
+    await insertRefund(tx, id, drafted);
+    await insertEvent(tx, id, { at: now, status: locked.status, by: 'staff', message: drafted.reason, isVisible: false });
+    return { order: locked, refund: drafted };
+  });
+  const attempt = order.attempts.find(({ state }) => state === 'paid');
+  try {
+    const { refundId } = attempt
+      ? await services.payments.providerOf(methodCode(attempt.methodCode)).refund(attempt.providerOrderId, {
+          amount: refund.total,
+          currency: order.currency,
+          description: `${order.number} ${refund.number}`,
+          methodCode: methodCode(attempt.methodCode),
+          items: providerItems(order),
+          returned: returnedItems(order, refund),
+        })
+      : { refundId: null };
+    await database.transaction(async (tx) => {
+      await saveRefund(tx, refund.number, attempt ? 'requested' : 'done', refundId);
+      await queueMail(tx, jobs, id, { kind: 'refunded', reference: refund.number }, clock.now());
+    });
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    // Nobody knows whether an unreachable provider did it: it stays requested, and the next notice or look settles it.
+    if (error.kind === 'refused') await saveRefund(database, refund.number, 'failed', null);
+    throw inputError(`The provider did not take the refund (${error.message}).`);
+  }
+  const found = await findOrder(database, { id });
+  return found?.order.refunds.find(({ number }) => number === refund.number) ?? refund;
+}
+
+/** The rows a provider of credit wants to see come back. */
+function returnedItems(order: Order, { lines, shipping, adjustment }: OrderRefund) {
+  const goods = lines.map(({ lineId, quantity, amount }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return {
+      kind: 'product' as const,
+      sku: line?.sku ?? '',
+      name: line?.name ?? '',
+      quantity,
+      totalIncl: amount,
+      taxPercent: line?.taxPercent ?? 0,
+    };
+  });
+  const rest = shipping + adjustment;
+  const taxPercent = order.totals.taxes[0]?.percent ?? 0;
+  return rest === 0 ? goods : [...goods, { kind: 'shipping' as const, sku: '', name: '', quantity: 1, totalIncl: rest, taxPercent }];
+}

@@ -1,0 +1,184 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { StockRow } from '#modules/inventory/index.ts';
+import type {
+  AttemptState,
+  OrderDocumentLine,
+  OrderPaymentMethod,
+  OrderRefund,
+  OrderShipment,
+  OrderSnapshot,
+  OrderStatus,
+} from './order.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => salesOrder.id);
+
+/** What is asked of every order; the rest is the snapshot, which nothing changes. */
+export const salesOrder = pgTable(
+  'sales_order',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    number: text('number').notNull().unique(),
+    hash: text('hash').notNull().unique(),
+    /** One order a cart, whoever sends it how often (R015). */
+    cartId: integer('cart_id').unique(),
+    customerId: integer('customer_id'),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    storeCode: text('store_code').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    paymentMethod: jsonb('payment_method').$type<OrderPaymentMethod>().notNull(),
+    snapshot: jsonb('snapshot').$type<OrderSnapshot>().notNull(),
+    /** From which shelf each piece comes, so that a late payment can take them again. */
+    pieces: jsonb('pieces').$type<readonly StockRow[]>().notNull(),
+    grandTotal: integer('grand_total').notNull(),
+    /** Number, names and SKUs in small letters. */
+    searchText: text('search_text').notNull(),
+    /** The cart the shopper got back. */
+    restoredCart: text('restored_cart'),
+    placedAt: moment('placed_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    holdEndsAt: moment('hold_ends_at'),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    check(
+      'sales_order_status',
+      sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing', 'complete', 'canceled', 'holded', 'fraud')`,
+    ),
+    check('sales_order_total', sql`${table.grandTotal} >= 0`),
+    index('sales_order_customer').on(table.customerId, table.placedAt),
+    index('sales_order_email').on(table.emailKey),
+    index('sales_order_open')
+      .on(table.holdEndsAt)
+      .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review')`),
+  ],
+);
+
+/** Changes of status and remarks. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    orderId: orderId(),
+    at: moment('at').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    actor: text('actor').notNull(),
+    message: text('message'),
+    isVisible: boolean('is_visible').notNull().default(false),
+  },
+  (table) => [index('order_event_order').on(table.orderId, table.id)],
+);
+
+/** Tries to pay at the provider. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    orderId: orderId(),
+    number: integer('number').notNull(),
+    /** What the provider calls it; never used twice. */
+    providerOrderId: text('provider_order_id').notNull().unique(),
+    methodCode: text('method_code').notNull(),
+    gateway: text('gateway'),
+    state: text('state').$type<AttemptState>().notNull(),
+    amount: integer('amount').notNull(),
+    redirectUrl: text('redirect_url'),
+    transactionId: text('transaction_id'),
+    providerStatus: text('provider_status'),
+    reason: text('reason'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.number] }),
+    check('payment_attempt_state', sql`${table.state} in ('starting', 'open', 'review', 'paid', 'failed', 'canceled', 'expired')`),
+    index('payment_attempt_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('starting', 'open', 'review')`),
+  ],
+);
+
+/** The last number of each series; its row is locked by whoever takes the next, so none is left out (LAW-26). */
+export const documentCounter = pgTable('document_counter', {
+  series: text('series').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+export const orderInvoice = pgTable('order_invoice', {
+  number: text('number').primaryKey(),
+  /** One invoice an order. */
+  orderId: orderId().unique(),
+  issuedAt: moment('issued_at').notNull(),
+  suppliedOn: text('supplied_on').notNull(),
+  dueOn: text('due_on'),
+  lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
+  grandTotal: integer('grand_total').notNull(),
+});
+
+export const orderRefund = pgTable(
+  'order_refund',
+  {
+    /** Of the credit note. */
+    number: text('number').primaryKey(),
+    orderId: orderId(),
+    issuedAt: moment('issued_at').notNull(),
+    invoiceNumber: text('invoice_number'),
+    lines: jsonb('lines').$type<OrderRefund['lines']>().notNull(),
+    shipping: integer('shipping').notNull(),
+    adjustment: integer('adjustment').notNull(),
+    total: integer('total').notNull(),
+    tax: integer('tax').notNull(),
+    taxes: jsonb('taxes').$type<OrderRefund['taxes']>().notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<OrderRefund['state']>().notNull(),
+    providerRefundId: text('provider_refund_id'),
+  },
+  (table) => [
+    check('order_refund_total', sql`${table.total} > 0`),
+    check('order_refund_state', sql`${table.state} in ('requested', 'done', 'failed')`),
+    index('order_refund_order').on(table.orderId),
+  ],
+);
+
+export const orderShipment = pgTable(
+  'order_shipment',
+  {
+    number: text('number').primaryKey(),
+    orderId: orderId(),
+    shippedAt: moment('shipped_at').notNull(),
+    lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
+    tracking: jsonb('tracking').$type<OrderShipment['tracking']>().notNull(),
+  },
+  (table) => [index('order_shipment_order').on(table.orderId)],
+);
+
+/** Mails of an order; each kind once a reference, however often its reason comes by (PAY-16). */
+export const orderMail = pgTable(
+  'order_mail',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    orderId: orderId(),
+    kind: text('kind').notNull(),
+    /** What it is about: a shipment, a refund, an attempt; empty when there can only be one. */
+    reference: text('reference').notNull(),
+    dueAt: moment('due_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [uniqueIndex('order_mail_once').on(table.orderId, table.kind, table.reference)],
+);
+
+/** A card or account the provider keeps for a customer; never its number (PAY-15). */
+export const paymentToken = pgTable('payment_token', {
+  publicHash: text('public_hash').primaryKey(),
+  customerId: integer('customer_id').notNull(),
+  methodCode: text('method_code').notNull(),
+  token: text('token').notNull().unique(),
+  brand: text('brand').notNull(),
+  lastFour: text('last_four').notNull(),
+  expires: text('expires'),
+  createdAt: moment('created_at').notNull(),
+});
