@@ -41,6 +41,7 @@ export default [
       route('privacy', 'routes/account-privacy.tsx'),
     ]),
     route('wishlist', 'routes/wishlist.tsx'),
+    route('checkout/cart', 'routes/cart.tsx'),
     route('wishlist/shared/index/code/:code', 'routes/shared-wishlist.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),

@@ -14,6 +14,44 @@ export type AttributeValueInput = {
   value?: string | null | undefined;
 };
 
+export type CartDiscountType =
+  | 'ITEM'
+  | 'SHIPPING';
+
+export type CartItemInput = {
+  /** Quantities of bundle selections: the uid of the selection and the quantity as text. */
+  entered_options?: Array<EnteredOptionInput | null | undefined> | null | undefined;
+  parent_sku?: string | null | undefined;
+  quantity: number;
+  /** Compound uids of configurable values and bundle selections. */
+  selected_options?: Array<string | null | undefined> | null | undefined;
+  sku: string;
+};
+
+/** Ours. */
+export type CartItemNoteType =
+  | 'PRICE_HIGHER'
+  | 'PRICE_LOWER'
+  | 'QUANTITY_CAPPED';
+
+export type CartItemUpdateInput = {
+  cart_item_id?: number | null | undefined;
+  cart_item_uid?: string | null | undefined;
+  customizable_options?: Array<CustomizableOptionInput | null | undefined> | null | undefined;
+  gift_message?: GiftMessageInput | null | undefined;
+  quantity?: number | null | undefined;
+};
+
+export type CartUserInputErrorType =
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'NOT_SALABLE'
+  | 'PERMISSION_DENIED'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'UNDEFINED';
+
 /** ISO 3166-1 alpha-2 codes. */
 export type CountryCodeEnum =
   | 'AD'
@@ -344,9 +382,27 @@ export type CustomerUpdateInput = {
   taxvat?: string | null | undefined;
 };
 
+export type CustomizableOptionInput = {
+  id?: number | null | undefined;
+  uid?: string | null | undefined;
+  value_string: string;
+};
+
 export type EnteredOptionInput = {
   uid: string;
   value: string;
+};
+
+export type EstimateAddressInput = {
+  country_code: CountryCodeEnum;
+  postcode?: string | null | undefined;
+  region?: CustomerAddressRegionInput | null | undefined;
+};
+
+export type EstimateTotalsInput = {
+  address: EstimateAddressInput;
+  cart_id: string;
+  shipping_method?: ShippingMethodInput | null | undefined;
 };
 
 export type FilterEqualTypeInput = {
@@ -366,6 +422,12 @@ export type FilterMatchTypeInput = {
 export type FilterRangeTypeInput = {
   from?: string | null | undefined;
   to?: string | null | undefined;
+};
+
+export type GiftMessageInput = {
+  from: string;
+  message: string;
+  to: string;
 };
 
 export type MeasurementsInput = {
@@ -478,6 +540,11 @@ export type ShareWishlistInput = {
   wishlist_id: string;
 };
 
+export type ShippingMethodInput = {
+  carrier_code: string;
+  method_code: string;
+};
+
 export type SortEnum =
   | 'ASC'
   | 'DESC';
@@ -542,6 +609,536 @@ export type LeaveAlertsMutation = { unsubscribeProductAlert: boolean | null };
 export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
 
 export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null };
+
+export type AddSampleMutationVariables = Exact<{
+  id: string;
+  sku: string;
+}>;
+
+
+export type AddSampleMutation = { addSampleProductToCart: { user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { code: CartUserInputErrorType, message: string }
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } } | null };
+
+export type AddToCartMutationVariables = Exact<{
+  id: string;
+  items: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type AddToCartMutation = { addProductsToCart: { user_errors: Array<
+      | { code: CartUserInputErrorType, message: string }
+      | { quantity: number | null, code: CartUserInputErrorType, message: string }
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } } | null };
+
+export type ApplyCouponMutationVariables = Exact<{
+  id: string;
+  code: string;
+}>;
+
+
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } } | null };
+
+export type CartContentFragment = { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+         }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+          | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+         }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+         }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+         }
+     | null> } | null };
+
+export type CartContentPricesFragment = { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null };
+
+export type CartCountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CartCountQuery = { cart: { summary_count: number } | null };
+
+type CartLineItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+   };
+
+type CartLineItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+    | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+   };
+
+type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+   };
+
+type CartLineItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+    | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+   };
+
+export type CartLineItemFragment =
+  | CartLineItem_BundleCartItem_Fragment
+  | CartLineItem_ConfigurableCartItem_Fragment
+  | CartLineItem_SimpleCartItem_Fragment
+  | CartLineItem_VirtualCartItem_Fragment
+;
+
+type CartLineStock_BundleProduct_Fragment = { stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null };
+
+type CartLineStock_ConfigurableProduct_Fragment = { stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null };
+
+type CartLineStock_GroupedProduct_Fragment = { stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null };
+
+type CartLineStock_SimpleProduct_Fragment = { stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null };
+
+type CartLineStock_VirtualProduct_Fragment = { stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null };
+
+export type CartLineStockFragment =
+  | CartLineStock_BundleProduct_Fragment
+  | CartLineStock_ConfigurableProduct_Fragment
+  | CartLineStock_GroupedProduct_Fragment
+  | CartLineStock_SimpleProduct_Fragment
+  | CartLineStock_VirtualProduct_Fragment
+;
+
+export type CreateCartMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateCartMutation = { createEmptyCart: string | null };
+
+export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerCartQuery = { customerCart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+       | null> } | null } };
+
+export type DeliveryRatesMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeliveryRatesMutation = { NL: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, DE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, BE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, AT: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, LU: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null };
+
+export type DeliveryRatesMethodFragment = { carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null };
+
+export type EstimateTotalsMutationVariables = Exact<{
+  input: EstimateTotalsInput;
+}>;
+
+
+export type EstimateTotalsMutation = { estimateTotals: { cart: { free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
+
+export type LineVariantsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type LineVariantsQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct' }
+      | { __typename: 'ConfigurableProduct', configurable_options: Array<{ label: string | null, values: Array<{ uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct' }
+      | { __typename: 'SimpleProduct' }
+      | { __typename: 'VirtualProduct' }
+     | null> | null } | null };
+
+export type LoadCartQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+       | null> } | null } | null };
+
+export type MergeCartMutationVariables = Exact<{
+  source: string;
+}>;
+
+
+export type MergeCartMutation = { mergeCarts: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+           }
+       | null> } | null } };
+
+export type RemoveCouponMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } | null } | null };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  id: string;
+  item: string;
+}>;
+
+
+export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } } | null };
+
+export type UpdateCartMutationVariables = Exact<{
+  id: string;
+  items: Array<CartItemUpdateInput | null | undefined> | CartItemUpdateInput;
+}>;
+
+
+export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: CartUserInputErrorType, message: string } | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ configurable_product_option_value_uid: string, option_label: string, value_label: string } | null>, configured_variant:
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+              | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
+             }
+         | null> } | null } } | null };
 
 export type BestSellersQueryVariables = Exact<{
   categoryId: number;
@@ -1190,6 +1787,26 @@ export type ProductTileProductFragment =
   | ProductTileProduct_VirtualProduct_Fragment
 ;
 
+export type QuickAddQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type QuickAddQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct' }
+      | { __typename: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct' }
+      | { __typename: 'SimpleProduct' }
+      | { __typename: 'VirtualProduct' }
+     | null> | null } | null };
+
 export type RecentlyViewedQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
 }>;
@@ -1529,7 +2146,13 @@ export type AddToWishlistMutation = { addProductsToWishlist: { user_errors: Arra
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
              | null }
-          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1561,7 +2184,13 @@ export type CustomerWishlistQuery = { customer: { wishlists: Array<{ id: string 
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
              | null }
-          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1590,7 +2219,13 @@ export type GuestWishlistQuery = { guestWishlist: { id: string | null, items_cou
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
            | null }
-        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1619,7 +2254,13 @@ export type MergeWishlistMutation = { mergeWishlists: { id: string | null, items
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
            | null }
-        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1649,7 +2290,13 @@ export type RemoveFromWishlistMutation = { removeProductsFromWishlist: { user_er
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
              | null }
-          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1680,7 +2327,13 @@ export type SharedWishlistContentFragment = { customer_name: string | null, item
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null }
-      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1710,7 +2363,13 @@ export type UpdateWishlistMutation = { updateProductsInWishlist: { user_errors: 
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
              | null }
-          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+          | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+              | { sku: string | null }
+             | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1734,7 +2393,13 @@ export type WishlistContentFragment = { id: string | null, items_count: number |
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
          | null }
-      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+      | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+          | { sku: string | null }
+         | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1758,7 +2423,13 @@ type WishlistEntry_BundleWishlistItem_Fragment = { __typename: 'BundleWishlistIt
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
    | null };
 
-type WishlistEntry_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+type WishlistEntry_ConfigurableWishlistItem_Fragment = { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+    | { sku: string | null }
+   | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -1805,6 +2476,269 @@ export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null } | null> | null };
+
+export type CartCrossSellQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type CartCrossSellQuery = { products: { items: Array<
+      | { crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null }
+      | { crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null }
+      | { crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null }
+      | { crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null }
+      | { crosssell_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null, related_products: Array<
+          | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+                  | { __typename: 'ColorSwatchData', value: string | null }
+                  | { __typename: 'ImageSwatchData', value: string | null }
+                  | { __typename: 'TextSwatchData', value: string | null }
+                 | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+          | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+         | null> | null }
+     | null> | null } | null };
 
 export type CategoryPathQueryVariables = Exact<{
   uid: string;
@@ -2051,7 +2985,10 @@ export type LoadProductQueryVariables = Exact<{
 
 
 export type LoadProductQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'BundleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, custom_attributesV2: { items: Array<
+            | { code: string }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -2136,7 +3073,10 @@ export type LoadProductQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'ConfigurableProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, custom_attributesV2: { items: Array<
+            | { code: string }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -2222,7 +3162,10 @@ export type LoadProductQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, fkv_maten: Array<{ from: { option_id: number | null, label: string | null } | null, to: { label: string | null } | null } | null> | null, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'GroupedProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, custom_attributesV2: { items: Array<
+            | { code: string }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -2314,7 +3257,10 @@ export type LoadProductQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'SimpleProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, custom_attributesV2: { items: Array<
+            | { code: string }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -2393,7 +3339,10 @@ export type LoadProductQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, brand: { title: string } | null, labels: Array<{ code: string, text: string } | null> | null, short_description: { html: string } | null, base_price: { value: number, unit: string } | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, description: { html: string } | null, materials: Array<{ part: string, text: string } | null> | null, care: Array<{ code: string, text: string } | null> | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null, downloads: Array<{ type: string | null, url: string, name: string | null, size: string | null } | null> | null, safety: { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null } | null }
-      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
+      | { __typename: 'VirtualProduct', meta_title: string | null, meta_description: string | null, meta_keyword: string | null, url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, custom_attributesV2: { items: Array<
+            | { code: string }
+            | { value: string, code: string }
+           | null> } | null, categories: Array<{ level: number | null, name: string | null, url_path: string | null, breadcrumbs: Array<{ category_name: string | null, category_url_path: string | null } | null> | null } | null> | null, related_products: Array<
           | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
@@ -2566,7 +3515,13 @@ export type LoadSharedWishlistQuery = { sharedWishlist: { customer_name: string 
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
            | null }
-        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
+        | { __typename: 'ConfigurableWishlistItem', id: string, quantity: number, description: string | null, configured_variant:
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+            | { sku: string | null }
+           | null, configurable_options: Array<{ option_label: string, value_label: string } | null> | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -2674,6 +3629,239 @@ export const BrandHeadingBrandFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   meta_description
 }
     `, {"fragmentName":"BrandHeadingBrand"}) as unknown as TypedDocumentString<BrandHeadingBrandFragment, unknown>;
+export const CartContentPricesFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+    `, {"fragmentName":"CartContentPrices"}) as unknown as TypedDocumentString<CartContentPricesFragment, unknown>;
+export const CartLineStockFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}
+    `, {"fragmentName":"CartLineStock"}) as unknown as TypedDocumentString<CartLineStockFragment, unknown>;
+export const CartLineItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+    fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`, {"fragmentName":"CartLineItem"}) as unknown as TypedDocumentString<CartLineItemFragment, unknown>;
+export const CartContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+    fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`, {"fragmentName":"CartContent"}) as unknown as TypedDocumentString<CartContentFragment, unknown>;
+export const DeliveryRatesMethodFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DeliveryRatesMethod on AvailableShippingMethod {
+  carrier_code
+  method_code
+  available
+  price_incl_tax {
+    value
+  }
+  working_days {
+    from
+    to
+  }
+}
+    `, {"fragmentName":"DeliveryRatesMethod"}) as unknown as TypedDocumentString<DeliveryRatesMethodFragment, unknown>;
 export const BranchAvailabilityBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchAvailabilityBranch on PhisicalStore {
   name
@@ -3790,6 +4978,9 @@ export const WishlistEntryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -3862,6 +5053,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -3915,6 +5109,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -3972,6 +5169,1225 @@ export const LeaveAlertsDocument = /*#__PURE__*/ new TypedDocumentString(`
   unsubscribeProductAlert(token: $token)
 }
     `) as unknown as TypedDocumentString<LeaveAlertsMutation, LeaveAlertsMutationVariables>;
+export const AddSampleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddSample($id: String!, $sku: String!) {
+  addSampleProductToCart(input: {cart_id: $id, sku: $sku}) {
+    user_errors {
+      code
+      message
+    }
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<AddSampleMutation, AddSampleMutationVariables>;
+export const AddToCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddToCart($id: String!, $items: [CartItemInput!]!) {
+  addProductsToCart(cartId: $id, cartItems: $items) {
+    user_errors {
+      code
+      message
+      ... on InsufficientStockError {
+        quantity
+      }
+    }
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<AddToCartMutation, AddToCartMutationVariables>;
+export const ApplyCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApplyCoupon($id: String!, $code: String!) {
+  applyCouponToCart(input: {cart_id: $id, coupon_code: $code}) {
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<ApplyCouponMutation, ApplyCouponMutationVariables>;
+export const CartCountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CartCount($id: String!) {
+  cart(cart_id: $id) {
+    summary_count
+  }
+}
+    `) as unknown as TypedDocumentString<CartCountQuery, CartCountQueryVariables>;
+export const CreateCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCart {
+  createEmptyCart
+}
+    `) as unknown as TypedDocumentString<CreateCartMutation, CreateCartMutationVariables>;
+export const CustomerCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomerCart {
+  customerCart {
+    ...CartContent
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
+export const DeliveryRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeliveryRates($id: String!) {
+  NL: estimateShippingMethods(input: {cart_id: $id, address: {country_code: NL}}) {
+    ...DeliveryRatesMethod
+  }
+  DE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: DE}}) {
+    ...DeliveryRatesMethod
+  }
+  BE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: BE}}) {
+    ...DeliveryRatesMethod
+  }
+  AT: estimateShippingMethods(input: {cart_id: $id, address: {country_code: AT}}) {
+    ...DeliveryRatesMethod
+  }
+  LU: estimateShippingMethods(input: {cart_id: $id, address: {country_code: LU}}) {
+    ...DeliveryRatesMethod
+  }
+}
+    fragment DeliveryRatesMethod on AvailableShippingMethod {
+  carrier_code
+  method_code
+  available
+  price_incl_tax {
+    value
+  }
+  working_days {
+    from
+    to
+  }
+}`) as unknown as TypedDocumentString<DeliveryRatesMutation, DeliveryRatesMutationVariables>;
+export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EstimateTotals($input: EstimateTotalsInput!) {
+  estimateTotals(input: $input) {
+    cart {
+      free_shipping_remaining {
+        value
+      }
+      prices {
+        ...CartContentPrices
+      }
+    }
+  }
+}
+    fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;
+export const LineVariantsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LineVariants($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      __typename
+      ... on ConfigurableProduct {
+        configurable_options {
+          label
+          values {
+            uid
+            label
+          }
+        }
+        variants {
+          attributes {
+            uid
+          }
+          product {
+            sku
+            stock_status
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LineVariantsQuery, LineVariantsQueryVariables>;
+export const LoadCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCart($id: String!) {
+  cart(cart_id: $id) {
+    ...CartContent
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<LoadCartQuery, LoadCartQueryVariables>;
+export const MergeCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeCart($source: String!) {
+  mergeCarts(source_cart_id: $source) {
+    ...CartContent
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<MergeCartMutation, MergeCartMutationVariables>;
+export const RemoveCouponDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCoupon($id: String!) {
+  removeCouponFromCart(input: {cart_id: $id}) {
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<RemoveCouponMutation, RemoveCouponMutationVariables>;
+export const RemoveFromCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveFromCart($id: String!, $item: ID!) {
+  removeItemFromCart(input: {cart_id: $id, cart_item_uid: $item}) {
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<RemoveFromCartMutation, RemoveFromCartMutationVariables>;
+export const UpdateCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateCart($id: String!, $items: [CartItemUpdateInput]!) {
+  updateCartItems(input: {cart_id: $id, cart_items: $items}) {
+    errors {
+      code
+      message
+    }
+    cart {
+      ...CartContent
+    }
+  }
+}
+    fragment CartContent on Cart {
+  id
+  summary_count
+  is_virtual
+  coupon_message
+  applied_coupons {
+    code
+  }
+  available_payment_methods {
+    code
+    title
+  }
+  delivery_time {
+    long
+  }
+  free_shipping_amount {
+    default_amount
+  }
+  free_shipping_remaining {
+    value
+  }
+  prices {
+    ...CartContentPrices
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CartLineItem
+    }
+  }
+}
+fragment CartContentPrices on CartPrices {
+  subtotal_including_tax {
+    value
+  }
+  grand_total {
+    value
+  }
+  discounts {
+    label
+    applied_to
+    amount {
+      value
+    }
+  }
+  applied_taxes {
+    label
+    amount {
+      value
+    }
+  }
+}
+fragment CartLineItem on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    original_item_price {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    sku
+    name
+    url_key
+    url_suffix
+    ...CartLineStock
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      configurable_product_option_value_uid
+      option_label
+      value_label
+    }
+    configured_variant {
+      sku
+      ...CartLineStock
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        uid
+        label
+        quantity
+      }
+    }
+  }
+}
+fragment CartLineStock on ProductInterface {
+  stock_status
+  stock_qty
+  small_image {
+    url
+    label
+  }
+  DeliveryTime {
+    color
+    long
+    short
+  }
+}`) as unknown as TypedDocumentString<UpdateCartMutation, UpdateCartMutationVariables>;
 export const BestSellersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query BestSellers($categoryId: Int!) {
   bestsellers(
@@ -4043,6 +6459,72 @@ fragment ProductTileProduct on ProductInterface {
     }
   }
 }`) as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const QuickAddDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query QuickAdd($sku: String!) {
+  products(filter: {sku: {eq: $sku}}, pageSize: 1) {
+    items {
+      __typename
+      ...ProductOptionsConfigurable
+    }
+  }
+}
+    fragment ProductOptionsConfigurable on ConfigurableProduct {
+  configurable_options {
+    attribute_code
+    label
+    values {
+      uid
+      label
+      swatch_data {
+        __typename
+        value
+      }
+    }
+  }
+  variants {
+    attributes {
+      uid
+    }
+    product {
+      sku
+      stock_status
+      stock_qty
+      DeliveryTime {
+        color
+        icon
+        long
+        short
+      }
+      media_gallery {
+        url
+        label
+      }
+      price_range {
+        ...ProductPricePriceRange
+      }
+      store_availability {
+        qty_available
+        store_name
+      }
+    }
+  }
+}
+fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<QuickAddQuery, QuickAddQueryVariables>;
 export const RecentlyViewedDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RecentlyViewed($skus: [String]) {
   products(filter: {sku: {in: $skus}}, pageSize: 12) {
@@ -4608,6 +7090,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4673,6 +7158,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4731,6 +7219,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4789,6 +7280,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4852,6 +7346,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4923,6 +7420,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label
@@ -4976,6 +7476,74 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;
+export const CartCrossSellDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CartCrossSell($skus: [String]) {
+  products(filter: {sku: {in: $skus}}, pageSize: 20) {
+    items {
+      crosssell_products {
+        ...ProductTileProduct
+      }
+      related_products {
+        ...ProductTileProduct
+      }
+    }
+  }
+}
+    fragment ProductPricePriceRange on PriceRange {
+  minimum_price {
+    final_price {
+      value
+    }
+    reference_price {
+      value
+      percent_off
+    }
+  }
+  maximum_price {
+    final_price {
+      value
+    }
+  }
+}
+fragment ProductTileProduct on ProductInterface {
+  __typename
+  sku
+  name
+  url_key
+  url_suffix
+  stock_status
+  brand {
+    title
+  }
+  small_image {
+    url
+    label
+  }
+  media_gallery {
+    url
+    label
+  }
+  labels {
+    code
+    text
+  }
+  price_range {
+    ...ProductPricePriceRange
+  }
+  ... on ConfigurableProduct {
+    configurable_options {
+      attribute_code
+      values {
+        uid
+        label
+        swatch_data {
+          __typename
+          value
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<CartCrossSellQuery, CartCrossSellQueryVariables>;
 export const CategoryPathDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CategoryPath($uid: String!) {
   categories(filters: {category_uid: {eq: $uid}}) {
@@ -5602,6 +8170,14 @@ export const LoadProductDocument = /*#__PURE__*/ new TypedDocumentString(`
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
     items {
       ...ProductPageProduct
+      custom_attributesV2 {
+        items {
+          code
+          ... on AttributeValue {
+            value
+          }
+        }
+      }
       categories {
         level
         name
@@ -6151,6 +8727,9 @@ fragment WishlistEntry on WishlistItemInterface {
     }
   }
   ... on ConfigurableWishlistItem {
+    configured_variant {
+      sku
+    }
     configurable_options {
       option_label
       value_label

@@ -3,6 +3,7 @@ import { de as reviews } from '../features/reviews/messages/de.ts';
 import { de as compare } from '../features/compare/messages/de.ts';
 import { de as alerts } from '../features/alerts/messages/de.ts';
 import { de as brand } from '../features/brand/messages/de.ts';
+import { de as cart } from '../features/cart/messages/de.ts';
 import { de as catalog } from '../features/catalog/messages/de.ts';
 import { de as content } from '../features/content/messages/de.ts';
 import { de as customer } from '../features/customer/messages/de.ts';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   navigation,
   notices,
   failure,
+  cart,
   catalog,
   content,
   home,

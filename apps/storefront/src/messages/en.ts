@@ -3,6 +3,7 @@ import { en as reviews } from '../features/reviews/messages/en.ts';
 import { en as compare } from '../features/compare/messages/en.ts';
 import { en as alerts } from '../features/alerts/messages/en.ts';
 import { en as brand } from '../features/brand/messages/en.ts';
+import { en as cart } from '../features/cart/messages/en.ts';
 import { en as catalog } from '../features/catalog/messages/en.ts';
 import { en as content } from '../features/content/messages/en.ts';
 import { en as customer } from '../features/customer/messages/en.ts';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   navigation,
   notices,
   failure,
+  cart,
   catalog,
   content,
   home,

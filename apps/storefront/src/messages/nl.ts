@@ -3,6 +3,7 @@ import { nl as reviews } from '../features/reviews/messages/nl.ts';
 import { nl as compare } from '../features/compare/messages/nl.ts';
 import { nl as alerts } from '../features/alerts/messages/nl.ts';
 import { nl as brand } from '../features/brand/messages/nl.ts';
+import { nl as cart } from '../features/cart/messages/nl.ts';
 import { nl as catalog } from '../features/catalog/messages/nl.ts';
 import { nl as content } from '../features/content/messages/nl.ts';
 import { nl as customer } from '../features/customer/messages/nl.ts';
@@ -23,6 +24,7 @@ export const messages: Messages = {
   navigation,
   notices,
   failure,
+  cart,
   catalog,
   content,
   home,

@@ -22,11 +22,13 @@ export async function loadProduct(page: PageArguments, sku: string) {
       return product === undefined ? undefined : productPath(product);
     }),
   ]);
-  const product = present(answer.products?.items)[0];
-  if (product === undefined) throw notFound();
+  const found = present(answer.products?.items)[0];
+  if (found === undefined) throw notFound();
+  const { custom_attributesV2: attributes, ...product } = found;
   return {
     kind: 'product' as const,
     ...compact(product, page.url.searchParams),
+    sampleSku: sampleOf(attributes),
     reviews: present(reviews?.products?.items)[0],
     branches: present(answer.phisicalStores?.items),
     madeAt: page.now.toISOString(),
@@ -34,7 +36,15 @@ export async function loadProduct(page: PageArguments, sku: string) {
   };
 }
 
-type Loaded = NonNullable<NonNullable<NonNullable<LoadProductQuery['products']>['items']>[number]>;
+type Found = NonNullable<NonNullable<NonNullable<LoadProductQuery['products']>['items']>[number]>;
+type Without<Product, Key extends string> = Product extends unknown ? Omit<Product, Key> : never;
+type Loaded = Without<Found, 'custom_attributesV2'>;
+
+/** The fabric sample of a product, where there is one. */
+function sampleOf(attributes: Found['custom_attributesV2']): string | undefined {
+  const sample = present(attributes?.items).find(({ code }) => code === 'stofstaal');
+  return sample !== undefined && 'value' in sample && sample.value !== '' ? sample.value : undefined;
+}
 
 /** Variants, parts and pieces travel to the browser in the form the page works on, and only in that. */
 function compact(product: Loaded, parameters: URLSearchParams) {

@@ -7,16 +7,16 @@ import { topicsOf } from '../features/search/content-topics.ts';
 import { searchText } from '../features/search/search-text.ts';
 import { sizeInQuery } from '../features/search/size-in-query.ts';
 import { isSkuOf } from '../features/search/sku-query.ts';
-import { LoadListingFiltersDocument, LoadSearchDocument, PopularCategoriesDocument, type LoadSearchQuery } from '../generated/graphql.ts';
+import { LoadListingFiltersDocument, LoadSearchDocument, type LoadSearchQuery } from '../generated/graphql.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
 import { screenPath } from '../lib/page/screen-paths.ts';
 import { loadListing } from './load-listing.ts';
 import { expectOnlyFilters } from './only-filters.ts';
+import { popularCategories } from './popular-categories.ts';
 import { present } from './present.ts';
 
 /** Stands in the address once a size was read from the text: whoever takes the filter off again means it. */
 const sizeRead = { size: 'read' } as const;
-const mostCategories = 6;
 const mostTerms = 5;
 
 /** The results of a text, or what helps on when there are none. */
@@ -69,18 +69,4 @@ function termsOf(answer: LoadSearchQuery | undefined, query: string): Record<key
     ]),
     related: others(present(found?.search_recommendations).map(({ query_text }) => query_text)),
   };
-}
-
-/** The categories below the first level that hold the most. */
-async function popularCategories({ shop, storeView }: PageArguments) {
-  if (!storeView.rootCategoryId) return [];
-  const answer = await shop.optional(PopularCategoriesDocument, { root: storeView.rootCategoryId });
-  return present(answer?.categories?.items)
-    .flatMap(({ children }) => present(children))
-    .filter(({ include_in_menu }) => include_in_menu === 1)
-    .flatMap(({ children }) => present(children))
-    .filter(({ include_in_menu, url_path }) => include_in_menu === 1 && Boolean(url_path))
-    .toSorted((a, b) => (b.product_count ?? 0) - (a.product_count ?? 0))
-    .slice(0, mostCategories)
-    .map(({ uid, name, url_path }) => ({ uid, name: name ?? '', path: url_path ?? '' }));
 }

@@ -1,3 +1,4 @@
+import type { OnAdd } from '../features/catalog/purchase.ts';
 import { ProductStrip } from '../features/catalog/product-strip.tsx';
 import { RecentlyViewed } from '../features/catalog/recently-viewed.tsx';
 import { ReviewsSection } from '../features/reviews/reviews-section.tsx';
@@ -5,12 +6,14 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { present } from './present.ts';
 import type { ProductPage } from './product-view.tsx';
 
+type Props = { readonly page: ProductPage; readonly onAdd: OnAdd };
+
 /** What matches it, what others say about it, and what was looked at before. */
-export function ProductBelow({ page: { product, choice, reviews } }: { readonly page: ProductPage }) {
+export function ProductBelow({ page: { product, choice, reviews }, onAdd }: Props) {
   const t = useMessages('catalog');
   return (
     <>
-      <ProductStrip title={t('crosssell')} products={present(product.crosssell_products)} />
+      <ProductStrip title={t('crosssell')} products={present(product.crosssell_products)} onAdd={onAdd} />
       {reviews === undefined ? null : <ReviewsSection product={reviews} hasSizes={choice.type === 'configurable'} />}
       <ProductStrip title={t('related')} products={present(product.related_products)} />
       <ProductStrip title={t('upsell')} products={present(product.upsell_products)} />

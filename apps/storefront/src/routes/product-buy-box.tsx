@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertForm } from '../features/alerts/alert-form.tsx';
+import { SampleButton } from '../features/cart/sample-button.tsx';
 import { BundlePrice, BundlePurchase } from '../features/catalog/bundle-purchase.tsx';
 import { ChosenPrice, ConfigurablePurchase } from '../features/catalog/configurable-purchase.tsx';
 import { GroupedPurchase } from '../features/catalog/grouped-purchase.tsx';
@@ -44,6 +45,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
       }
     >
       <Purchase page={page} onAdd={onAdd} />
+      {page.sampleSku === undefined ? null : <SampleButton sku={page.sampleSku} />}
       <PurchaseTerms />
     </ProductSummary>
   );

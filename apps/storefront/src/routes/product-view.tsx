@@ -7,7 +7,6 @@ import { ProductGallery } from '../features/catalog/product-gallery.tsx';
 import { productPath } from '../features/catalog/product-href.ts';
 import type { GalleryImage } from '../features/catalog/product-matrix.ts';
 import { breadcrumbStructuredData, productStructuredData } from '../features/catalog/product-structured-data.ts';
-import type { OnAdd } from '../features/catalog/purchase.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
@@ -20,19 +19,18 @@ import { present } from './present.ts';
 import { ProductBelow } from './product-below.tsx';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
+import { useOnAdd } from './use-on-add.ts';
 import { SocialHead } from './social-head.tsx';
 import styles from './product-view.module.css';
 
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 type Props = { readonly page: ProductPage };
 
-/** The way into the cart; without one the page has no buy buttons. */
-const onAdd: OnAdd | undefined = undefined;
-
 /** A product of any type. */
 export function ProductView({ page }: Props) {
   const { product, choice } = page;
   const { storeView, settings } = useShopState();
+  const onAdd = useOnAdd();
   const path = productPath(product);
   const crumbs = productBreadcrumbs(product, (target) => localPath(storeView, target));
   const place = { publicUrl: settings.publicUrl, path: localPath(storeView, path), currency: storeView.currency };
@@ -49,7 +47,7 @@ export function ProductView({ page }: Props) {
           gallery={<Pictures page={page} />}
           buyBox={<ProductBuyBox page={page} onAdd={onAdd} />}
           details={<ProductDetails product={product} />}
-          below={<ProductBelow page={page} />}
+          below={<ProductBelow page={page} onAdd={onAdd} />}
         />
       </WithChoice>
     </>

@@ -1,3 +1,4 @@
+import { BagLink } from '../features/cart/bag-link.tsx';
 import { AccountLink } from '../features/customer/account-link.tsx';
 import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.
@@ -29,6 +30,7 @@ export function ShellHeader() {
         <>
           <AccountLink />
           <WishlistLink />
+          <BagLink />
         </>
       }
     />

@@ -3,6 +3,7 @@ import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { DrawerPlace } from '../features/cart/drawer-place.tsx';
 import { LinkClicks } from '../lib/navigation/link-clicks.tsx';
 import { LoadingIndicator } from '../lib/navigation/loading-indicator.tsx';
 import { NoticeArea } from '../lib/notices/notice-area.tsx';
@@ -19,6 +20,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <ShellFooter />
+      <DrawerPlace />
       <LinkClicks />
       <BrowserBehaviour />
     </>

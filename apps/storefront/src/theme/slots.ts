@@ -105,6 +105,15 @@ export type ProductPageProps = {
   readonly below?: ReactNode;
 };
 
+export type CartPageProps = {
+  readonly lines: ReactNode;
+  /** Amounts and the way on; null while only removed lines are left. */
+  readonly summary: ReactNode;
+  /** At the lower edge of a phone. */
+  readonly bar: ReactNode;
+  readonly below: ReactNode;
+};
+
 export type Slots = {
   readonly Header: ComponentType<HeaderProps>;
   readonly Menu: ComponentType<MenuProps>;
@@ -113,4 +122,5 @@ export type Slots = {
   readonly HomePage: ComponentType<HomePageProps>;
   readonly CategoryPage: ComponentType<CategoryPageProps>;
   readonly ProductPage: ComponentType<ProductPageProps>;
+  readonly CartPage: ComponentType<CartPageProps>;
 };

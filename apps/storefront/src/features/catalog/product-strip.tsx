@@ -4,14 +4,21 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { ProductTile } from './product-tile.tsx';
+import type { OnAdd } from './purchase.ts';
+import { QuickAdd } from './quick-add.tsx';
 import styles from './product-strip.module.css';
 
-type Props = { readonly title: string; readonly products: readonly ProductTileProductFragment[] };
+type Props = {
+  readonly title: string;
+  readonly products: readonly ProductTileProductFragment[];
+  /** Buys a product without leaving the page. */
+  readonly onAdd?: OnAdd | undefined;
+};
 
 const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, 66vw';
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
-export function ProductStrip({ title, products }: Props) {
+export function ProductStrip({ title, products, onAdd }: Props) {
   const t = useMessages('catalog');
   const id = useId();
   if (products.length === 0) return null;
@@ -28,7 +35,16 @@ export function ProductStrip({ title, products }: Props) {
       next={`${title}: ${t('next')}`}
       cells={products.map((product) => ({
         key: product.sku ?? '',
-        content: <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} />,
+        content: (
+          <div className={onAdd === undefined ? styles.cell : styles.buyCell}>
+            <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} />
+            {onAdd === undefined ? null : (
+              <div className={styles.add}>
+                <QuickAdd product={product} onAdd={onAdd} />
+              </div>
+            )}
+          </div>
+        ),
       }))}
     />
   );

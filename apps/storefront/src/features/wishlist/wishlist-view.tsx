@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { WishlistEntryFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -9,17 +10,27 @@ import { SignpostButton } from '../../ui/signpost-button.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { entriesOf } from './find-entry.ts';
 import { ShareDialog } from './share-dialog.tsx';
+import { useChangeWishlist } from './use-change-wishlist.ts';
 import { useWishlist } from './use-wishlist.ts';
 import { WishlistEntry, type PriceOf } from './wishlist-entry.tsx';
 import styles from './wishlist.module.css';
 
-type Props = { readonly price: PriceOf; readonly legalLine: ReactNode; readonly empty: ReactNode };
+/** What other features offer for a wish; `remove` takes it off the list. */
+export type EntryActions = (entry: WishlistEntryFragment, remove: () => Promise<boolean>) => ReactNode;
+
+type Props = {
+  readonly price: PriceOf;
+  readonly legalLine: ReactNode;
+  readonly empty: ReactNode;
+  readonly actions?: EntryActions;
+};
 
 /** The visitor's own list. A guest's is kept on this device only, and says what a login is good for (spec 6). */
-export function WishlistView({ price, legalLine, empty }: Props) {
+export function WishlistView({ price, legalLine, empty, actions }: Props) {
   const t = useMessages('wishlist');
   const login = useLogin();
   const list = useWishlist();
+  const { remove } = useChangeWishlist();
   const [isSharing, setSharing] = useState(false);
   const entries = entriesOf(list);
   return (
@@ -32,6 +43,7 @@ export function WishlistView({ price, legalLine, empty }: Props) {
           <ul className={styles.list}>
             {entries.map((entry) => (
               <WishlistEntry key={entry.id} entry={entry} price={price}>
+                {actions?.(entry, () => remove([entry.id]))}
                 <EntryForm entry={entry} canRemark={login === 'loggedIn'} />
               </WishlistEntry>
             ))}

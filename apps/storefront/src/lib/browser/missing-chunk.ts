@@ -11,6 +11,8 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 /** One automatic reload; a second failure is left to the error page, which names the chunk. */
 export function reloadOnceForMissingChunk(window: Window): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a connection a reload would take the page away as well (R186).
+    if (!window.navigator.onLine) return;
     try {
       if (!mayReload(window.sessionStorage.getItem(sessionKeys.chunkReload), Date.now())) return;
       window.sessionStorage.setItem(sessionKeys.chunkReload, String(Date.now()));

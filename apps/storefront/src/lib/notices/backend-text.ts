@@ -33,10 +33,21 @@ const exact: Readonly<Record<string, BackendText>> = {
   'The account is already active.': 'saidConfirmed',
   "Confirmation isn't needed.": 'saidConfirmed',
   'Too many requests. Please wait and try again.': 'saidTooMany',
+  'Too many wrong coupon codes. Please wait and try again.': 'saidTooMany',
   'The shop is very busy. Please try again shortly.': 'saidBusy',
   'The wishlist was not found.': 'saidWishlistGone',
   'Could not find the specified wishlist': 'saidWishlistGone',
   'Specify at least one email address.': 'saidEmailMissing',
+  "The coupon code isn't valid. Verify the code and try again.": 'saidCouponWrong',
+  'A coupon is already applied to the cart. Please remove it to apply another': 'saidCouponThere',
+  'Cart does not contain products.': 'saidCartEmpty',
+  "The cart isn't active.": 'saidCartGone',
+  "The cart doesn't contain the item": 'saidLineGone',
+  'The requested qty is not available': 'saidNotThatMany',
+  'This product is out of stock.': 'saidOutOfStock',
+  'The sample is already in your cart.': 'saidSampleThere',
+  'You need to choose options for your item.': 'saidChooseOptions',
+  'The required options you selected are not available': 'saidOptionsGone',
 };
 
 /** Texts that name what they are about. */
@@ -52,6 +63,9 @@ const patterns: readonly (readonly [RegExp, BackendText])[] = [
   [/^Customer Address \d+ is set as default \w+ address and can not be deleted$/, 'saidDefaultAddress'],
   [/^Could not find a address with ID "\d+"$/, 'saidAddressGone'],
   [/^Could not find a product with SKU ".*"$/, 'saidProductGone'],
+  [/^Could not find a cart with ID ".*"$/, 'saidCartGone'],
+  [/^Could not find cart item with id:/, 'saidLineGone'],
+  [/^A cart holds at most \d+ samples\.$/, 'saidSamplesFull'],
   [/^A wishlist can be shared with \d+ addresses a day\./, 'saidSharedEnough'],
 ];
 

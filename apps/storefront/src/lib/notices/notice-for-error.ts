@@ -25,7 +25,7 @@ export type NoticeTitle = Extract<
 export type ErrorOutcome = { readonly notice: Omit<Notice, 'id'>; readonly sessionExpired: boolean };
 
 /** What to say when the backend failed without a text for the shopper. */
-export type NoticeFallback = Extract<NoticeMessage, 'somethingWrong' | 'resetMailFailed' | 'passwordNotChanged'>;
+export type NoticeFallback = Extract<NoticeMessage, 'somethingWrong' | 'resetMailFailed' | 'passwordNotChanged' | 'addToCartFailed'>;
 
 type Situation = {
   readonly title: NoticeTitle;

@@ -8,6 +8,7 @@ import icons from './icons.svg?url';
 import { NicheCard } from './niche-card.tsx';
 import { RailHeader } from './rail-header.tsx';
 import { RailMenu } from './rail-menu.tsx';
+import { ReceiptCart } from './receipt-cart.tsx';
 import './theme.css';
 
 /** A painted cupboard in the evening: dark ground, saffron light, arched niches. */
@@ -15,5 +16,5 @@ export const stube = extendTheme(almSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],
-  slots: { Header: RailHeader, Menu: RailMenu, ProductCard: NicheCard, CategoryPage: CupboardListing },
+  slots: { Header: RailHeader, Menu: RailMenu, ProductCard: NicheCard, CategoryPage: CupboardListing, CartPage: ReceiptCart },
 });

@@ -50,6 +50,18 @@ export const nl = {
   saidWishlistGone: 'Deze wensenlijst bestaat niet meer.',
   saidProductGone: 'Dit product is er niet meer.',
   saidSharedEnough: 'Je hebt de lijst vandaag al met veel mensen gedeeld. Probeer het morgen opnieuw.',
+  addToCartFailed: 'Kan het product niet toevoegen aan de winkelwagen.',
+  saidCouponWrong: 'Deze kortingscode is niet geldig. Controleer de code en probeer het opnieuw.',
+  saidCouponThere: 'Er is al een kortingscode toegepast. Verwijder die eerst.',
+  saidCartEmpty: 'Je winkelwagen is leeg.',
+  saidCartGone: 'Deze winkelwagen bestaat niet meer.',
+  saidNotThatMany: 'Zoveel hebben we er niet meer. Kies een kleiner aantal.',
+  saidOutOfStock: 'Dit artikel is niet meer op voorraad.',
+  saidSampleThere: 'Dit stofstaal ligt al in je winkelwagen.',
+  saidSamplesFull: 'Er passen maximaal vijf stofstalen in een bestelling.',
+  saidChooseOptions: 'Kies eerst de opties van dit artikel.',
+  saidOptionsGone: 'Deze uitvoering is er niet meer.',
+  saidLineGone: 'Dit artikel ligt niet meer in je winkelwagen.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,90 @@
+export const nl = {
+  title: 'Winkelwagen',
+  bag: { one: 'Winkelwagen, {count} artikel', other: 'Winkelwagen, {count} artikelen' },
+  needsScript: 'De winkelwagen werkt alleen met JavaScript. Zet het aan in je browser, of bestel telefonisch of in een van onze winkels.',
+  loading: 'Je winkelwagen wordt geladen …',
+  empty: 'Je winkelwagen is nog leeg.',
+  toShop: 'Verder winkelen',
+  emptyHelp: 'Kijk bijvoorbeeld hier:',
+  unreachable: 'We krijgen geen antwoord van de winkel. Dit lag als laatste in je winkelwagen; er gaat niets verloren.',
+  unreachableEmpty: 'We krijgen geen antwoord van de winkel. Je winkelwagen blijft bewaard.',
+  retry: 'Probeer opnieuw',
+
+  // After adding
+  added: 'Het product is toegevoegd aan de winkelwagen.',
+  addedSeveral: 'De producten zijn toegevoegd aan de winkelwagen.',
+  addedSome: 'Een deel is toegevoegd aan de winkelwagen.',
+  toCart: 'Naar winkelwagen',
+  close: 'Sluiten',
+  sample: 'Stofstaal bestellen',
+  sampleHelp: 'Zo voel je de stof voordat je kiest. Maximaal vijf stalen per bestelling.',
+
+  // Lines
+  lines: 'Artikelen in je winkelwagen',
+  lineCount: { one: '{count} artikel', other: '{count} artikelen' },
+  choice: '{label}: {value}',
+  each: '{price} per stuk',
+  rowTotal: 'Samen',
+  isSample: 'Stofstaal',
+  inStock: 'Op voorraad',
+  fewLeft: 'Nog {count} op voorraad',
+  quantityOf: 'Aantal van {name}',
+  fewer: 'Eén minder',
+  more: 'Eén meer',
+  remove: 'Verwijderen',
+  removed: '{name} is verwijderd.',
+  undo: 'Ongedaan maken',
+  toWishlist: 'Naar wensenlijst',
+  movedToWishlist: '{name} staat nu op je wensenlijst.',
+  moveToCart: 'In winkelwagen',
+  changeOption: '{option} wijzigen',
+  optionSoldOut: '{label} (niet op voorraad)',
+  cancel: 'Annuleren',
+  take: 'Overnemen',
+  changed: '{name} is gewijzigd: {option} {value}.',
+  obstacle: 'Een artikel kan zo niet worden besteld. Pas het aantal aan of verwijder het.',
+
+  // Totals (LAW-01, LAW-05, LAW-25)
+  summary: 'Overzicht',
+  subtotal: 'Subtotaal',
+  discount: 'Korting',
+  shipping: 'Bezorging',
+  free: 'gratis',
+  country: 'Bezorgen in',
+  total: 'Totaal',
+  totalWithout: 'Totaal zonder bezorging',
+  ofWhich: 'waarvan {label}',
+  vatOnly: 'incl. btw,',
+  legalText: 'incl. btw, excl.',
+  legalLink: 'verzendkosten',
+  legalFree: 'gratis verzending',
+  legalIncluded: 'incl. btw en verzendkosten',
+  shippingPage: '/verzending-en-betaling',
+  workingDays: { one: 'Bezorgd in {days} werkdag', other: 'Bezorgd in {days} werkdagen' },
+  days: '{from} tot {to}',
+  checkout: 'Verder naar bestellen',
+  toCheckout: 'Bestellen',
+  paymentMethods: 'Betalen kan met',
+  paymentPage: 'Alles over bezorgen en betalen',
+  deliverTo: 'Wij bezorgen in {countries}.',
+  freeLeft: 'Nog {amount} tot gratis bezorging',
+  freeReached: 'Je bestelling wordt gratis bezorgd.',
+
+  // Coupon
+  couponQuestion: 'Kortingscode?',
+  couponField: 'Kortingscode',
+  couponApply: 'Toepassen',
+  couponMissing: 'Vul een kortingscode in.',
+  couponAdded: 'Kortingscode {code} is toegevoegd.',
+  couponActive: 'Kortingscode {code}',
+  couponRemove: 'Kortingscode {code} verwijderen',
+  couponRemoved: 'Kortingscode {code} is verwijderd.',
+
+  crosssell: 'Past hierbij',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    cart: typeof nl;
+  }
+}

@@ -1,0 +1,87 @@
+import { addProduct, dirndl, socks } from '../fixtures/cart.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+for (const theme of ['alm', 'stube']) {
+  test(`drawer and cart are accessible in ${theme}`, async ({ page, shop }) => {
+    await addProduct(page, shop, socks.path, theme);
+    await shop.expectAccessible();
+    await addProduct(page, shop, dirndl.path, theme);
+    await shop.open(`/checkout/cart?theme=${theme}`);
+    await expect(page.locator('#cart-summary output')).toHaveAttribute('aria-busy', 'false');
+    await page.getByText('Kortingscode?').click();
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expect(page.getByText('Vul een kortingscode in.')).toBeVisible();
+    await page.getByRole('button', { name: /^Sokmaat wijzigen/ }).click();
+    await expect(page.getByRole('combobox', { name: /^Sokmaat/ })).toBeFocused();
+    await shop.expectAccessible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    await page.getByRole('button', { name: `Verwijderen: ${socks.name}` }).click();
+    await page.getByRole('button', { name: `Verwijderen: ${dirndl.name}` }).click();
+    await shop.expectAccessible();
+    await page.reload();
+    await expect(page.getByText('Je winkelwagen is nog leeg.')).toBeVisible();
+    await shop.expectAccessible();
+  });
+}
+
+test('buying works by keyboard alone (UX-32)', async ({ page, shop }) => {
+  await shop.open(`${socks.path}&theme=alm`);
+  const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
+  await buy.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(buy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Naar winkelwagen' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  const number = page.getByRole('textbox', { name: `Aantal van ${socks.name}` });
+  await expect(number).toHaveValue('2');
+  await page.getByRole('button', { name: `Aantal van ${socks.name}: Eén minder` }).focus();
+  await page.keyboard.press('Space');
+  await expect(number).toHaveValue('1');
+  await page.getByRole('button', { name: `Verwijderen: ${socks.name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Ongedaan maken: ${socks.name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(number).toHaveValue('1');
+});
+
+const words = [
+  { prefix: '', path: '/kniekousen-loisl.html', title: 'Winkelwagen', checkout: 'Verder naar bestellen', legal: /incl\. btw/ },
+  { prefix: '/de', path: '/kniestruempfe-loisl.html', title: 'Warenkorb', checkout: 'Weiter zur Bestellung', legal: /inkl\. MwSt\./ },
+  { prefix: '/en', path: '/knee-socks-loisl.html', title: 'Shopping cart', checkout: 'Continue to checkout', legal: /incl\. VAT/ },
+] as const;
+
+for (const { prefix, path, title, checkout, legal } of words) {
+  test(`the cart speaks the language below ${prefix || '/'}`, async ({ page, shop }) => {
+    await shop.open(`${prefix}${path}?theme=alm`);
+    for (const axis of await page.locator('main form fieldset').all()) await axis.locator('label').first().click();
+    await page
+      .getByRole('button', { name: /^(In winkelwagen|In den Warenkorb|Add to cart)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await shop.open(`${prefix}/checkout/cart`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('#cart-summary').getByRole('link', { name: checkout })).toHaveAttribute('href', `${prefix}/checkout`);
+    await expect(page.locator('#cart-summary')).toContainText(legal);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart says that it needs it', async ({ page }) => {
+    await page.goto('/checkout/cart');
+    // Locators by text leave such elements out.
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    expect(await note.textContent()).toContain('De winkelwagen werkt alleen met JavaScript.');
+  });
+});

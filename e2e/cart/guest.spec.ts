@@ -1,0 +1,81 @@
+import { addProduct, customersCart, dirndl, expectTotal, lineOf, socks } from '../fixtures/cart.ts';
+import { createCustomer, logIn } from '../fixtures/customer.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+test('a guest fills a cart, tries coupons, logs in and finds everything merged (R035)', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  await customersCart(request, customer, true);
+
+  const drawer = await addProduct(page, shop, socks.path);
+  await expect(drawer).toContainText(socks.name);
+  await expect(drawer).toContainText('Sokmaat: 36–38');
+  await expect(drawer).toContainText('Nog € 80,05 tot gratis bezorging');
+  await drawer.getByRole('button', { name: 'Verder winkelen' }).click();
+  await expect(drawer).toBeHidden();
+  await (await addProduct(page, shop, dirndl.path)).getByRole('link', { name: 'Naar winkelwagen' }).click();
+
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page).toHaveTitle(/^Winkelwagen \| /);
+  await expect(lineOf(page, dirndl.name)).toContainText('Kleur: dennengroen');
+  await expect(lineOf(page, dirndl.name)).toContainText('Maat: 38');
+  await expectTotal(page, '€ 169,90');
+
+  await page.getByText('Kortingscode?').click();
+  const code = page.getByLabel('Kortingscode');
+  await code.fill('BESTAATNIET');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByText('Deze kortingscode is niet geldig.').first()).toBeVisible();
+  await expect(code).toHaveValue('BESTAATNIET');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('welkom10');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await expect(page.getByText('Kortingscode WELKOM10 is toegevoegd.')).toBeVisible();
+  await expectTotal(page, '€ 152,91');
+
+  await shop.open('/login?next=/checkout/cart');
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  // The customer had a pair already: one line of two, and the guest's coupon with it.
+  await expect(page.getByRole('textbox', { name: `Aantal van ${socks.name}` })).toHaveValue('2');
+  await expect(lineOf(page, dirndl.name)).toBeVisible();
+  await expect(page.getByText('Kortingscode WELKOM10', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBe(await customersCart(request, customer));
+
+  await page.getByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' }).click();
+  await expectTotal(page, '€ 189,85');
+  await page
+    .getByRole('link', { name: /account/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Uitloggen' }).first().click();
+  await expect(page.getByRole('link', { name: 'Winkelwagen', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('cartServerToken'), sessionStorage.getItem('lastCartLines')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('a new account has its cart id before it is led on', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  await shop.open('/login');
+  await logIn(page, customer);
+  expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBe(await customersCart(request, customer));
+});
+
+test('a login without a cart id is a broken session and says so', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  await shop.open('/?theme=alm');
+  await page.evaluate((token) => localStorage.setItem('userServerToken', token), customer.token);
+  await shop.open('/checkout/cart');
+  await expect(page.getByText('Uw inlogsessie is verlopen. Log opnieuw in.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userServerToken'))).toBeNull();
+});
+
+test('a cart that is gone is an empty one', async ({ page, shop }) => {
+  await shop.open('/?theme=alm');
+  await page.evaluate(() => localStorage.setItem('cartServerToken', 'x'.repeat(32)));
+  await shop.open('/checkout/cart');
+  await expect(page.getByText('Je winkelwagen is nog leeg.')).toBeVisible();
+  await expect(page.locator('main').getByRole('link')).toHaveCount(4);
+  expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBeNull();
+});
