@@ -31,6 +31,7 @@ export default [
     route('account', 'routes/account.tsx', [
       index('routes/account-overview.tsx'),
       route('orders', 'routes/account-orders.tsx'),
+      route('orders/:number', 'routes/account-order.tsx'),
       route('wishlist', 'routes/account-wishlist.tsx'),
       route('addresses', 'routes/account-addresses.tsx'),
       route('information', 'routes/account-information.tsx'),
@@ -42,6 +43,12 @@ export default [
     ]),
     route('wishlist', 'routes/wishlist.tsx'),
     route('checkout/cart', 'routes/cart.tsx'),
+    route('checkout', 'routes/checkout.tsx'),
+    ...['checkout/onepage', 'multisafepay/connect'].flatMap((path) => [
+      route(`${path}/success`, 'routes/order-success.tsx', { id: `routes/order-success/${path}` }),
+      route(`${path}/cancel`, 'routes/order-cancel.tsx', { id: `routes/order-cancel/${path}` }),
+    ]),
+    route('order-lookup', 'routes/order-lookup.tsx'),
     route('wishlist/shared/index/code/:code', 'routes/shared-wishlist.tsx'),
     route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
     route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),

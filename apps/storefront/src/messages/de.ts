@@ -5,12 +5,14 @@ import { de as alerts } from '../features/alerts/messages/de.ts';
 import { de as brand } from '../features/brand/messages/de.ts';
 import { de as cart } from '../features/cart/messages/de.ts';
 import { de as catalog } from '../features/catalog/messages/de.ts';
+import { de as checkout } from '../features/checkout/messages/de.ts';
 import { de as content } from '../features/content/messages/de.ts';
 import { de as customer } from '../features/customer/messages/de.ts';
 import { de as finder } from '../features/finder/messages/de.ts';
 import { de as home } from '../features/home/messages/de.ts';
 import { de as navigation } from '../features/navigation/messages/de.ts';
 import { de as newsletter } from '../features/newsletter/messages/de.ts';
+import { de as orders } from '../features/orders/messages/de.ts';
 import { de as sale } from '../features/sale/messages/de.ts';
 import { de as search } from '../features/search/messages/de.ts';
 import { de as wishlist } from '../features/wishlist/messages/de.ts';
@@ -30,6 +32,8 @@ export const messages: Messages = {
   prices,
   failure,
   cart,
+  checkout,
+  orders,
   catalog,
   content,
   home,

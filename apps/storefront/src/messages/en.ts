@@ -5,12 +5,14 @@ import { en as alerts } from '../features/alerts/messages/en.ts';
 import { en as brand } from '../features/brand/messages/en.ts';
 import { en as cart } from '../features/cart/messages/en.ts';
 import { en as catalog } from '../features/catalog/messages/en.ts';
+import { en as checkout } from '../features/checkout/messages/en.ts';
 import { en as content } from '../features/content/messages/en.ts';
 import { en as customer } from '../features/customer/messages/en.ts';
 import { en as finder } from '../features/finder/messages/en.ts';
 import { en as home } from '../features/home/messages/en.ts';
 import { en as navigation } from '../features/navigation/messages/en.ts';
 import { en as newsletter } from '../features/newsletter/messages/en.ts';
+import { en as orders } from '../features/orders/messages/en.ts';
 import { en as sale } from '../features/sale/messages/en.ts';
 import { en as search } from '../features/search/messages/en.ts';
 import { en as wishlist } from '../features/wishlist/messages/en.ts';
@@ -30,6 +32,8 @@ export const messages: Messages = {
   prices,
   failure,
   cart,
+  checkout,
+  orders,
   catalog,
   content,
   home,

@@ -5,12 +5,14 @@ import { nl as alerts } from '../features/alerts/messages/nl.ts';
 import { nl as brand } from '../features/brand/messages/nl.ts';
 import { nl as cart } from '../features/cart/messages/nl.ts';
 import { nl as catalog } from '../features/catalog/messages/nl.ts';
+import { nl as checkout } from '../features/checkout/messages/nl.ts';
 import { nl as content } from '../features/content/messages/nl.ts';
 import { nl as customer } from '../features/customer/messages/nl.ts';
 import { nl as finder } from '../features/finder/messages/nl.ts';
 import { nl as home } from '../features/home/messages/nl.ts';
 import { nl as navigation } from '../features/navigation/messages/nl.ts';
 import { nl as newsletter } from '../features/newsletter/messages/nl.ts';
+import { nl as orders } from '../features/orders/messages/nl.ts';
 import { nl as sale } from '../features/sale/messages/nl.ts';
 import { nl as search } from '../features/search/messages/nl.ts';
 import { nl as wishlist } from '../features/wishlist/messages/nl.ts';
@@ -30,6 +32,8 @@ export const messages: Messages = {
   prices,
   failure,
   cart,
+  checkout,
+  orders,
   catalog,
   content,
   home,

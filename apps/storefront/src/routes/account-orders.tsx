@@ -1,4 +1,5 @@
 import { EmptySection } from '../features/customer/empty-section.tsx';
+import { OrderList } from '../features/orders/order-list.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -9,7 +10,7 @@ export default function AccountOrdersRoute() {
   const { storeView } = useShopState();
   return (
     <AccountPage title="orders">
-      <EmptySection text={t('noOrders')} href={localPath(storeView, '')} link={t('toShop')} />
+      <OrderList empty={<EmptySection text={t('noOrders')} href={localPath(storeView, '')} link={t('toShop')} />} />
     </AccountPage>
   );
 }

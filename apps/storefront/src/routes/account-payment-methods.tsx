@@ -1,4 +1,5 @@
 import { EmptySection } from '../features/customer/empty-section.tsx';
+import { PaymentTokens } from '../features/orders/payment-tokens.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -9,7 +10,7 @@ export default function AccountPaymentMethodsRoute() {
   const { storeView } = useShopState();
   return (
     <AccountPage title="paymentMethods">
-      <EmptySection text={t('noPaymentMethods')} href={localPath(storeView, '')} link={t('toShop')} />
+      <PaymentTokens empty={<EmptySection text={t('noPaymentMethods')} href={localPath(storeView, '')} link={t('toShop')} />} />
     </AccountPage>
   );
 }

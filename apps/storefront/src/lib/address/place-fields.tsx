@@ -12,10 +12,12 @@ import styles from './address.module.css';
 type Props = {
   readonly form: Pick<Form<PlaceValues>, 'text' | 'values' | 'set'>;
   readonly countries: readonly CountryChoice[];
+  /** Where nobody will call: a bill, a pickup. */
+  readonly withoutTelephone?: boolean;
 };
 
 /** Country, postcode, number: then the Dutch look-up fills street and city, which can always be changed (UX-37). */
-export function PlaceFields({ form, countries }: Props) {
+export function PlaceFields({ form, countries, withoutTelephone = false }: Props) {
   const t = useMessages('address');
   const sentences = useMessages('fields');
   const listId = useId();
@@ -59,14 +61,16 @@ export function PlaceFields({ form, countries }: Props) {
       </output>
       <TextField {...form.text('street')} label={t('street')} autoComplete="address-line1" />
       <TextField {...form.text('city')} label={t('city')} autoComplete="address-level2" />
-      <TextField
-        {...form.text('telephone')}
-        label={t('telephone')}
-        hint={t('telephoneReason')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      {withoutTelephone ? null : (
+        <TextField
+          {...form.text('telephone')}
+          label={t('telephone')}
+          hint={t('telephoneReason')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
       <MoreFields title={t('morePlace')}>
         {regions.length > 0 ? (
           <SelectField

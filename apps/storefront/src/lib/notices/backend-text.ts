@@ -48,6 +48,17 @@ const exact: Readonly<Record<string, BackendText>> = {
   'The sample is already in your cart.': 'saidSampleThere',
   'You need to choose options for your item.': 'saidChooseOptions',
   'The required options you selected are not available': 'saidOptionsGone',
+  'The requested Payment Method is not available.': 'saidPaymentGone',
+  'Country is not available': 'saidCountry',
+  "The order doesn't exist.": 'saidOrderMissing',
+  "We couldn't locate an order with the information provided.": 'saidOrderMissing',
+  'The order already belongs to an account.': 'saidOrderOwned',
+  'Please login to view the order.': 'saidOrderLogin',
+  'Guest email for cart is missing.': 'saidStepMissing',
+  'Please check the billing address information': 'saidStepMissing',
+  'The shipping address is missing. Set the address and try again.': 'saidStepMissing',
+  'The shipping method is missing. Select the shipping method and try again': 'saidStepMissing',
+  'Enter a valid payment method and try again': 'saidStepMissing',
 };
 
 /** Texts that name what they are about. */

@@ -65,4 +65,10 @@ export const de: Translation<typeof nl> = {
   saidChooseOptions: 'Wähle zuerst die Optionen dieses Artikels.',
   saidOptionsGone: 'Diese Ausführung gibt es nicht mehr.',
   saidLineGone: 'Dieser Artikel liegt nicht mehr in deinem Warenkorb.',
+  saidPaymentGone: 'Diese Zahlungsart kann nicht mehr gewählt werden. Wähle eine andere.',
+  saidCountry: 'In dieses Land liefern wir nicht.',
+  saidOrderMissing: 'Wir können diese Bestellung nicht finden.',
+  saidOrderOwned: 'Diese Bestellung gehört schon zu einem Konto.',
+  saidOrderLogin: 'Diese Bestellung gehört zu einem Konto. Melde dich an, um sie anzusehen.',
+  saidStepMissing: 'Ein Schritt fehlt noch. Prüfe deine Angaben, die Lieferung und die Zahlung.',
 };

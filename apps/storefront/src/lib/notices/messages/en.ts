@@ -64,4 +64,10 @@ export const en: Translation<typeof nl> = {
   saidChooseOptions: 'Choose the options of this item first.',
   saidOptionsGone: 'This version is no longer available.',
   saidLineGone: 'This item is no longer in your cart.',
+  saidPaymentGone: 'This payment method can no longer be chosen. Choose another one.',
+  saidCountry: 'We do not deliver to this country.',
+  saidOrderMissing: 'We cannot find this order.',
+  saidOrderOwned: 'This order belongs to an account already.',
+  saidOrderLogin: 'This order belongs to an account. Log in to view it.',
+  saidStepMissing: 'A step is still missing. Check your details, the delivery and the payment.',
 };

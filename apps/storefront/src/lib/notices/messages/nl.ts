@@ -62,6 +62,12 @@ export const nl = {
   saidChooseOptions: 'Kies eerst de opties van dit artikel.',
   saidOptionsGone: 'Deze uitvoering is er niet meer.',
   saidLineGone: 'Dit artikel ligt niet meer in je winkelwagen.',
+  saidPaymentGone: 'Deze betaalwijze kan niet meer worden gekozen. Kies een andere.',
+  saidCountry: 'Naar dit land bezorgen we niet.',
+  saidOrderMissing: 'We kunnen deze bestelling niet vinden.',
+  saidOrderOwned: 'Deze bestelling hoort al bij een account.',
+  saidOrderLogin: 'Deze bestelling hoort bij een account. Log in om haar te bekijken.',
+  saidStepMissing: 'Er ontbreekt nog een stap. Controleer je gegevens, de bezorging en de betaling.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -1,0 +1,161 @@
+import { useEffect, useState } from 'react';
+import type { CheckoutCartFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { notices } from '../../lib/notices/use-notices.ts';
+import { deviceValues } from '../../lib/session/storage.ts';
+import { useLogin } from '../../lib/session/use-login.ts';
+import { Slot } from '../../theme/theme.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Book } from './address-book.ts';
+import { AddressLines } from './address-lines.tsx';
+import { Arrival } from './arrival.tsx';
+import { chosenMethod, isPickup, nextStep, shippingOf, steps, type Step } from './cart-facts.ts';
+import { DeliveryForm } from './delivery-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import type { PaymentChoice } from './payment-values.ts';
+import { Review, type LegalLinks } from './review.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { SummaryBar, SummaryColumn } from './summary.tsx';
+import type { Checkout } from './use-checkout.ts';
+import { useOrder } from './use-order.ts';
+import { usePaymentMethods, type PaymentMethods } from './use-payment-methods.ts';
+import { useWide } from './use-wide.ts';
+import styles from './checkout.module.css';
+
+type Props = {
+  readonly cart: CheckoutCartFragment;
+  readonly checkout: Checkout;
+  readonly book: Book;
+  readonly links: LegalLinks;
+  readonly onPlaced: () => Promise<void>;
+  /** The cart is an order now, and the page is about to be left. */
+  readonly onLeave: () => void;
+};
+
+/** The four steps, one open at a time; the cart says which are done, so that a reload goes on where it was. */
+export function CheckoutSteps({ cart, checkout, book, links, onPlaced, onLeave }: Props) {
+  const t = useMessages('checkout');
+  const isGuest = useLogin() !== 'loggedIn';
+  const isWide = useWide();
+  const [edited, setEdited] = useState<Step>();
+  const [isMoved, setMoved] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const available = usePaymentMethods(cart);
+  const [payment, setPayment] = useStillOffered(available);
+  const next = nextStep(cart, isGuest, payment !== undefined);
+  const open = edited !== undefined && steps.indexOf(edited) <= steps.indexOf(next) ? edited : next;
+  const go = (step: Step | undefined) => {
+    setMoved(true);
+    setEdited(step);
+  };
+  const { order, isOrdering } = useOrder({
+    checkout,
+    methods: available.methods ?? [],
+    onPlaced,
+    onLeave,
+    onAccountTaken: (text) => {
+      setRefusal(text);
+      notices.show({ kind: 'danger', title: t('orderFailed'), text });
+      go('payment');
+    },
+  });
+  const frame = (step: Step) => ({
+    number: steps.indexOf(step) + 1,
+    title: t(step),
+    state: step === open ? ('open' as const) : steps.indexOf(step) < steps.indexOf(next) ? ('done' as const) : ('waiting' as const),
+    onChange: () => go(step),
+    isEntered: isMoved,
+  });
+  const paid = payment;
+  return (
+    <Slot
+      of="CartPage"
+      lines={
+        <div className={styles.steps}>
+          {isWide ? null : <SummaryBar cart={cart} />}
+          <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
+            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} onDone={() => go(undefined)} />
+          </StepFrame>
+          <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
+            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => go(undefined)} />
+          </StepFrame>
+          <StepFrame {...frame('payment')} summary={paid?.method.label}>
+            <PaymentStep
+              available={available}
+              form={(methods) => (
+                <PaymentForm
+                  key={methods.map(({ code }) => code).join(' ')}
+                  methods={methods}
+                  isGuest={isGuest}
+                  before={paid}
+                  refusal={refusal}
+                  onDone={(choice) => {
+                    setRefusal(undefined);
+                    setPayment(choice);
+                    go(undefined);
+                  }}
+                />
+              )}
+            />
+          </StepFrame>
+          <StepFrame {...frame('review')}>
+            {paid ? <Review cart={cart} payment={paid} links={links} isOrdering={isOrdering} onOrder={() => order(cart, paid)} /> : null}
+          </StepFrame>
+        </div>
+      }
+      summary={isWide ? <SummaryColumn cart={cart} /> : null}
+      bar={null}
+      below={null}
+    />
+  );
+}
+
+/** A method that is no longer offered is no choice any more, and the shopper is told (PAY-05). */
+function useStillOffered({ methods }: PaymentMethods) {
+  const t = useMessages('checkout');
+  const [payment, setPayment] = useState<PaymentChoice>();
+  const isLost = payment !== undefined && methods !== undefined && !methods.some(({ code }) => code === payment.method.code);
+  useEffect(() => {
+    if (!isLost) return;
+    deviceValues.remove('paymentChoice');
+    notices.show({ kind: 'info', text: t('paymentGone') });
+  }, [isLost, t]);
+  return [isLost ? undefined : payment, setPayment] as const;
+}
+
+type PaymentStepProps = {
+  readonly available: PaymentMethods;
+  readonly form: (methods: NonNullable<PaymentMethods['methods']>) => React.ReactNode;
+};
+
+function PaymentStep({ available: { methods, isFailed, retry }, form }: PaymentStepProps) {
+  const t = useMessages('checkout');
+  if (methods !== undefined) return form(methods);
+  return isFailed ? <Button onClick={retry}>{t('retry')}</Button> : <p className={styles.note}>{t('loading')}</p>;
+}
+
+function DetailsSummary({ cart, email }: { readonly cart: CheckoutCartFragment; readonly email: string }) {
+  const address = isPickup(cart) ? cart.billing_address : shippingOf(cart);
+  return (
+    <>
+      <p>{email}</p>
+      {address ? <AddressLines address={address} /> : null}
+      {cart.vat_check ? <p className={styles.note}>{cart.vat_check.message}</p> : null}
+    </>
+  );
+}
+
+function DeliverySummary({ cart }: { readonly cart: CheckoutCartFragment }) {
+  const t = useMessages('checkout');
+  const method = chosenMethod(cart);
+  if (!method) return null;
+  const name = isPickup(cart) ? t('pickupIn', { name: shippingOf(cart)?.city ?? '' }) : `${method.carrier_title} – ${method.method_title}`;
+  return (
+    <p>
+      {name}
+      <br />
+      <Arrival cart={cart} />
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate } from 'react-router';
+import { CancelOrderDocument, ReorderDocument, type OrderFullFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { notices } from '../../lib/notices/use-notices.ts';
+import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import { cancelPath } from '../../lib/session/placed-order.ts';
+import { deviceValues } from '../../lib/session/storage.ts';
+import { useLogin } from '../../lib/session/use-login.ts';
+import { Button } from '../../ui/button.tsx';
+import { SignpostLink } from '../../ui/signpost-link.tsx';
+import { InvoiceButton } from './invoice-button.tsx';
+import styles from './orders.module.css';
+
+type Props = { readonly order: OrderFullFragment; readonly onChanged: (order: OrderFullFragment) => void };
+
+/** What can be done with an order, as far as its status allows. */
+export function OrderActions({ order, onChanged }: Props) {
+  const t = useMessages('orders');
+  const { storeView } = useShopState();
+  const isCustomer = useLogin() === 'loggedIn';
+  const { cancel, reorder } = useOrderActions(order, onChanged);
+  return (
+    <div className={styles.actions}>
+      {order.can_pay ? <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink> : null}
+      {order.invoices.length > 0 ? <InvoiceButton hash={order.hash} /> : null}
+      {isCustomer && order.available_actions.includes('REORDER') ? <Button onClick={() => void reorder()}>{t('reorder')}</Button> : null}
+      {order.available_actions.includes('CANCEL') ? <Button onClick={() => void cancel()}>{t('cancel')}</Button> : null}
+    </div>
+  );
+}
+
+function useOrderActions({ number, hash }: OrderFullFragment, onChanged: Props['onChanged']) {
+  const t = useMessages('orders');
+  const shop = useShop();
+  const report = useReportError();
+  const navigate = useNavigate();
+  return {
+    reorder: async () => {
+      try {
+        const { reorderItems } = await shop.mutate(ReorderDocument, { number });
+        const problems = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
+        if (reorderItems) deviceValues.set('cartId', reorderItems.cart.id);
+        for (const text of problems) notices.show({ kind: 'info', title: t('reorder'), text });
+        if (problems.length === 0) notices.show({ kind: 'success', text: t('reordered') });
+        await navigate('/checkout/cart');
+      } catch (error) {
+        report(error, 'addToCart');
+      }
+    },
+    cancel: async () => {
+      if (!window.confirm(t('cancelQuestion', { number }))) return;
+      try {
+        const { cancelOrder } = await shop.mutate(CancelOrderDocument, { id: hash, reason: t('cancelReason') });
+        if (cancelOrder?.order) onChanged(cancelOrder.order);
+        if (cancelOrder?.errorV2) notices.show({ kind: 'danger', title: t('cancel'), text: cancelOrder.errorV2.message });
+        else notices.show({ kind: 'success', text: t('cancelled') });
+      } catch (error) {
+        report(error, 'account');
+      }
+    },
+  };
+}

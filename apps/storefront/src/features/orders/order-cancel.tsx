@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { RestoreCartDocument, type OrderFullFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import { forgetPlaced, settlePlaced, successPath } from '../../lib/session/placed-order.ts';
+import { deviceValues } from '../../lib/session/storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { SignpostLink } from '../../ui/signpost-link.tsx';
+import { OrderFrame } from './order-frame.tsx';
+import { OrderItems } from './order-items.tsx';
+import { RetryForm } from './retry-form.tsx';
+import styles from './orders.module.css';
+
+type Props = { readonly hash: string; readonly onOrder: () => Promise<void> };
+
+/** After a payment that did not come about: no blame, another try, or the cart back (PAY-14). */
+export function OrderCancel({ hash, onOrder }: Props) {
+  return (
+    <OrderFrame hash={hash} isPolled={false}>
+      {(order, { reload }) => <Unpaid order={order} onOrder={onOrder} reload={reload} />}
+    </OrderFrame>
+  );
+}
+
+/** Statuses in which an order needs no payment from here. */
+const settled = ['processing', 'complete', 'payment_review', 'pending', 'holded', 'fraud'];
+
+type UnpaidProps = { readonly order: OrderFullFragment; readonly onOrder: () => Promise<void>; readonly reload: () => void };
+
+function Unpaid({ order, onOrder, reload }: UnpaidProps) {
+  const t = useMessages('orders');
+  const { storeView } = useShopState();
+  const restore = useRestoreCart(order, reload);
+  const isSettled = settled.includes(order.status_code);
+  useEffect(() => void onOrder(), [onOrder]);
+  useEffect(() => {
+    if (isSettled) settlePlaced(order.hash);
+  }, [isSettled, order.hash]);
+  useBackFromPayment(reload);
+  if (isSettled) {
+    return (
+      <div className={styles.order}>
+        <h1>{t('order', { number: order.number })}</h1>
+        <p className={styles.lead}>
+          {order.status_code === 'processing' || order.status_code === 'complete' ? t('alreadyPaid') : order.status}
+        </p>
+        <div className={styles.actions}>
+          <SignpostLink href={localPath(storeView, successPath(order))}>{t('showOrder')}</SignpostLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.order}>
+      <h1>{t('paymentCancelled')}</h1>
+      <p className={styles.lead}>{t('orderNotPlaced')}</p>
+      <p>{t('orderNumber', { number: order.number })}</p>
+      <p>{t(order.can_pay ? 'stillHeld' : 'notHeld')}</p>
+      {order.can_pay ? (
+        <>
+          <RetryForm order={order} beside={<Button onClick={restore}>{t('toCart')}</Button>} />
+          <p id="order-cancel-legal" className={styles.note}>
+            {t('taxIncluded')}
+          </p>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          <Button onClick={restore}>{t('toCart')}</Button>
+        </div>
+      )}
+      <OrderItems order={order} legalId="order-cancel-legal" />
+    </div>
+  );
+}
+
+/** The lines go back into a cart, whose id is stored at once; the order ends with it. */
+function useRestoreCart(order: OrderFullFragment, reload: () => void): () => void {
+  const shop = useShop();
+  const report = useReportError();
+  const navigate = useNavigate();
+  return () => {
+    const restore = async () => {
+      const { restoreCartFromOrder } = await shop.mutate(RestoreCartDocument, { hash: order.hash });
+      deviceValues.set('cartId', restoreCartFromOrder.id);
+      forgetPlaced();
+      await navigate('/checkout/cart');
+    };
+    restore().catch((error: unknown) => {
+      report(error, 'addToCart');
+      // Paid in the meantime: the page says so.
+      reload();
+    });
+  };
+}
+
+/** The browser keeps a page it left for the payment: what it shows may be over. */
+function useBackFromPayment(reload: () => void): void {
+  useEffect(() => {
+    const again = (event: PageTransitionEvent) => {
+      if (event.persisted) reload();
+    };
+    window.addEventListener('pageshow', again);
+    return () => window.removeEventListener('pageshow', again);
+  });
+}

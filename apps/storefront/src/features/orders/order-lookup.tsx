@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { GuestOrderDocument, type OrderFullFragment } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { checkEmail } from '../../lib/forms/check-email.ts';
+import { FormFrame } from '../../lib/forms/form-frame.tsx';
+import { useForm } from '../../lib/forms/use-form.ts';
+import { useSentences } from '../../lib/forms/use-sentences.ts';
+import { checkPresent } from '../../lib/forms/verdict.ts';
+import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
+import { useShop } from '../../lib/graphql/use-shop.ts';
+import { notices } from '../../lib/notices/use-notices.ts';
+import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderView } from './order-view.tsx';
+import { useDay } from './use-day.ts';
+import styles from './orders.module.css';
+
+/** A guest finds an order with what the confirmation says. */
+export function OrderLookup() {
+  const t = useMessages('orders');
+  const day = useDay();
+  const [order, setOrder] = useState<OrderFullFragment>();
+  if (order === undefined)
+    return (
+      <div className={styles.order}>
+        <h1>{t('lookupTitle')}</h1>
+        <p>{t('lookupText')}</p>
+        <LookupForm onFound={setOrder} />
+      </div>
+    );
+  return (
+    <div className={styles.order}>
+      <h1>{t('order', { number: order.number })}</h1>
+      <p>{t('placedOn', { date: day(order.order_date) })}</p>
+      <OrderActions order={order} onChanged={setOrder} />
+      <OrderView order={order} />
+      <div>
+        <Button onClick={() => setOrder(undefined)}>{t('lookupAgain')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function LookupForm({ onFound }: { readonly onFound: (order: OrderFullFragment) => void }) {
+  const t = useMessages('orders');
+  const shop = useShop();
+  const report = useReportError();
+  const sentences = useSentences();
+  const form = useForm({
+    initial: { number: '', email: '', lastname: '' },
+    draft: 'order lookup',
+    check: ({ number, email, lastname }) => ({
+      ...(number.trim() === '' ? { number: t('lookupNumberMissing') } : {}),
+      ...sentences({ email: checkEmail(email), lastname: checkPresent(lastname, 'lastNameRequired') }),
+    }),
+    send: async ({ number, email, lastname }) => {
+      try {
+        const wanted = { number: number.trim(), email: email.trim(), lastname: lastname.trim() };
+        onFound((await shop.query(GuestOrderDocument, wanted)).guestOrder);
+        return true;
+      } catch (error) {
+        const isUnknown = error instanceof ShopApiError && error.category === 'no-such-entity';
+        if (isUnknown) notices.show({ kind: 'danger', title: t('lookupTitle'), text: t('notFound') });
+        else report(error, 'account');
+        return false;
+      }
+    },
+  });
+  return (
+    <FormFrame form={form} label={t('lookupTitle')} submit={t('lookupGo')}>
+      <TextField {...form.text('number')} label={t('lookupNumber')} inputMode="numeric" />
+      <TextField {...form.text('email')} label={t('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField {...form.text('lastname')} label={t('lookupLastname')} autoComplete="family-name" />
+    </FormFrame>
+  );
+}

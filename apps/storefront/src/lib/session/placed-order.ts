@@ -1,0 +1,39 @@
+import { forgetDraft, readDraft, saveDraft } from '../forms/drafts.ts';
+
+/** What this tab remembers of an order whose payment is under way: the way back from the payment page leads to it. */
+export type PlacedOrder = {
+  readonly number: string;
+  readonly hash: string;
+  /** Of a guest, for the offer of an account. */
+  readonly email: string;
+  /** The methods that were offered, as JSON: another one may be tried. */
+  readonly methods: string;
+  /** Paid, or nothing to be paid online: the way back leads elsewhere. */
+  readonly isSettled: boolean;
+};
+
+const name = 'placed order';
+const none: PlacedOrder = { number: '', hash: '', email: '', methods: '[]', isSettled: false };
+
+export const rememberPlaced = (order: Omit<PlacedOrder, 'isSettled'>): void => saveDraft(name, { ...order, isSettled: false });
+
+export const forgetPlaced = (): void => forgetDraft(name);
+
+export function placedOrder(): PlacedOrder | undefined {
+  const kept = { ...none, ...readDraft(name, none) };
+  return kept.hash === '' ? undefined : kept;
+}
+
+/** The payment is over; what is left to know of the order stays. */
+export function settlePlaced(hash: string): void {
+  const placed = placedOrder();
+  if (placed?.hash === hash && !placed.isSettled) saveDraft(name, { ...placed, isSettled: true });
+}
+
+type Returned = Pick<PlacedOrder, 'number' | 'hash'>;
+
+/** The pages after the order (spec 2), with what opens it. */
+export const successPath = ({ number, hash }: Returned): string =>
+  `/checkout/onepage/success?${new URLSearchParams({ order: number, hash })}`;
+export const cancelPath = ({ number, hash }: Returned): string =>
+  `/checkout/onepage/cancel?${new URLSearchParams({ order: number, hash })}`;

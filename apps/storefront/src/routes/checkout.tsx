@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { followCart } from '../features/cart/cart-signal.ts';
+import { CheckoutView } from '../features/checkout/checkout-view.tsx';
+import { EmptySection } from '../features/customer/empty-section.tsx';
+import { contentPath } from '../features/navigation/footer-links.ts';
+import { useMessages } from '../i18n/language-context.tsx';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { useShopState } from '../lib/page/shop-state.tsx';
+import { localPath } from '../lib/page/store-view.ts';
+import { useSettleCart } from './use-settle-cart.ts';
+import styles from './text-view.module.css';
+
+/** The same page for everybody: the browser fills in the cart of its device. */
+export default function CheckoutRoute() {
+  const t = useMessages('checkout');
+  const settle = useSettleCart();
+  const { storeView } = useShopState();
+  const links = useMemo(() => {
+    const page = (name: Parameters<typeof contentPath>[1]) => localPath(storeView, contentPath(storeView.language, name));
+    return { terms: page('terms'), withdrawal: page('withdrawalRight'), privacy: page('privacy'), guarantee: page('guarantee') };
+  }, [storeView]);
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} noindex />
+      <h1>{t('title')}</h1>
+      <CheckoutView
+        settle={settle}
+        follow={followCart}
+        onPlaced={settle}
+        links={links}
+        empty={<EmptySection text={t('empty')} href={localPath(storeView, '')} link={t('toShop')} />}
+      />
+    </div>
+  );
+}

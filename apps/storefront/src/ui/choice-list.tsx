@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './field-frame.tsx';
+import styles from './choice-list.module.css';
+
+export type Choice = {
+  readonly value: string;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** At the right: what it costs. */
+  readonly price?: ReactNode;
+  readonly disabled?: boolean;
+  /** Below the row while it is chosen: its own fields. */
+  readonly inside?: ReactNode;
+};
+
+type Props = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly onChange: (value: string) => void;
+  readonly error?: string | undefined;
+};
+
+/** One of a list, each a full-width row that says what it means (PAY-03). */
+export function ChoiceList({ id, name, label, value, choices, onChange, error }: Props) {
+  return (
+    <fieldset className={styles.list} {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}>
+      <legend className={styles.legend}>{label}</legend>
+      {choices.map((choice, place) => (
+        <div key={choice.value} className={styles.choice} data-chosen={choice.value === value}>
+          <label className={styles.row}>
+            <input
+              type="radio"
+              id={place === 0 ? id : `${id}-${place}`}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={choice.disabled ?? false}
+              onChange={() => onChange(choice.value)}
+            />
+            <span className={styles.words}>
+              <span className={styles.title}>{choice.title}</span>
+              {choice.text === undefined ? null : <span className={styles.text}>{choice.text}</span>}
+            </span>
+            {choice.price === undefined ? null : <span className={styles.price}>{choice.price}</span>}
+          </label>
+          {choice.value === value && choice.inside !== undefined ? <div className={styles.inside}>{choice.inside}</div> : null}
+        </div>
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { addProduct, dirndl } from '../fixtures/cart.ts';
+import { aFreshEmail } from '../fixtures/customer.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { allowPaymentPage, button, fillDutchGuest, words } from './steps.ts';
+
+async function expectNoSideways(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+for (const theme of ['alm', 'stube']) {
+  test(`the checkout, its end and its cancel page are accessible in ${theme}`, async ({ page, shop }) => {
+    allowPaymentPage(shop);
+    await addProduct(page, shop, dirndl.path, theme);
+    await shop.open(`/checkout?theme=${theme}`);
+    await button(page, words.nl.toDelivery).click();
+    await expect(page.getByText('Email is een verplicht veld.').first()).toBeVisible();
+    await page.getByLabel('Ik bestel als bedrijf').check();
+    await page.getByLabel('Ander factuuradres').check();
+    await shop.expectAccessible();
+    await page.getByLabel('Ik bestel als bedrijf').uncheck();
+    await page.getByLabel('Ander factuuradres').uncheck();
+    await fillDutchGuest(page, aFreshEmail());
+    await button(page, words.nl.toDelivery).click();
+    await page.getByRole('radio', { name: /PostNL/ }).check();
+    await shop.expectAccessible();
+    await button(page, words.nl.toPayment).click();
+    await page.getByRole('radio', { name: /iDEAL/ }).check();
+    await page.getByLabel('Maak ook een account aan').check();
+    await shop.expectAccessible();
+    await page.getByLabel('Maak ook een account aan').uncheck();
+    await button(page, words.nl.toReview).click();
+    await shop.expectAccessible();
+    await expectNoSideways(page);
+    await button(page, words.nl.order).click();
+    await page.waitForURL(/\/connect\//);
+    await page.locator('button[value=cancelled]').click();
+    await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+    const { search } = new URL(page.url());
+    await shop.open(`/checkout/onepage/cancel${search}&theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await shop.expectAccessible();
+    await expectNoSideways(page);
+    await shop.open(`/checkout/onepage/success${search}&theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' })).toBeVisible();
+    await shop.expectAccessible();
+    await expectNoSideways(page);
+  });
+}

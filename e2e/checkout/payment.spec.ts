@@ -1,0 +1,56 @@
+import { addProduct, lineOf, socks } from '../fixtures/cart.ts';
+import { aFreshEmail } from '../fixtures/customer.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { allowPaymentPage, button, goToReview, words } from './steps.ts';
+
+test.beforeEach(async ({ page, shop }) => {
+  allowPaymentPage(shop);
+  await addProduct(page, shop, socks.path);
+  await shop.open('/checkout');
+  await goToReview(page, aFreshEmail('payer'));
+  await button(page, words.nl.order).click();
+  await page.waitForURL(/\/connect\//);
+});
+
+test('a payment that is declined can be made another way (PAY-14)', async ({ page }) => {
+  await page.locator('button[value=declined]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
+  await expect(page.getByText('We kunnen uw bestelling niet plaatsen, probeer het opnieuw')).toBeVisible();
+  await page.getByRole('radio', { name: /PayPal/ }).check();
+  await button(page, 'Opnieuw betalen').click();
+  await page.waitForURL(/\/connect\/(?!cancel)/);
+  await expect(page.getByText('PayPal')).toBeVisible();
+  await page.locator('button[value=completed]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/success/);
+  await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
+  // The page of the cancelled try knows better now.
+  await page.goto(page.url().replace('/success', '/cancel'));
+  await expect(page.getByText('Deze bestelling is al betaald.')).toBeVisible();
+});
+
+test('after a cancelled payment the cart can be taken back', async ({ page }) => {
+  await page.locator('button[value=cancelled]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  await button(page, 'Terug naar de winkelwagen').click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(lineOf(page, socks.name)).toBeVisible();
+  await page.goto('/checkout');
+  // What was filled in came back with it.
+  await expect(page.locator('main').getByText('Markt 12', { exact: true }).first()).toBeVisible();
+});
+
+test('the browser’s way back from the payment page finds the order and the cart', async ({ page }) => {
+  await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/onepage\/cancel/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
+  await button(page, 'Terug naar de winkelwagen').click();
+  await expect(lineOf(page, socks.name)).toBeVisible();
+});
+
+test('a payment the provider still checks is never called failed (PAY-13)', async ({ page }) => {
+  await page.locator('button[value=uncleared]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/success/);
+  await expect(page.getByText(/Betaling wordt verwerkt|Je betaling wordt gecontroleerd/)).toBeVisible();
+  await expect(page.getByText(/mislukt|geannuleerd/)).toHaveCount(0);
+});

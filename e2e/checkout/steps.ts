@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Shop } from '../fixtures/shop.ts';
+
+/** The words of the checkout in each language, as a shopper reads them. */
+export const words = {
+  nl: {
+    toDelivery: 'Verder naar bezorging',
+    toPayment: 'Verder naar betaling',
+    toReview: 'Verder naar controleren',
+    order: 'Bestelling met betalingsverplichting',
+  },
+  de: {
+    toDelivery: 'Weiter zur Lieferung',
+    toPayment: 'Weiter zur Zahlung',
+    toReview: 'Weiter zum Prüfen',
+    order: 'Zahlungspflichtig bestellen',
+  },
+  en: {
+    toDelivery: 'Continue to delivery',
+    toPayment: 'Continue to payment',
+    toReview: 'Continue to review',
+    order: 'Order with obligation to pay',
+  },
+} as const;
+
+/** The payment page belongs to the provider: it is the one place outside the shop a shopper is sent to. */
+export const allowPaymentPage = (shop: Shop): void =>
+  shop.allowConsole(/^foreign request: http:\/\/(localhost|127\.0\.0\.1):\d+\/(connect\/|style\.css$|favicon)/);
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Fills the first step as a Dutch guest, with the postcode look-up. */
+export async function fillDutchGuest(page: Page, email: string): Promise<void> {
+  await page.locator('main').getByLabel('E-mailadres', { exact: true }).fill(email);
+  await page.getByLabel('Voornaam', { exact: true }).fill('Eva');
+  await page.getByLabel('Achternaam', { exact: true }).fill('Janssen');
+  await page.getByLabel('Postcode', { exact: true }).fill('6131ek');
+  await page.getByLabel('Huisnummer', { exact: true }).fill('12');
+  await expect(page.getByLabel('Straat', { exact: true })).toHaveValue('Markt');
+  await expect(page.getByLabel('Plaats', { exact: true })).toHaveValue('Sittard');
+  await page.getByLabel('Telefoonnummer', { exact: true }).fill('0460000001');
+}
+
+/** From the first step to the review, as a Dutch guest with PostNL. */
+export async function goToReview(page: Page, email: string, method = 'iDEAL | Wero'): Promise<void> {
+  await fillDutchGuest(page, email);
+  await button(page, words.nl.toDelivery).click();
+  await page.getByRole('radio', { name: /PostNL/ }).check();
+  await button(page, words.nl.toPayment).click();
+  await page.getByRole('radio', { name: method }).check();
+  await button(page, words.nl.toReview).click();
+  await expect(button(page, words.nl.order)).toBeVisible();
+}

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import { button, goToReview, words } from '../checkout/steps.ts';
+import { addProduct, customersCart, lineOf, socks } from '../fixtures/cart.ts';
+import { aFreshEmail, createCustomer, logIn, type TestCustomer } from '../fixtures/customer.ts';
+import { expect, test } from '../fixtures/shop.ts';
+
+async function ask<Data>(request: APIRequestContext, query: string, variables: object, token: string): Promise<Data> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return ((await (await request.post('/graphql', { data: { query, variables }, headers })).json()) as { data: Data }).data;
+}
+
+/** An order by bank transfer, made over the API. */
+async function placeOrder(request: APIRequestContext, customer: TestCustomer): Promise<string> {
+  const id = await customersCart(request, customer, true);
+  const address = {
+    firstname: 'Toos',
+    lastname: 'Peters',
+    street: ['Markt', '12'],
+    postcode: '6131EK',
+    city: 'Sittard',
+    country_code: 'NL',
+    telephone: '0460000001',
+  };
+  const steps = `mutation ($id: String!, $address: CartAddressInput!) {
+    setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
+    setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
+    setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "postnl", method_code: "home" }] }) { cart { id } }
+    setPaymentMethod(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { order { number } }
+  }`;
+  const data = await ask<{ setPaymentMethod: { order: { number: string } } }>(request, steps, { id, address }, customer.token);
+  return data.setPaymentMethod.order.number;
+}
+
+test('a customer finds an order, reads it, orders it again and cancels it', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  const number = await placeOrder(request, customer);
+  await shop.open('/login?next=/account/orders');
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/account\/orders/);
+  const main = page.locator('main');
+  await expect(main.getByText('Wacht op betaling')).toBeVisible();
+  await main.getByLabel(/^Zoek op nummer/).fill('bestaat niet');
+  await main.getByRole('button', { name: 'Zoeken' }).click();
+  await expect(main.getByText('Geen bestellingen gevonden voor “bestaat niet”.')).toBeVisible();
+  await main.getByRole('link', { name: 'Alle bestellingen' }).click();
+  await main.getByRole('link', { name: `Bestelling ${number}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${number}$`));
+  await expect(main.getByText(socks.name)).toBeVisible();
+  await expect(main.getByText('NL00 MASI 0000 0000 01')).toBeVisible();
+  await expect(main.getByText('Markt 12').first()).toBeVisible();
+  await shop.expectAccessible();
+
+  await main.getByRole('button', { name: 'Opnieuw bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(lineOf(page, socks.name)).toBeVisible();
+
+  await shop.open(`/account/orders/${number}`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await main.getByRole('button', { name: 'Bestelling annuleren' }).click();
+  await expect(page.getByText('De bestelling is geannuleerd.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Bestelling annuleren' })).toHaveCount(0);
+});
+
+test('somebody else’s order is not found', async ({ page, shop, request }) => {
+  const number = await placeOrder(request, await createCustomer(request));
+  await shop.open(`/login?next=/account/orders/${number}`);
+  await logIn(page, await createCustomer(request));
+  await expect(page.locator('main').getByText('We kunnen deze bestelling niet vinden.')).toBeVisible();
+});
+
+test('the look-up of guests says nothing about what it does not know', async ({ page, shop }) => {
+  await shop.open('/order-lookup?theme=alm');
+  const form = page.getByRole('form', { name: 'Bestelling opzoeken' });
+  await form.getByRole('button', { name: 'Bestelling zoeken' }).click();
+  await expect(form.getByText('Bestelnummer is een verplicht veld.').first()).toBeVisible();
+  await form.getByLabel('Bestelnummer').fill('100000001');
+  await form.getByLabel('E-mailadres').fill('niemand@example.org');
+  await form.getByLabel('Achternaam').fill('Niemand');
+  await form.getByRole('button', { name: 'Bestelling zoeken' }).click();
+  await expect(page.getByText('We kunnen deze bestelling niet vinden.')).toBeVisible();
+  await expect(form.getByLabel('Bestelnummer')).toHaveValue('100000001');
+  await shop.expectAccessible();
+});
+
+test('a guest finds an order with number, e-mail address and name', async ({ page, shop }) => {
+  const email = aFreshEmail('lookup');
+  await addProduct(page, shop, socks.path);
+  await shop.open('/checkout');
+  await goToReview(page, email, 'Bankoverschrijving');
+  await button(page, words.nl.order).click();
+  await page.waitForURL(/\/checkout\/onepage\/success/);
+  const number = new URL(page.url()).searchParams.get('order') ?? '';
+  await shop.open('/order-lookup');
+  const form = page.getByRole('form', { name: 'Bestelling opzoeken' });
+  await form.getByLabel('Bestelnummer').fill(number);
+  await form.getByLabel('E-mailadres').fill(email.toUpperCase());
+  await form.getByLabel('Achternaam').fill('janssen');
+  await form.getByRole('button', { name: 'Bestelling zoeken' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
+  await expect(page.locator('main').getByText(socks.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Betalen', exact: true })).toHaveAttribute('href', /\/checkout\/onepage\/cancel\?/);
+});
