@@ -4,7 +4,6 @@
  */
 export const pending: Readonly<Record<string, readonly string[]>> = {
   fields: ['CategoryInterface.cms_block'],
-  // Inputs of providers the shop does not work with; the contract leaves them out too.
   providers: [
     'PaymentMethodInput.hosted_pro',
     'PaymentMethodInput.payflow_express',

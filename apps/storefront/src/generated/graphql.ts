@@ -14,6 +14,13 @@ export type AttributeValueInput = {
   value?: string | null | undefined;
 };
 
+export type BillingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  same_as_shipping?: boolean | null | undefined;
+  use_for_shipping?: boolean | null | undefined;
+};
+
 /** `author_id` and `category_id` take identifiers as well as numbers; `search` looks for words in title and text. There are no tags. */
 export type BlogPostsFilterInput = {
   author_id?: FilterTypeInput | null | undefined;
@@ -24,6 +31,27 @@ export type BlogPostsFilterInput = {
   search?: FilterTypeInput | null | undefined;
   tag_id?: FilterTypeInput | null | undefined;
   title?: FilterTypeInput | null | undefined;
+};
+
+export type CartAddressInput = {
+  city: string;
+  /** Ours: number in the register of companies. */
+  coc?: string | null | undefined;
+  company?: string | null | undefined;
+  country_code: string;
+  fax?: string | null | undefined;
+  firstname: string;
+  lastname: string;
+  middlename?: string | null | undefined;
+  postcode?: string | null | undefined;
+  prefix?: string | null | undefined;
+  region?: string | null | undefined;
+  region_id?: number | null | undefined;
+  save_in_address_book?: boolean | null | undefined;
+  street: Array<string | null | undefined>;
+  suffix?: string | null | undefined;
+  telephone?: string | null | undefined;
+  vat_id?: string | null | undefined;
 };
 
 export type CartDiscountType =
@@ -476,6 +504,11 @@ export type MeasurementsInput = {
   waist?: number | null | undefined;
 };
 
+export type OrderActionType =
+  | 'CANCEL'
+  | 'REORDER'
+  | 'RETURN';
+
 /** The five choices of the finder; values are option ids. */
 export type PartfinderFilterInput = {
   brand_id?: FilterEqualTypeInput | null | undefined;
@@ -484,6 +517,16 @@ export type PartfinderFilterInput = {
   type_id?: FilterEqualTypeInput | null | undefined;
   year_id?: FilterEqualTypeInput | null | undefined;
 };
+
+/** Ours. */
+export type PaymentAdditionalDataInput = {
+  code: string;
+  value?: string | null | undefined;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
 
 export type ProductAlertSubscriptionInput = {
   email: string;
@@ -567,6 +610,24 @@ export type ProductStockStatus =
   | 'IN_STOCK'
   | 'OUT_OF_STOCK';
 
+/** Ours. */
+export type SetPaymentMethodInput = {
+  cart_id: string;
+  /** Makes an account of a guest's data; needs a password. */
+  create_account?: boolean | null | undefined;
+  customer_note?: string | null | undefined;
+  password?: string | null | undefined;
+  payment_method: SetPaymentMethodMethodInput;
+};
+
+/** Ours. */
+export type SetPaymentMethodMethodInput = {
+  /** Values of `additional_fields`; `keep` with the value 1 lets the provider remember a customer's card. */
+  additional_data?: Array<PaymentAdditionalDataInput | null | undefined> | null | undefined;
+  code: string;
+  purchase_order_number?: string | null | undefined;
+};
+
 export type ShareWishlistInput = {
   /** Shown to those who get the link; the first name unless told. */
   customer_name?: string | null | undefined;
@@ -574,6 +635,13 @@ export type ShareWishlistInput = {
   message?: string | null | undefined;
   recipients: Array<string | null | undefined>;
   wishlist_id: string;
+};
+
+export type ShippingAddressInput = {
+  address?: CartAddressInput | null | undefined;
+  customer_address_id?: number | null | undefined;
+  customer_notes?: string | null | undefined;
+  pickup_location_code?: string | null | undefined;
 };
 
 export type ShippingMethodInput = {
@@ -1953,6 +2021,320 @@ export type TryFiltersQueryVariables = Exact<{
 
 export type TryFiltersQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
 
+export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+
+export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+         }
+      | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+          | { small_image: { url: string | null } | null }
+          | { small_image: { url: string | null } | null }
+          | { small_image: { url: string | null } | null }
+          | { small_image: { url: string | null } | null }
+          | { small_image: { url: string | null } | null }
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+         }
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+         }
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+          | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+         }
+     | null> } | null };
+
+type CheckoutAddress_BillingCartAddress_Fragment = { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } };
+
+type CheckoutAddress_ShippingCartAddress_Fragment = { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } };
+
+export type CheckoutAddressFragment =
+  | CheckoutAddress_BillingCartAddress_Fragment
+  | CheckoutAddress_ShippingCartAddress_Fragment
+;
+
+type CheckoutLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+   };
+
+type CheckoutLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+    | { small_image: { url: string | null } | null }
+    | { small_image: { url: string | null } | null }
+    | { small_image: { url: string | null } | null }
+    | { small_image: { url: string | null } | null }
+    | { small_image: { url: string | null } | null }
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+   };
+
+type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+   };
+
+type CheckoutLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+    | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+   };
+
+export type CheckoutLineFragment =
+  | CheckoutLine_BundleCartItem_Fragment
+  | CheckoutLine_ConfigurableCartItem_Fragment
+  | CheckoutLine_SimpleCartItem_Fragment
+  | CheckoutLine_VirtualCartItem_Fragment
+;
+
+export type EmailTakenQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailTakenQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
+
+export type LoadCheckoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+       | null> } | null } | null };
+
+export type OrderCartMutationVariables = Exact<{
+  input: SetPaymentMethodInput;
+}>;
+
+
+export type OrderCartMutation = { setPaymentMethod: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
+
+export type CheckoutPaymentMethodsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutPaymentMethodsQuery = { getPaymentMethods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null } | null> | null };
+
+export type CheckoutPaymentMethodFragment = { code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null };
+
+export type CheckoutPickupOptionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }> };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  id: string;
+  address: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+         | null> } | null } } | null };
+
+export type SetCommentMutationVariables = Exact<{
+  id: string;
+  comment: string;
+}>;
+
+
+export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+       | null> } | null } };
+
+export type SetGuestEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetGuestEmailMutation = { setGuestEmailOnCart: { cart: { id: string } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: ShippingAddressInput;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  id: string;
+  carrier: string;
+  method: string;
+}>;
+
+
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+         | null> } | null } } | null };
+
 type CompareProductsProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
 
 type CompareProductsProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
@@ -2171,6 +2553,135 @@ export type NewsletterSettingMutationVariables = Exact<{
 
 
 export type NewsletterSettingMutation = { updateCustomerV2: { customer: { is_subscribed: boolean | null } } | null };
+
+export type AccountFromOrderMutationVariables = Exact<{
+  hash: string;
+  email: string;
+  password: string;
+}>;
+
+
+export type AccountFromOrderMutation = { createAccountFromOrder: { token: string | null } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { errorV2: { message: string } | null, order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+        | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+        | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+        | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+       | null> | null } | null } | null };
+
+export type DeletePaymentTokenMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type DeletePaymentTokenMutation = { deletePaymentToken: { result: boolean } | null };
+
+export type GuestOrderQueryVariables = Exact<{
+  number: string;
+  email: string;
+  lastname: string;
+}>;
+
+
+export type GuestOrderQuery = { guestOrder: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null } };
+
+export type OrderByHashQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type OrderByHashQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null } | null };
+
+export type OrderByNumberQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type OrderByNumberQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+      | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null } | null };
+
+export type OrderInvoiceQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type OrderInvoiceQuery = { invoice: { number: string, url: string } | null };
+
+export type OrderListQueryVariables = Exact<{
+  page: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type OrderListQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, hash: string, order_date: string, status: string, status_code: string, can_pay: boolean, total: { grand_total: { value: number | null } } | null, items: Array<
+          | { product_name: string | null, quantity_ordered: number | null }
+          | { product_name: string | null, quantity_ordered: number | null }
+          | { product_name: string | null, quantity_ordered: number | null }
+         | null> | null } | null> } | null } | null };
+
+export type OrderFullFragment = { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+    | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+    | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
+   | null> | null };
+
+export type OrderFullAddressFragment = { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
+
+type OrderFullItem_BundleOrderItem_Fragment = { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type OrderFullItem_ConfigurableOrderItem_Fragment = { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+type OrderFullItem_OrderItem_Fragment = { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null };
+
+export type OrderFullItemFragment =
+  | OrderFullItem_BundleOrderItem_Fragment
+  | OrderFullItem_ConfigurableOrderItem_Fragment
+  | OrderFullItem_OrderItem_Fragment
+;
+
+export type PaymentTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentTokensQuery = { customerPaymentTokens: { items: Array<{ public_hash: string, payment_method_code: string, type: PaymentTokenTypeEnum, details: string | null } | null> } | null };
+
+export type ReorderMutationVariables = Exact<{
+  number: string;
+}>;
+
+
+export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ message: string } | null> } | null };
+
+export type RestoreCartMutationVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type RestoreCartMutation = { restoreCartFromOrder: { id: string } };
+
+export type RetryPaymentMutationVariables = Exact<{
+  hash: string;
+  method: SetPaymentMethodMethodInput;
+}>;
+
+
+export type RetryPaymentMutation = { retryPayment: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
 
 export type ReviewListReviewFragment = { average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> };
 
@@ -5123,6 +5634,239 @@ export const TierPricesProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `, {"fragmentName":"TierPricesProduct"}) as unknown as TypedDocumentString<TierPricesProductFragment, unknown>;
+export const CheckoutAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+    `, {"fragmentName":"CheckoutAddress"}) as unknown as TypedDocumentString<CheckoutAddressFragment, unknown>;
+export const CheckoutLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}
+    `, {"fragmentName":"CheckoutLine"}) as unknown as TypedDocumentString<CheckoutLineFragment, unknown>;
+export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckoutCart on Cart {
+  id
+  email
+  is_virtual
+  comment
+  coupon_message
+  applied_coupons {
+    code
+  }
+  vat_check {
+    is_valid
+    message
+  }
+  billing_address {
+    ...CheckoutAddress
+  }
+  shipping_addresses {
+    ...CheckoutAddress
+    pickup_location_code
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      description
+      available
+      error_message
+      price_incl_tax {
+        value
+      }
+      delivery_dates {
+        from
+        to
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  prices {
+    subtotal_including_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CheckoutLine
+    }
+  }
+}
+    fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}`, {"fragmentName":"CheckoutCart"}) as unknown as TypedDocumentString<CheckoutCartFragment, unknown>;
+export const CheckoutPaymentMethodFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CheckoutPaymentMethod on PaymentMethod {
+  code
+  label
+  description
+  is_pay_later
+  needs_wallet
+  additional_fields {
+    code
+    label
+    type
+    is_required
+    options {
+      label
+      value
+    }
+  }
+}
+    `, {"fragmentName":"CheckoutPaymentMethod"}) as unknown as TypedDocumentString<CheckoutPaymentMethodFragment, unknown>;
 export const CompareProductsProductFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CompareProductsProduct on ProductInterface {
   sku
@@ -5444,6 +6188,208 @@ export const MainMenuCategoryFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   include_in_menu
 }
     `, {"fragmentName":"MainMenuCategory"}) as unknown as TypedDocumentString<MainMenuCategoryFragment, unknown>;
+export const OrderFullAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+    `, {"fragmentName":"OrderFullAddress"}) as unknown as TypedDocumentString<OrderFullAddressFragment, unknown>;
+export const OrderFullItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}
+    `, {"fragmentName":"OrderFullItem"}) as unknown as TypedDocumentString<OrderFullItemFragment, unknown>;
+export const OrderFullFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OrderFull on CustomerOrder {
+  number
+  hash
+  status
+  status_code
+  order_date
+  can_pay
+  available_actions
+  customer_email
+  carrier
+  shipping_method
+  pickup_location_code
+  payment_instructions
+  delivery_dates {
+    from
+    to
+  }
+  applied_coupons {
+    code
+  }
+  comments {
+    message
+    timestamp
+  }
+  payment_methods {
+    name
+    type
+    additional_data {
+      name
+      value
+    }
+  }
+  billing_address {
+    ...OrderFullAddress
+  }
+  shipping_address {
+    ...OrderFullAddress
+  }
+  invoices {
+    number
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      number
+      title
+      url
+    }
+  }
+  credit_memos {
+    number
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  total {
+    subtotal_incl_tax {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+  }
+  items {
+    ...OrderFullItem
+  }
+}
+    fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}`, {"fragmentName":"OrderFull"}) as unknown as TypedDocumentString<OrderFullFragment, unknown>;
 export const ReviewListReviewFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReviewListReview on ProductReview {
   average_rating
@@ -7305,6 +8251,700 @@ export const TryFiltersDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<TryFiltersQuery, TryFiltersQueryVariables>;
+export const CheckoutAddressBookDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckoutAddressBook {
+  customer {
+    email
+    company
+    coc
+    taxvat
+    addresses {
+      id
+      prefix
+      firstname
+      middlename
+      lastname
+      suffix
+      company
+      coc
+      vat_id
+      street
+      postcode
+      city
+      region {
+        region
+        region_code
+      }
+      country_code
+      telephone
+      fax
+      default_shipping
+      default_billing
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
+export const EmailTakenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query EmailTaken($email: String!) {
+  isEmailAvailable(email: $email) {
+    is_email_available
+  }
+}
+    `) as unknown as TypedDocumentString<EmailTakenQuery, EmailTakenQueryVariables>;
+export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query LoadCheckout($id: String!) {
+  cart(cart_id: $id) {
+    ...CheckoutCart
+  }
+}
+    fragment CheckoutCart on Cart {
+  id
+  email
+  is_virtual
+  comment
+  coupon_message
+  applied_coupons {
+    code
+  }
+  vat_check {
+    is_valid
+    message
+  }
+  billing_address {
+    ...CheckoutAddress
+  }
+  shipping_addresses {
+    ...CheckoutAddress
+    pickup_location_code
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      description
+      available
+      error_message
+      price_incl_tax {
+        value
+      }
+      delivery_dates {
+        from
+        to
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  prices {
+    subtotal_including_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CheckoutLine
+    }
+  }
+}
+fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<LoadCheckoutQuery, LoadCheckoutQueryVariables>;
+export const OrderCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OrderCart($input: SetPaymentMethodInput!) {
+  setPaymentMethod(input: $input) {
+    redirect_url
+    order {
+      number
+      hash
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderCartMutation, OrderCartMutationVariables>;
+export const CheckoutPaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckoutPaymentMethods($id: String!) {
+  getPaymentMethods(cart_id: $id) {
+    ...CheckoutPaymentMethod
+  }
+}
+    fragment CheckoutPaymentMethod on PaymentMethod {
+  code
+  label
+  description
+  is_pay_later
+  needs_wallet
+  additional_fields {
+    code
+    label
+    type
+    is_required
+    options {
+      label
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckoutPaymentMethodsQuery, CheckoutPaymentMethodsQueryVariables>;
+export const CheckoutPickupOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckoutPickupOptions($id: String!) {
+  pickupOptions(cart_id: $id) {
+    pickup_location_code
+    name
+    has_everything
+    ready_on
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutPickupOptionsQuery, CheckoutPickupOptionsQueryVariables>;
+export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetBillingAddress($id: String!, $address: BillingAddressInput!) {
+  setBillingAddressOnCart(input: {cart_id: $id, billing_address: $address}) {
+    cart {
+      ...CheckoutCart
+    }
+  }
+}
+    fragment CheckoutCart on Cart {
+  id
+  email
+  is_virtual
+  comment
+  coupon_message
+  applied_coupons {
+    code
+  }
+  vat_check {
+    is_valid
+    message
+  }
+  billing_address {
+    ...CheckoutAddress
+  }
+  shipping_addresses {
+    ...CheckoutAddress
+    pickup_location_code
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      description
+      available
+      error_message
+      price_incl_tax {
+        value
+      }
+      delivery_dates {
+        from
+        to
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  prices {
+    subtotal_including_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CheckoutLine
+    }
+  }
+}
+fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetBillingAddressMutation, SetBillingAddressMutationVariables>;
+export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetComment($id: String!, $comment: String!) {
+  setCommentOnCart(cart_id: $id, comment: $comment) {
+    ...CheckoutCart
+  }
+}
+    fragment CheckoutCart on Cart {
+  id
+  email
+  is_virtual
+  comment
+  coupon_message
+  applied_coupons {
+    code
+  }
+  vat_check {
+    is_valid
+    message
+  }
+  billing_address {
+    ...CheckoutAddress
+  }
+  shipping_addresses {
+    ...CheckoutAddress
+    pickup_location_code
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      description
+      available
+      error_message
+      price_incl_tax {
+        value
+      }
+      delivery_dates {
+        from
+        to
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  prices {
+    subtotal_including_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CheckoutLine
+    }
+  }
+}
+fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetCommentMutation, SetCommentMutationVariables>;
+export const SetGuestEmailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetGuestEmail($id: String!, $email: String!) {
+  setGuestEmailOnCart(input: {cart_id: $id, email: $email}) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetGuestEmailMutation, SetGuestEmailMutationVariables>;
+export const SetShippingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetShippingAddress($id: String!, $address: ShippingAddressInput!) {
+  setShippingAddressesOnCart(
+    input: {cart_id: $id, shipping_addresses: [$address]}
+  ) {
+    cart {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetShippingAddressMutation, SetShippingAddressMutationVariables>;
+export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetShippingMethod($id: String!, $carrier: String!, $method: String!) {
+  setShippingMethodsOnCart(
+    input: {cart_id: $id, shipping_methods: [{carrier_code: $carrier, method_code: $method}]}
+  ) {
+    cart {
+      ...CheckoutCart
+    }
+  }
+}
+    fragment CheckoutCart on Cart {
+  id
+  email
+  is_virtual
+  comment
+  coupon_message
+  applied_coupons {
+    code
+  }
+  vat_check {
+    is_valid
+    message
+  }
+  billing_address {
+    ...CheckoutAddress
+  }
+  shipping_addresses {
+    ...CheckoutAddress
+    pickup_location_code
+    available_shipping_methods {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      description
+      available
+      error_message
+      price_incl_tax {
+        value
+      }
+      delivery_dates {
+        from
+        to
+      }
+    }
+    selected_shipping_method {
+      carrier_code
+      carrier_title
+      method_code
+      method_title
+      price_incl_tax {
+        value
+      }
+    }
+  }
+  prices {
+    subtotal_including_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    applied_taxes {
+      label
+      amount {
+        value
+      }
+    }
+  }
+  itemsV2(pageSize: 100) {
+    items {
+      ...CheckoutLine
+    }
+  }
+}
+fragment CheckoutAddress on CartAddressInterface {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  coc
+  vat_id
+  street
+  postcode
+  city
+  region {
+    code
+    label
+  }
+  country {
+    code
+  }
+  telephone
+  fax
+}
+fragment CheckoutLine on CartItemInterface {
+  __typename
+  uid
+  quantity
+  is_available
+  is_sample
+  not_available_message
+  notes {
+    code
+    message
+  }
+  prices {
+    row_total_including_tax {
+      value
+    }
+  }
+  product {
+    name
+    small_image {
+      url
+    }
+    materials {
+      part
+      text
+    }
+  }
+  ... on ConfigurableCartItem {
+    configurable_options {
+      option_label
+      value_label
+    }
+    configured_variant {
+      small_image {
+        url
+      }
+    }
+  }
+  ... on BundleCartItem {
+    bundle_options {
+      label
+      values {
+        label
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<SetShippingMethodMutation, SetShippingMethodMutationVariables>;
 export const GlobalMessagesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query GlobalMessages {
   globalMessages {
@@ -7612,6 +9252,702 @@ export const NewsletterSettingDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NewsletterSettingMutation, NewsletterSettingMutationVariables>;
+export const AccountFromOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AccountFromOrder($hash: ID!, $email: String!, $password: String!) {
+  createAccountFromOrder(
+    input: {order_id: $hash, email: $email, password: $password}
+  ) {
+    token
+  }
+}
+    `) as unknown as TypedDocumentString<AccountFromOrderMutation, AccountFromOrderMutationVariables>;
+export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelOrder($id: ID!, $reason: String!) {
+  cancelOrder(input: {order_id: $id, reason: $reason}) {
+    errorV2 {
+      message
+    }
+    order {
+      ...OrderFull
+    }
+  }
+}
+    fragment OrderFull on CustomerOrder {
+  number
+  hash
+  status
+  status_code
+  order_date
+  can_pay
+  available_actions
+  customer_email
+  carrier
+  shipping_method
+  pickup_location_code
+  payment_instructions
+  delivery_dates {
+    from
+    to
+  }
+  applied_coupons {
+    code
+  }
+  comments {
+    message
+    timestamp
+  }
+  payment_methods {
+    name
+    type
+    additional_data {
+      name
+      value
+    }
+  }
+  billing_address {
+    ...OrderFullAddress
+  }
+  shipping_address {
+    ...OrderFullAddress
+  }
+  invoices {
+    number
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      number
+      title
+      url
+    }
+  }
+  credit_memos {
+    number
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  total {
+    subtotal_incl_tax {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+  }
+  items {
+    ...OrderFullItem
+  }
+}
+fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<CancelOrderMutation, CancelOrderMutationVariables>;
+export const DeletePaymentTokenDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeletePaymentToken($hash: String!) {
+  deletePaymentToken(public_hash: $hash) {
+    result
+  }
+}
+    `) as unknown as TypedDocumentString<DeletePaymentTokenMutation, DeletePaymentTokenMutationVariables>;
+export const GuestOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query GuestOrder($number: String!, $email: String!, $lastname: String!) {
+  guestOrder(input: {number: $number, email: $email, lastname: $lastname}) {
+    ...OrderFull
+  }
+}
+    fragment OrderFull on CustomerOrder {
+  number
+  hash
+  status
+  status_code
+  order_date
+  can_pay
+  available_actions
+  customer_email
+  carrier
+  shipping_method
+  pickup_location_code
+  payment_instructions
+  delivery_dates {
+    from
+    to
+  }
+  applied_coupons {
+    code
+  }
+  comments {
+    message
+    timestamp
+  }
+  payment_methods {
+    name
+    type
+    additional_data {
+      name
+      value
+    }
+  }
+  billing_address {
+    ...OrderFullAddress
+  }
+  shipping_address {
+    ...OrderFullAddress
+  }
+  invoices {
+    number
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      number
+      title
+      url
+    }
+  }
+  credit_memos {
+    number
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  total {
+    subtotal_incl_tax {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+  }
+  items {
+    ...OrderFullItem
+  }
+}
+fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<GuestOrderQuery, GuestOrderQueryVariables>;
+export const OrderByHashDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderByHash($hash: String!) {
+  order(hash: $hash) {
+    ...OrderFull
+  }
+}
+    fragment OrderFull on CustomerOrder {
+  number
+  hash
+  status
+  status_code
+  order_date
+  can_pay
+  available_actions
+  customer_email
+  carrier
+  shipping_method
+  pickup_location_code
+  payment_instructions
+  delivery_dates {
+    from
+    to
+  }
+  applied_coupons {
+    code
+  }
+  comments {
+    message
+    timestamp
+  }
+  payment_methods {
+    name
+    type
+    additional_data {
+      name
+      value
+    }
+  }
+  billing_address {
+    ...OrderFullAddress
+  }
+  shipping_address {
+    ...OrderFullAddress
+  }
+  invoices {
+    number
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      number
+      title
+      url
+    }
+  }
+  credit_memos {
+    number
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  total {
+    subtotal_incl_tax {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+  }
+  items {
+    ...OrderFullItem
+  }
+}
+fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderByHashQuery, OrderByHashQueryVariables>;
+export const OrderByNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderByNumber($number: String!) {
+  order(orderNumber: $number) {
+    ...OrderFull
+  }
+}
+    fragment OrderFull on CustomerOrder {
+  number
+  hash
+  status
+  status_code
+  order_date
+  can_pay
+  available_actions
+  customer_email
+  carrier
+  shipping_method
+  pickup_location_code
+  payment_instructions
+  delivery_dates {
+    from
+    to
+  }
+  applied_coupons {
+    code
+  }
+  comments {
+    message
+    timestamp
+  }
+  payment_methods {
+    name
+    type
+    additional_data {
+      name
+      value
+    }
+  }
+  billing_address {
+    ...OrderFullAddress
+  }
+  shipping_address {
+    ...OrderFullAddress
+  }
+  invoices {
+    number
+  }
+  shipments {
+    number
+    tracking {
+      carrier
+      number
+      title
+      url
+    }
+  }
+  credit_memos {
+    number
+    total {
+      grand_total {
+        value
+      }
+    }
+  }
+  total {
+    subtotal_incl_tax {
+      value
+    }
+    total_shipping {
+      value
+    }
+    total_tax {
+      value
+    }
+    grand_total {
+      value
+    }
+    discounts {
+      label
+      amount {
+        value
+      }
+    }
+    taxes {
+      title
+      rate
+      amount {
+        value
+      }
+    }
+  }
+  items {
+    ...OrderFullItem
+  }
+}
+fragment OrderFullAddress on OrderAddress {
+  prefix
+  firstname
+  middlename
+  lastname
+  suffix
+  company
+  street
+  postcode
+  city
+  region
+  country_code
+  telephone
+  vat_id
+}
+fragment OrderFullItem on OrderItemInterface {
+  __typename
+  id
+  product_name
+  product_sku
+  product_url_key
+  quantity_ordered
+  quantity_shipped
+  quantity_invoiced
+  quantity_canceled
+  status
+  image {
+    url
+  }
+  product_sale_price {
+    value
+  }
+  prices {
+    price_including_tax {
+      value
+    }
+    row_total_including_tax {
+      value
+    }
+  }
+  selected_options {
+    label
+    value
+  }
+  ... on BundleOrderItem {
+    bundle_options {
+      label
+      values {
+        product_name
+        quantity
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<OrderByNumberQuery, OrderByNumberQueryVariables>;
+export const OrderInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderInvoice($hash: String!) {
+  invoice(hash: $hash) {
+    number
+    url
+  }
+}
+    `) as unknown as TypedDocumentString<OrderInvoiceQuery, OrderInvoiceQueryVariables>;
+export const OrderListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OrderList($page: Int!, $search: String) {
+  customer {
+    orders(currentPage: $page, pageSize: 10, search: $search) {
+      total_count
+      page_info {
+        total_pages
+      }
+      items {
+        number
+        hash
+        order_date
+        status
+        status_code
+        can_pay
+        total {
+          grand_total {
+            value
+          }
+        }
+        items {
+          product_name
+          quantity_ordered
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<OrderListQuery, OrderListQueryVariables>;
+export const PaymentTokensDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PaymentTokens {
+  customerPaymentTokens {
+    items {
+      public_hash
+      payment_method_code
+      type
+      details
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentTokensQuery, PaymentTokensQueryVariables>;
+export const ReorderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Reorder($number: String!) {
+  reorderItems(orderNumber: $number) {
+    cart {
+      id
+    }
+    userInputErrors {
+      message
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReorderMutation, ReorderMutationVariables>;
+export const RestoreCartDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RestoreCart($hash: String!) {
+  restoreCartFromOrder(hash: $hash) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<RestoreCartMutation, RestoreCartMutationVariables>;
+export const RetryPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RetryPayment($hash: String!, $method: SetPaymentMethodMethodInput!) {
+  retryPayment(hash: $hash, payment_method: $method) {
+    redirect_url
+    order {
+      number
+      hash
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RetryPaymentMutation, RetryPaymentMutationVariables>;
 export const MoreReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query MoreReviews($sku: String!, $page: Int!, $size: Int!) {
   products(filter: {sku: {eq: $sku}}, pageSize: 1) {
