@@ -16,14 +16,6 @@ export function intersect(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
 }
 
-/** Of a word of a set what lies from `first` up to, but without, `end`. */
-export function wordWithin(bits: number, word: number, first: number, end: number): number {
-  let rest = bits;
-  if (word === first >>> 5) rest &= -1 << (first & 31);
-  if (word === (end - 1) >>> 5) rest &= -1 >>> (31 - ((end - 1) & 31));
-  return rest;
-}
-
 /** Adds to `bits` what is in `other`. */
 export function unite(bits: Bitset, other: Bitset): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);

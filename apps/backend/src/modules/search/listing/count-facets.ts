@@ -1,18 +1,20 @@
 import { countCommon, currentOrdinals, type Bitset } from './bitset.ts';
-import type { Facet } from './facets.ts';
+import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { fittingUnits, isChosen, type FilterKey, type Selection, type UnitTest } from './selection.ts';
+import { isChosen, type FilterKey, type Selection } from './selection.ts';
+import { eachFittingSlot, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
 export type FacetCounting = 'disjunctive' | 'conjunctive';
 
-/** Products per slot. */
+/** Products per slot; they hold until the next list is counted. */
 export type FacetCounts = Uint32Array;
 
 /** Counts the options of every facet among the products of a selection. */
 export function countFacets(selection: Selection, counting: FacetCounting): FacetCounts {
   const { index, choices } = selection;
-  const counts = new Uint32Array(index.plan.slotCount);
+  const { counts } = index.room;
+  counts.fill(0);
   const own = counting === 'disjunctive' ? index.plan.facets.filter((facet) => isChosen(choices, facet)) : [];
   const shared = index.plan.facets.filter((facet) => !own.includes(facet));
   countInto(counts, selection, shared, undefined);
@@ -24,8 +26,8 @@ function countInto(counts: FacetCounts, selection: Selection, facets: readonly F
   const { index } = selection;
   const bits = left === undefined ? selection.all() : selection.without(left);
   const ofVariants = facets.filter(({ isVariant }) => isVariant);
-  const test = ofVariants.length > 0 ? selection.unitTest(left) : undefined;
-  if (!test) return countProducts(counts, index, facets, bits, index.used);
+  const test = ofVariants.length > 0 ? selection.unitTest(left) : 0;
+  if (test === 0) return countProducts(counts, index, facets, bits, index.used);
   const others = facets.filter(({ isVariant }) => !isVariant);
   if (others.length > 0) countProducts(counts, index, others, bits, index.usedByProduct);
   countUnits(counts, index, ofVariants, bits, test);
@@ -46,16 +48,16 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
     }
     return;
   }
-  const all = new Uint32Array(counts.length);
-  for (const ordinal of ordinals) {
+  const isCounted = slotsCounted(index, facets);
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
     const first = listStart[ordinal] ?? 0;
     const end = first + (used[ordinal] ?? 0);
     for (let at = first; at < end; at += 1) {
       const slot = present[at] ?? 0;
-      all[slot] = (all[slot] ?? 0) + 1;
+      counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
     }
   }
-  copySlots(counts, all, facets);
 }
 
 /** One step of a walk costs about this many steps of counting sets; measured. */
@@ -63,29 +65,21 @@ const effortOfWalking = 1;
 
 /** Values of variants that meet the other choices; each product once a value, however many of its variants have it. */
 function countUnits(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset, test: UnitTest): void {
-  const { unitStart } = index;
-  const { start, slots } = index.unitSlots;
-  const all = new Uint32Array(counts.length);
-  const seen = new Uint32Array(counts.length);
-  for (const ordinal of currentOrdinals(bits)) {
-    const first = unitStart[ordinal] ?? 0;
-    const end = unitStart[ordinal + 1] ?? 0;
-    for (let word = first >>> 5; word << 5 < end; word += 1) {
-      for (let rest = fittingUnits(test, word, first, end); rest !== 0; rest &= rest - 1) {
-        const unit = (word << 5) + (31 - Math.clz32(rest & -rest));
-        const behind = start[unit + 1] ?? 0;
-        for (let at = start[unit] ?? 0; at < behind; at += 1) {
-          const slot = slots[at] ?? 0;
-          if (seen[slot] === ordinal + 1) continue;
-          seen[slot] = ordinal + 1;
-          all[slot] = (all[slot] ?? 0) + 1;
-        }
-      }
-    }
-  }
-  copySlots(counts, all, facets);
+  const isCounted = slotsCounted(index, facets);
+  const ordinals = currentOrdinals(bits);
+  const add = (slot: number): void => {
+    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+  };
+  for (let place = 0; place < ordinals.length; place += 1) eachFittingSlot(index, ordinals[place] ?? 0, test, add);
 }
 
-function copySlots(counts: FacetCounts, from: FacetCounts, facets: readonly Facet[]): void {
-  for (const { firstSlot, values } of facets) counts.set(from.subarray(firstSlot, firstSlot + values.length), firstSlot);
+const marks = new WeakMap<FacetPlan, Uint8Array>();
+
+/** 1 for the slots of these facets, 0 for all others; holds until the next call. */
+function slotsCounted({ plan }: ListingIndex, facets: readonly Facet[]): Uint8Array {
+  let marked = marks.get(plan);
+  if (!marked) marks.set(plan, (marked = new Uint8Array(plan.slotCount)));
+  marked.fill(0);
+  for (const { firstSlot, values } of facets) marked.fill(1, firstSlot, firstSlot + values.length);
+  return marked;
 }

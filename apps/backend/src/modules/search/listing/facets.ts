@@ -1,3 +1,4 @@
+import { mostUnitChoices } from './unit-masks.ts';
 import type { AttributeRecord, CatalogueView, CategoryNode, OptionRecord, ProductRecord } from '#modules/catalog/index.ts';
 
 /** One value of a facet. Values of all facets are numbered through: the number is the value's slot. */
@@ -29,8 +30,8 @@ export const saleFacet = 'sale';
 export const newFacet = 'new';
 export const ratingFacet = 'rating_summary';
 
-/** Variant choices of one query are bits of one number. */
-const mostVariantFacets = 31;
+/** The finder has two choices of variants beside these. */
+const mostVariantFacets = mostUnitChoices - 2;
 const yesNo: readonly FacetValue[] = ['1', '0'].map((value) => ({ value, option: undefined, node: undefined }));
 
 /** Whole per cent, so that the place of a rating is the rating. */

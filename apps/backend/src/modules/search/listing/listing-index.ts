@@ -3,9 +3,11 @@ import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import { listingFacts } from '#modules/catalog/index.ts';
 import { bitsetOf, put, type Bitset } from './bitset.ts';
 import { newFacet, planFacets, ratingFacet, saleFacet, type FacetPlan } from './facets.ts';
+import { Room } from './room.ts';
 import { slotArray, type SlotLists, type Slots } from './slot-lists.ts';
 import { createSortOrders, type SortOrders } from './sort-orders.ts';
 import { staticSlots, type StaticSlots } from './static-slots.ts';
+import { unitWords } from './unit-masks.ts';
 
 export type IndexOptions = {
   readonly view: CatalogueView;
@@ -77,15 +79,16 @@ export class ListingIndex {
   readonly slots: Slots;
   /** The units of a product stand from `unitStart[ordinal]` on. */
   readonly unitStart: Uint32Array;
-  readonly unitSlots: SlotLists;
-  readonly unitCount: number;
-  /** Per slot of a variant facet the units that have the value and can be bought. */
-  readonly unitBits: readonly (Bitset | undefined)[];
-  readonly #isUnitAvailable: Uint8Array;
+  /** Per value its variants are chosen by, in the order of its slots, the units that have it and can be bought: one bit each, whole words. */
+  readonly unitMasks: Uint32Array;
+  readonly maskStart: Uint32Array;
+  readonly room: Room;
+  readonly #unitSlots: SlotLists;
   readonly #fixed: SlotLists;
   readonly #validFrom: Float64Array;
   readonly #validUntil: Float64Array;
   readonly #seen: Uint32Array;
+  readonly #places: Uint32Array;
   readonly #ratingOf: IndexOptions['ratingOf'];
   readonly #first: { readonly sale: number; readonly new: number; readonly rating: number };
   #looks = 0;
@@ -109,14 +112,15 @@ export class ListingIndex {
     this.usedByProduct = new Uint16Array(size);
     this.slots = slotArray(layout.listStart[size] ?? 0, plan.slotCount);
     this.unitStart = layout.unitStart;
-    this.unitSlots = layout.units;
-    this.unitCount = layout.unitStart[size] ?? 0;
-    this.unitBits = plan.facets.flatMap(({ isVariant, values }) => values.map(() => (isVariant ? bitsetOf(this.unitCount) : undefined)));
-    this.#isUnitAvailable = new Uint8Array(this.unitCount);
+    this.maskStart = layout.maskStart;
+    this.unitMasks = new Uint32Array(layout.maskStart[size] ?? 0);
+    this.room = new Room(size, plan);
+    this.#unitSlots = layout.units;
     this.#fixed = layout.fixed;
     this.#validFrom = new Float64Array(size);
     this.#validUntil = new Float64Array(size);
     this.#seen = new Uint32Array(plan.slotCount);
+    this.#places = new Uint32Array(plan.slotCount);
     this.#ratingOf = ratingOf;
     const first = (code: string): number => plan.byCode.get(code)?.firstSlot ?? 0;
     this.#first = { sale: first(saleFacet), new: first(newFacet), rating: first(ratingFacet) };
@@ -137,11 +141,8 @@ export class ListingIndex {
     end = this.#add(this.#first.new + (facts.isNew ? 0 : 1), end);
     end = this.#add(this.#first.rating + rating, end);
     this.usedByProduct[ordinal] = end - first;
-    const firstUnit = this.unitStart[ordinal] ?? 0;
-    for (const [place, { isAvailable }] of facts.units.entries()) {
-      this.#markUnit(firstUnit + place, isAvailable);
-      if (isAvailable) end = this.#addUnit(firstUnit + place, end);
-    }
+    this.unitMasks.fill(0, this.maskStart[ordinal], this.maskStart[ordinal + 1]);
+    for (const [place, { isAvailable }] of facts.units.entries()) if (isAvailable) end = this.#addUnit(ordinal, place, end);
     this.used[ordinal] = end - first;
     this.#mark(ordinal, true);
     put(this.shown, ordinal, facts.cents !== undefined);
@@ -162,16 +163,6 @@ export class ListingIndex {
     }
   }
 
-  #markUnit(unit: number, isAvailable: boolean): void {
-    if (this.#isUnitAvailable[unit] === Number(isAvailable)) return;
-    this.#isUnitAvailable[unit] = Number(isAvailable);
-    const end = this.unitSlots.start[unit + 1] ?? 0;
-    for (let at = this.unitSlots.start[unit] ?? 0; at < end; at += 1) {
-      const bits = this.unitBits[this.unitSlots.slots[at] ?? 0];
-      if (bits) put(bits, unit, isAvailable);
-    }
-  }
-
   #addFixed(ordinal: number, start: number): number {
     let end = start;
     const last = this.#fixed.start[ordinal + 1] ?? 0;
@@ -179,10 +170,19 @@ export class ListingIndex {
     return end;
   }
 
-  #addUnit(unit: number, start: number): number {
+  #addUnit(ordinal: number, place: number, start: number): number {
     let end = start;
-    const last = this.unitSlots.start[unit + 1] ?? 0;
-    for (let at = this.unitSlots.start[unit] ?? 0; at < last; at += 1) end = this.#add(this.unitSlots.slots[at] ?? 0, end);
+    const unit = (this.unitStart[ordinal] ?? 0) + place;
+    const firstValue = (this.listStart[ordinal] ?? 0) + (this.usedByProduct[ordinal] ?? 0);
+    const firstMask = (this.maskStart[ordinal] ?? 0) + (place >>> 5);
+    const words = unitWords(this, ordinal);
+    const last = this.#unitSlots.start[unit + 1] ?? 0;
+    for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1) {
+      const slot = this.#unitSlots.slots[at] ?? 0;
+      end = this.#add(slot, end);
+      const mask = firstMask + ((this.#places[slot] ?? 0) - firstValue) * words;
+      this.unitMasks[mask] = (this.unitMasks[mask] ?? 0) | (1 << (place & 31));
+    }
     return end;
   }
 
@@ -190,6 +190,7 @@ export class ListingIndex {
   #add(slot: number, end: number): number {
     if (this.#seen[slot] === this.#looks) return end;
     this.#seen[slot] = this.#looks;
+    this.#places[slot] = end;
     this.slots[end] = slot;
     return end + 1;
   }

@@ -17,11 +17,14 @@ export function countPrices(selection: Selection, counting: FacetCounting): Pric
   return { lowestCents, highestCents, buckets: bucketsOf(counted) };
 }
 
+let room = new Int32Array(0);
+
+/** The prices in room that is used again: they hold until the next call. */
 function pricesOf({ index: { cents } }: Selection, bits: Bitset): Int32Array {
   const ordinals = currentOrdinals(bits);
-  const prices = new Int32Array(ordinals.length);
-  for (let place = 0; place < prices.length; place += 1) prices[place] = cents[ordinals[place] ?? 0] ?? 0;
-  return prices;
+  if (room.length < ordinals.length) room = new Int32Array(cents.length);
+  for (let place = 0; place < ordinals.length; place += 1) room[place] = cents[ordinals[place] ?? 0] ?? 0;
+  return room.subarray(0, ordinals.length);
 }
 
 function bounds(prices: Int32Array): readonly [lowest: number, highest: number] {

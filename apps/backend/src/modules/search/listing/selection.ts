@@ -1,6 +1,7 @@
-import { bitsetOf, currentOrdinals, intersect, put, unite, wordWithin, type Bitset } from './bitset.ts';
+import { currentOrdinals, intersect, put, unite, type Bitset } from './bitset.ts';
 import type { Facet } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { hasFittingUnit, mostUnitChoices, type UnitTest } from './unit-masks.ts';
 
 export type PriceLimits = { readonly fromCents: number; readonly toCents: number };
 
@@ -19,45 +20,51 @@ export type Choices = {
   readonly price: PriceLimits | undefined;
 };
 
-/** The products that fit, with any one filter left out. */
+/** The products that fit, with any one filter left out. The sets stand in the room of the index: they hold until another selection is asked. */
 export type Selection = {
   readonly index: ListingIndex;
   readonly choices: Choices;
   all(): Bitset;
   without(key: FilterKey): Bitset;
-  /** Which variant choices a unit must meet when one is left out; undefined when no unit has to be looked at. */
-  unitTest(left: FilterKey | undefined): UnitTest | undefined;
+  /** Which variant choices a unit must meet when one is left out; 0 when no unit has to be looked at. */
+  unitTest(left: FilterKey | undefined): UnitTest;
 };
-
-/** Per variant choice the units that can be bought and have one of its values: a unit fits that is in each of them. */
-export type UnitTest = readonly (readonly Bitset[])[];
 
 /** Several choices of variant attributes must meet in one variant that can be bought: a shirt in M and in red, not one in M and another in red. */
 export function select(index: ListingIndex, choices: Choices): Selection {
-  const parts = partsOf(index, choices);
-  const variants = choices.slots
-    .filter(({ isVariant }) => isVariant)
-    .map(({ key, slots }) => ({ key, sets: slots.flatMap((slot) => index.unitBits[slot] ?? []) }));
-  const unitTest = (left: FilterKey | undefined): UnitTest | undefined => {
-    const test = variants.filter(({ key }) => key !== left).map(({ sets }) => sets);
-    return test.length > 0 ? test : undefined;
-  };
-  let all: Bitset | undefined;
+  const { room } = index;
+  const variants = choices.slots.filter(({ isVariant }) => isVariant).slice(0, mostUnitChoices);
+  const unitTest = (left: FilterKey | undefined): UnitTest =>
+    variants.reduce((test, { key }, place) => (key === left ? test : test | (1 << place)), 0);
+  let parts: readonly Part[] = [];
+  let found = new Map<FilterKey | undefined, Bitset>();
   const compute = (left: FilterKey | undefined): Bitset => {
-    const bits = index.shown.slice();
+    const bits = room.set();
+    bits.set(index.shown);
     for (const { key, bits: part } of parts) if (key === undefined || key !== left) intersect(bits, part);
     const test = unitTest(left);
     // A single choice is met by the products that have the value.
-    if (test && test.length > 1) keepUnits(index, bits, test);
+    if ((test & (test - 1)) !== 0) keepUnits(index, bits, test);
     return bits;
   };
-  return {
+  const fitting = (left: FilterKey | undefined): Bitset => {
+    if (!room.isStillOf(selection)) {
+      parts = partsOf(index, choices);
+      accept(index, variants);
+      found = new Map();
+    }
+    let bits = found.get(left);
+    if (!bits) found.set(left, (bits = compute(left)));
+    return bits;
+  };
+  const selection: Selection = {
     index,
     choices,
     unitTest,
-    all: () => (all ??= compute(undefined)),
-    without: (key) => (isChosen(choices, key) ? compute(key) : (all ??= compute(undefined))),
+    all: () => fitting(undefined),
+    without: (key) => fitting(isChosen(choices, key) ? key : undefined),
   };
+  return selection;
 }
 
 /** Whether there is a filter of this name. */
@@ -73,43 +80,41 @@ function partsOf(index: ListingIndex, { within, slots, price }: Choices): readon
   return parts;
 }
 
-function anyOf(index: ListingIndex, slots: readonly number[]): Bitset {
-  const [first, ...rest] = slots.flatMap((slot) => index.bits[slot] ?? []);
-  if (!first) return bitsetOf(index.sources.length);
+function anyOf({ bits, room }: ListingIndex, slots: readonly number[]): Bitset {
+  const [first, ...rest] = slots.flatMap((slot) => bits[slot] ?? []);
+  if (!first) return room.set().fill(0);
   if (rest.length === 0) return first;
-  const bits = first.slice();
-  for (const other of rest) unite(bits, other);
-  return bits;
+  const any = room.set();
+  any.set(first);
+  for (const other of rest) unite(any, other);
+  return any;
 }
 
 /** Both ends belong to the range; compared is the lowest price a shopper pays now. */
-function pricedBetween({ cents, sources }: ListingIndex, { fromCents, toCents }: PriceLimits): Bitset {
-  const bits = bitsetOf(sources.length);
-  for (let ordinal = 0; ordinal < cents.length; ordinal += 1) {
-    const price = cents[ordinal] ?? 0;
-    if (price >= fromCents && price <= toCents) bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+function pricedBetween({ cents, room }: ListingIndex, { fromCents, toCents }: PriceLimits): Bitset {
+  const bits = room.set();
+  for (let word = 0; word < bits.length; word += 1) {
+    const first = word << 5;
+    const end = Math.min(first + 32, cents.length);
+    let within = 0;
+    for (let ordinal = first; ordinal < end; ordinal += 1) {
+      const price = cents[ordinal] ?? 0;
+      within |= Number(price >= fromCents && price <= toCents) << (ordinal & 31);
+    }
+    bits[word] = within;
   }
   return bits;
 }
 
-/** The units of one word that fit, of those from `first` up to, but without, `end`. */
-export function fittingUnits(test: UnitTest, word: number, first: number, end: number): number {
-  let fitting = -1;
-  for (let choice = 0; choice < test.length; choice += 1) {
-    const sets = test[choice] ?? [];
-    let any = 0;
-    for (let place = 0; place < sets.length; place += 1) any |= sets[place]?.[word] ?? 0;
-    fitting &= any;
-  }
-  return wordWithin(fitting, word, first, end);
+function accept({ room: { accepted } }: ListingIndex, variants: readonly Choice[]): void {
+  accepted.fill(0);
+  for (const [place, { slots }] of variants.entries()) for (const slot of slots) accepted[slot] = (accepted[slot] ?? 0) | (1 << place);
 }
 
-function keepUnits({ unitStart }: ListingIndex, bits: Bitset, test: UnitTest): void {
-  for (const ordinal of currentOrdinals(bits)) {
-    const first = unitStart[ordinal] ?? 0;
-    const end = unitStart[ordinal + 1] ?? 0;
-    let fitting = 0;
-    for (let word = first >>> 5; fitting === 0 && word << 5 < end; word += 1) fitting = fittingUnits(test, word, first, end);
-    if (fitting === 0) put(bits, ordinal, false);
+function keepUnits(index: ListingIndex, bits: Bitset, test: UnitTest): void {
+  const ordinals = currentOrdinals(bits);
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const ordinal = ordinals[place] ?? 0;
+    if (!hasFittingUnit(index, ordinal, test)) put(bits, ordinal, false);
   }
 }

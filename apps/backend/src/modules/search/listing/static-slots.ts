@@ -14,6 +14,8 @@ export type StaticSlots = {
   readonly unitStart: Uint32Array;
   /** Where the list of all present slots of a product stands: there is room for every value it can have. */
   readonly listStart: Uint32Array;
+  /** Where a product says which of its units have which value: a bit a unit, whole words, for every value they can have. */
+  readonly maskStart: Uint32Array;
 };
 
 const slice = 500;
@@ -29,7 +31,11 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
   ];
   const categories = yield* categorySlots(view, plan);
   const [fixed, units] = [new SlotListBuilder(plan.slotCount), new SlotListBuilder(plan.slotCount)];
-  const [unitStart, listStart] = [new Uint32Array(sources.length + 1), new Uint32Array(sources.length + 1)];
+  const [unitStart, listStart, maskStart] = [0, 0, 0].map(() => new Uint32Array(sources.length + 1)) as [
+    Uint32Array,
+    Uint32Array,
+    Uint32Array,
+  ];
   for (const [ordinal, source] of sources.entries()) {
     const { record } = source;
     const members = unitRecords(source);
@@ -43,9 +49,10 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
     }
     unitStart[ordinal + 1] = units.count;
     listStart[ordinal + 1] = (listStart[ordinal] ?? 0) + own.length + flagSlots + chosen.size;
+    maskStart[ordinal + 1] = (maskStart[ordinal] ?? 0) + chosen.size * ((members.length + 31) >>> 5);
     if (ordinal % slice === slice - 1) yield;
   }
-  return { fixed: fixed.build(), units: units.build(), unitStart, listStart };
+  return { fixed: fixed.build(), units: units.build(), unitStart, listStart, maskStart };
 }
 
 function* categorySlots({ tree }: CatalogueView, { byCode }: FacetPlan): Sliced<Map<number, number[]>> {

@@ -1,0 +1,37 @@
+import { bitsetOf, type Bitset } from './bitset.ts';
+import type { FacetPlan } from './facets.ts';
+
+/**
+ * Room to count a list in, used again by the next one: arrays of numbers lie outside the heap, and a few dozen megabytes of them make the
+ * collector walk through the whole catalogue. Whoever works in it says so; what another has written since is not there any more.
+ */
+export class Room {
+  readonly counts: Uint32Array;
+  /** Per slot the variant choices that accept it, one bit each. */
+  readonly accepted: Uint32Array;
+  #sets: Bitset[] = [];
+  #used = 0;
+  #owner: object | undefined;
+  readonly #size: number;
+
+  constructor(size: number, plan: FacetPlan) {
+    this.#size = size;
+    this.counts = new Uint32Array(plan.slotCount);
+    this.accepted = new Uint32Array(plan.slotCount);
+  }
+
+  /** Whether what this owner has written is still there; if not, the room is now its own and empty. */
+  isStillOf(owner: object): boolean {
+    if (this.#owner === owner) return true;
+    this.#owner = owner;
+    this.#used = 0;
+    return false;
+  }
+
+  /** A set that holds anything; it is for its taker to fill. */
+  set(): Bitset {
+    const set = (this.#sets[this.#used] ??= bitsetOf(this.#size));
+    this.#used += 1;
+    return set;
+  }
+}
