@@ -11,6 +11,7 @@ import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
+import { createAskedAgain } from '#kernel/graphql/keep-answers.ts';
 import { createByteCache } from '#kernel/graphql/response-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
@@ -63,6 +64,8 @@ export type BackendOptions = {
   readonly workers?: boolean;
 };
 
+/** So many questions are remembered, to know which come again. */
+const rememberedQuestions = 2_000;
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Opens the database and the shop on it. */
@@ -164,6 +167,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
           cache: createByteCache(keptBytes),
           fields: catalogueFields,
           version: (now: Date) => modules.catalogueVersion(now),
+          isAskedAgain: createAskedAgain(rememberedQuestions),
         }
       : undefined,
   });

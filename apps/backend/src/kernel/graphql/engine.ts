@@ -22,6 +22,7 @@ export type PreparedDocument = {
     variables: Variables,
     operationName: string | undefined,
     version: string,
+    isKept: boolean,
   ): Promise<Buffer | undefined>;
 };
 
@@ -110,10 +111,10 @@ function prepareValid(
       if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
       return execute({ schema, document, contextValue: context, variableValues: variables });
     },
-    writeShared: async (context, variables, operationName, version) => {
+    writeShared: async (context, variables, operationName, version, isKept) => {
       if (!list || runs <= compileAfter || refusalOf(variables, operationName)) return undefined;
       if (shared === 'not prepared') shared = prepareShared(schema, document, list);
-      return shared?.(context, variables, version);
+      return shared?.(context, variables, version, isKept);
     },
   };
 }

@@ -78,8 +78,8 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const { keeping } = options;
   const key = keeping && identity.credential !== 'customer' ? answerKey(request, store.code) : undefined;
   const version = keeping && key !== undefined ? keeping.version(now) : '';
-  const kept = keeping && key !== undefined ? keeping.cache.get(key, version) : undefined;
-  if (kept) return limited(request, kept.rootFields, options) ?? givenAgain(kept);
+  const known = keeping && key !== undefined ? keeping.cache.get(key, version) : undefined;
+  if (known) return limited(request, known.rootFields, options) ?? givenAgain(known);
   const source = sourceOf(request, persisted);
   if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const variables = variablesOf(request.variables);
@@ -96,10 +96,11 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
+  const kept = keeping && key !== undefined && keeping.isAskedAgain(key) ? { key, version, keeping } : undefined;
   if (keeping && key !== undefined && request.address !== undefined) {
-    const bytes = await prepared.writeShared(context, variables, operationName, version);
+    const bytes = await prepared.writeShared(context, variables, operationName, version, kept !== undefined);
     const headers = bytes && headersOf(request, context, prepared, options.publicFields, false);
-    if (headers) return keepAnswer(fromBytes(bytes, headers), prepared.rootFields, key, version, keeping);
+    if (headers) return keepAnswer(fromBytes(bytes, headers), prepared.rootFields, kept);
   }
   const result = await prepared.run(context, variables, operationName);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
@@ -111,7 +112,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
     // Clients read errors first, as in Magento.
     body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
   };
-  return keeping ? keepAnswer(response, prepared.rootFields, key, version, keeping) : response;
+  return keepAnswer(response, prepared.rootFields, kept);
 }
 
 /** The refusal of somebody who asks too often. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LruCache } from '../lru-cache.ts';
 import { bodyBytes } from './body-bytes.ts';
 import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
 import type { ByteCache, KeptAnswer } from './response-cache.ts';
@@ -10,7 +11,23 @@ export type AnswerKeeping = {
   readonly fields: ReadonlySet<string>;
   /** Another text whenever something those answers are made from is another. */
   readonly version: (now: Date) => string;
+  /** Whether this was asked before, lately: what is asked once is not worth its room. */
+  readonly isAskedAgain: (key: string) => boolean;
 };
+
+/** Longer questions are never kept. */
+const longestKey = 8_192;
+
+/** Remembers the last questions, so many of them. */
+export function createAskedAgain(limit: number): AnswerKeeping['isAskedAgain'] {
+  const asked = new LruCache<string, true>(limit);
+  return (key) => {
+    if (key.length > longestKey) return false;
+    const isKnown = asked.get(key) === true;
+    if (!isKnown) asked.set(key, true);
+    return isKnown;
+  };
+}
 
 /** The name of an answer: everything it depends on but the version. Undefined for what is never kept. */
 export function answerKey(request: GraphqlRequest, storeCode: string): string | undefined {
@@ -25,19 +42,17 @@ export function answerKey(request: GraphqlRequest, storeCode: string): string | 
   return `${storeCode} ${operation.length} ${values.length} ${operation}${values}${query}`;
 }
 
-/** Puts an answer by, if it may be shared. */
-export function keepAnswer(
-  response: GraphqlResponse,
-  rootFields: readonly string[],
-  key: string | undefined,
-  version: string,
-  { cache, fields }: AnswerKeeping,
-): GraphqlResponse {
+/** Where an answer is to be kept, and as what. */
+export type Keep = { readonly key: string; readonly version: string; readonly keeping: AnswerKeeping };
+
+/** Puts an answer by where it is asked for, if it may be shared. */
+export function keepAnswer(response: GraphqlResponse, rootFields: readonly string[], keep: Keep | undefined): GraphqlResponse {
   const isShared = response.status === 200 && response.headers['cache-control']?.startsWith('public') === true;
-  if (key === undefined || !isShared || !rootFields.every((name) => fields.has(name))) return response;
+  if (!keep || !isShared || !rootFields.every((name) => keep.keeping.fields.has(name))) return response;
+  const { key, version, keeping } = keep;
   const bytes = response.bytes ?? bodyBytes(response.body);
   const etag = response.etag ?? etagOf(bytes);
-  cache.set(key, { version, bytes, etag, headers: response.headers, rootFields });
+  keeping.cache.set(key, { version, bytes, etag, headers: response.headers, rootFields });
   return fromBytes(bytes, response.headers, etag);
 }
 

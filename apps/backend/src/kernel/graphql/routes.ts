@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
-import { bodyBytes } from './body-bytes.ts';
+import { bodyBytesOnce, giveBack } from './body-bytes.ts';
 import { etagOf } from './keep-answers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
@@ -81,7 +81,9 @@ function refuse(status: number, message: string): GraphqlResponse {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
-  const body = response.bytes ?? bodyBytes(response.body);
+  const body = response.bytes ?? bodyBytesOnce(response.body);
+  // When all of it has left; a connection that broke before may still read it.
+  reply.raw.once('finish', () => giveBack(body));
   void reply.headers(response.headers).type('application/json; charset=utf-8');
   if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
     const etag = response.etag ?? etagOf(body);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import { GraphQLObjectType, GraphQLSchema as Schema, isInterfaceType, Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { bodyBytes } from './body-bytes.ts';
+import { bodyBytes, joined, joinedOnce } from './body-bytes.ts';
 import type { RequestContext } from './context.ts';
 import type { ByteCache, Kept } from './response-cache.ts';
 
@@ -20,15 +20,15 @@ export type SharedList = {
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
-/** Writes a whole answer as bytes, elements copied from earlier answers; undefined when it must be made the usual way. */
-export type WriteShared = (context: RequestContext, variables: Variables, version: string) => Promise<Buffer | undefined>;
+/** Writes a whole answer as bytes, to be kept or to be sent once, elements copied from earlier answers; undefined when it must be made the usual way. */
+export type WriteShared = (context: RequestContext, variables: Variables, version: string, isKept: boolean) => Promise<Buffer | undefined>;
 
 type Split = { readonly outer: DocumentNode; readonly element: DocumentNode; readonly place: readonly [string, string] };
 
 /** Stands in the answer where the elements go; nobody can know it, so no text that is given back can hold it. */
 const place = randomUUID();
 const placeText = JSON.stringify(place);
-const [open, comma, close] = ['[', ',', ']'].map((sign) => Buffer.from(sign)) as [Buffer, Buffer, Buffer];
+const comma = Buffer.from(',');
 
 let documents = 0;
 
@@ -53,7 +53,7 @@ export function prepareShared(schema: GraphQLSchema, document: DocumentNode, lis
     return bytes;
   };
 
-  return async (context, variables, version) => {
+  return async (context, variables, version, isKept) => {
     const { data, errors } = await outer.query(undefined, context, variables);
     const parent = data?.[split.place[0]] as Record<string, unknown> | null | undefined;
     const found = parent?.[split.place[1]];
@@ -62,12 +62,14 @@ export function prepareShared(schema: GraphQLSchema, document: DocumentNode, lis
     for (const item of found as ({ readonly id: unknown } | null)[]) {
       const bytes = item === null ? undefined : await write(context, item.id, version);
       if (!bytes) return undefined;
-      elements.push(elements.length === 0 ? open : comma, bytes);
+      if (elements.length > 0) elements.push(comma);
+      elements.push(bytes);
     }
     if (elements.length === 0) return undefined;
     parent[split.place[1]] = place;
     const [head = '', tail = ''] = JSON.stringify({ data }).split(placeText);
-    return Buffer.concat([Buffer.from(head), ...elements, close, Buffer.from(tail)]);
+    const parts = [`${head}[`, ...elements, `]${tail}`];
+    return isKept ? joined(parts) : joinedOnce(parts);
   };
 }
 

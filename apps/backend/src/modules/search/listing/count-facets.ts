@@ -2,7 +2,7 @@ import { countCommon, currentOrdinals, type Bitset } from './bitset.ts';
 import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { isChosen, type FilterKey, type Selection } from './selection.ts';
-import { eachFittingSlot, type UnitTest } from './unit-masks.ts';
+import { eachFitting, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
 export type FacetCounting = 'disjunctive' | 'conjunctive';
@@ -68,9 +68,9 @@ function countUnits(counts: FacetCounts, index: ListingIndex, facets: readonly F
   const isCounted = slotsCounted(index, facets);
   const ordinals = currentOrdinals(bits);
   const add = (slot: number): void => {
-    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+    counts[slot] = (counts[slot] ?? 0) + 1;
   };
-  for (let place = 0; place < ordinals.length; place += 1) eachFittingSlot(index, ordinals[place] ?? 0, test, add);
+  for (let place = 0; place < ordinals.length; place += 1) eachFitting(index, ordinals[place] ?? 0, test, add, isCounted);
 }
 
 const marks = new WeakMap<FacetPlan, Uint8Array>();

@@ -7,7 +7,6 @@ import { Room } from './room.ts';
 import { slotArray, type SlotLists, type Slots } from './slot-lists.ts';
 import { createSortOrders, type SortOrders } from './sort-orders.ts';
 import { staticSlots, type StaticSlots } from './static-slots.ts';
-import { unitWords } from './unit-masks.ts';
 
 export type IndexOptions = {
   readonly view: CatalogueView;
@@ -82,6 +81,8 @@ export class ListingIndex {
   /** Per value its variants are chosen by, in the order of its slots, the units that have it and can be bought: one bit each, whole words. */
   readonly unitMasks: Uint32Array;
   readonly maskStart: Uint32Array;
+  /** How many words that are: from `wordStart[ordinal]` to the next one. */
+  readonly wordStart: Uint32Array;
   readonly room: Room;
   readonly #unitSlots: SlotLists;
   readonly #fixed: SlotLists;
@@ -113,8 +114,9 @@ export class ListingIndex {
     this.slots = slotArray(layout.listStart[size] ?? 0, plan.slotCount);
     this.unitStart = layout.unitStart;
     this.maskStart = layout.maskStart;
+    this.wordStart = layout.wordStart;
     this.unitMasks = new Uint32Array(layout.maskStart[size] ?? 0);
-    this.room = new Room(size, plan);
+    this.room = new Room({ products: size, slots: plan.slotCount, unitWords: layout.wordStart[size] ?? 0 });
     this.#unitSlots = layout.units;
     this.#fixed = layout.fixed;
     this.#validFrom = new Float64Array(size);
@@ -175,7 +177,7 @@ export class ListingIndex {
     const unit = (this.unitStart[ordinal] ?? 0) + place;
     const firstValue = (this.listStart[ordinal] ?? 0) + (this.usedByProduct[ordinal] ?? 0);
     const firstMask = (this.maskStart[ordinal] ?? 0) + (place >>> 5);
-    const words = unitWords(this, ordinal);
+    const words = (this.wordStart[ordinal + 1] ?? 0) - (this.wordStart[ordinal] ?? 0);
     const last = this.#unitSlots.start[unit + 1] ?? 0;
     for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1) {
       const slot = this.#unitSlots.slots[at] ?? 0;

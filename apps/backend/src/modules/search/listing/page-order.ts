@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#modules/catalog/index.ts';
 import type { SortStep } from '../sort-steps.ts';
-import { currentOrdinals, has, type Bitset } from './bitset.ts';
+import { count, currentOrdinals, has, type Bitset } from './bitset.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { OrderedKey } from './sort-orders.ts';
 
@@ -14,7 +14,8 @@ export type Ordering = {
 
 /** Ordinals of one page: `skip` products before it, at most `take` in it. */
 export function pageOrdinals(index: ListingIndex, bits: Bitset, ordering: Ordering, skip: number, take: number): readonly number[] {
-  const order = readyOrder(index, ordering);
+  const isShort = count(bits) * effortOfComparing < index.sources.length;
+  const order = isShort ? undefined : readyOrder(index, ordering);
   if (!order) return firstOf(currentOrdinals(bits), comparison(index, ordering), skip + take).slice(skip);
   const page: number[] = [];
   let before = 0;
@@ -26,6 +27,9 @@ export function pageOrdinals(index: ListingIndex, bits: Bitset, ordering: Orderi
   }
   return page;
 }
+
+/** Comparing a product costs about this many steps through an order of all; a short list is sorted by itself. */
+const effortOfComparing = 8;
 
 type ReadyOrder = { readonly list: ArrayLike<number>; readonly isBackwards: boolean };
 

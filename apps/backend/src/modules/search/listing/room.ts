@@ -1,5 +1,7 @@
 import { bitsetOf, type Bitset } from './bitset.ts';
-import type { FacetPlan } from './facets.ts';
+
+/** How much there is to count. */
+type Measure = { readonly products: number; readonly slots: number; readonly unitWords: number };
 
 /**
  * Room to count a list in, used again by the next one: arrays of numbers lie outside the heap, and a few dozen megabytes of them make the
@@ -9,15 +11,24 @@ export class Room {
   readonly counts: Uint32Array;
   /** Per slot the variant choices that accept it, one bit each. */
   readonly accepted: Uint32Array;
+  /** Per product the last turn of the room in which its units were looked at. */
+  readonly lookedAt: Uint32Array;
+  /** How many variant choices the owner has. */
+  choices = 0;
+  /** Per choice the units that meet it, in the words of the products that were looked at in this turn. */
+  readonly units: Uint32Array[] = [];
+  /** Counts the owners. */
+  turn = 0;
   #sets: Bitset[] = [];
   #used = 0;
   #owner: object | undefined;
-  readonly #size: number;
+  readonly #measure: Measure;
 
-  constructor(size: number, plan: FacetPlan) {
-    this.#size = size;
-    this.counts = new Uint32Array(plan.slotCount);
-    this.accepted = new Uint32Array(plan.slotCount);
+  constructor(measure: Measure) {
+    this.#measure = measure;
+    this.counts = new Uint32Array(measure.slots);
+    this.accepted = new Uint32Array(measure.slots);
+    this.lookedAt = new Uint32Array(measure.products);
   }
 
   /** Whether what this owner has written is still there; if not, the room is now its own and empty. */
@@ -25,12 +36,19 @@ export class Room {
     if (this.#owner === owner) return true;
     this.#owner = owner;
     this.#used = 0;
+    this.turn += 1;
     return false;
+  }
+
+  /** Makes room for what units have to do with so many choices. */
+  choose(choices: number): void {
+    this.choices = choices;
+    while (this.units.length < choices) this.units.push(new Uint32Array(this.#measure.unitWords));
   }
 
   /** A set that holds anything; it is for its taker to fill. */
   set(): Bitset {
-    const set = (this.#sets[this.#used] ??= bitsetOf(this.#size));
+    const set = (this.#sets[this.#used] ??= bitsetOf(this.#measure.products));
     this.#used += 1;
     return set;
   }

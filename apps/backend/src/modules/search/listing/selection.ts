@@ -90,23 +90,31 @@ function anyOf({ bits, room }: ListingIndex, slots: readonly number[]): Bitset {
   return any;
 }
 
+/** More than any price; the comparison below stays within whole numbers of 32 bits. */
+const highestCents = 0x3fff_ffff;
+
 /** Both ends belong to the range; compared is the lowest price a shopper pays now. */
 function pricedBetween({ cents, room }: ListingIndex, { fromCents, toCents }: PriceLimits): Bitset {
+  const from = Math.min(fromCents, highestCents);
+  const to = Math.min(toCents, highestCents);
   const bits = room.set();
   for (let word = 0; word < bits.length; word += 1) {
     const first = word << 5;
     const end = Math.min(first + 32, cents.length);
-    let within = 0;
+    let outside = 0;
     for (let ordinal = first; ordinal < end; ordinal += 1) {
       const price = cents[ordinal] ?? 0;
-      within |= Number(price >= fromCents && price <= toCents) << (ordinal & 31);
+      // Negative where it is too low or too high: the sign is the answer.
+      outside |= (((price - from) | (to - price)) >>> 31) << (ordinal & 31);
     }
-    bits[word] = within;
+    bits[word] = ~outside;
   }
   return bits;
 }
 
-function accept({ room: { accepted } }: ListingIndex, variants: readonly Choice[]): void {
+function accept({ room }: ListingIndex, variants: readonly Choice[]): void {
+  const { accepted } = room;
+  room.choose(variants.length);
   accepted.fill(0);
   for (const [place, { slots }] of variants.entries()) for (const slot of slots) accepted[slot] = (accepted[slot] ?? 0) | (1 << place);
 }

@@ -16,6 +16,8 @@ export type StaticSlots = {
   readonly listStart: Uint32Array;
   /** Where a product says which of its units have which value: a bit a unit, whole words, for every value they can have. */
   readonly maskStart: Uint32Array;
+  /** How many words the units of product n take: `wordStart[n + 1] - wordStart[n]`. */
+  readonly wordStart: Uint32Array;
 };
 
 const slice = 500;
@@ -31,11 +33,8 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
   ];
   const categories = yield* categorySlots(view, plan);
   const [fixed, units] = [new SlotListBuilder(plan.slotCount), new SlotListBuilder(plan.slotCount)];
-  const [unitStart, listStart, maskStart] = [0, 0, 0].map(() => new Uint32Array(sources.length + 1)) as [
-    Uint32Array,
-    Uint32Array,
-    Uint32Array,
-  ];
+  const start = (): Uint32Array => new Uint32Array(sources.length + 1);
+  const [unitStart, listStart, maskStart, wordStart] = [start(), start(), start(), start()];
   for (const [ordinal, source] of sources.entries()) {
     const { record } = source;
     const members = unitRecords(source);
@@ -49,10 +48,12 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
     }
     unitStart[ordinal + 1] = units.count;
     listStart[ordinal + 1] = (listStart[ordinal] ?? 0) + own.length + flagSlots + chosen.size;
-    maskStart[ordinal + 1] = (maskStart[ordinal] ?? 0) + chosen.size * ((members.length + 31) >>> 5);
+    const words = (members.length + 31) >>> 5;
+    maskStart[ordinal + 1] = (maskStart[ordinal] ?? 0) + chosen.size * words;
+    wordStart[ordinal + 1] = (wordStart[ordinal] ?? 0) + words;
     if (ordinal % slice === slice - 1) yield;
   }
-  return { fixed: fixed.build(), units: units.build(), unitStart, listStart, maskStart };
+  return { fixed: fixed.build(), units: units.build(), unitStart, listStart, maskStart, wordStart };
 }
 
 function* categorySlots({ tree }: CatalogueView, { byCode }: FacetPlan): Sliced<Map<number, number[]>> {
