@@ -12,10 +12,10 @@ export async function setShippingMethod(
   methods: readonly (MethodCode | undefined)[],
   context: RequestContext,
 ): Promise<CartSource> {
+  const { state } = await services.carts.open(cartId, context);
   const [wanted, ...more] = methods.filter((one) => one !== undefined);
   if (more.length > 0) throw inputError('You cannot specify multiple shipping methods.');
   if (!wanted) throw inputError('Required parameter "shipping_methods" is missing');
-  const { state } = await services.carts.open(cartId, context);
   if (!state.cart.document.shippingAddress) {
     throw inputError('The shipping address is missing. Set the address and try again.');
   }
