@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { removeFolder, startPinned, stop, waitFor } from '../harness/processes.ts';
+import { cpuSeconds, removeFolder, startPinned, stop, waitFor } from '../harness/processes.ts';
 
 /**
  * The first item into a fresh guest cart, over 10 connections, one server process. The carts are made before the clock starts.
@@ -56,15 +56,6 @@ async function fill(url: string, ids: readonly string[], duration: number) {
     failed: result.non2xx + result.errors + wrong,
     used: next,
   };
-}
-
-/** Seconds a process has computed so far, all threads; independent of what else the machine does. */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  const ticksPerSecond = 100;
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
 async function measure(name: string, port: number, env: Readonly<Record<string, string>>): Promise<void> {

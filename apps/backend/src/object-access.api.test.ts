@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
 import { buildSchema } from 'graphql';
 import { readSchema } from '@shop/contract/server';
+import { setStock } from '#modules/inventory/index.ts';
 import { createTestShop, type GraphqlAnswer, type TestShop } from '#testing/create-test-shop.ts';
 import { generatedCall } from '#testing/generated-call.ts';
 import { logIn, type LoggedIn } from '#testing/log-in.ts';
@@ -13,6 +14,7 @@ import { at } from '#testing/read-answers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Answer = GraphqlAnswer<unknown>;
+type Values = Readonly<Record<string, unknown>>;
 
 const schema = buildSchema(readSchema());
 const everything = namingArguments(schema);
@@ -27,6 +29,7 @@ let objects: Objects;
 let expired: Headers;
 before(async () => {
   shop = await createTestShop(secrets);
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 500 }]));
   expired = (await logIn(shop, 0)).headers;
   shop.clock.advance(61 * 60_000);
   [owner, other] = [await logIn(shop, 0), await logIn(shop, 1)];
@@ -50,8 +53,9 @@ const named = (kind: ObjectKind): readonly NamingArgument[] =>
 
 const sentence = ({ errors: [error] }: Answer): readonly unknown[] => [error?.message, error?.extensions?.['category']];
 
-const call = (argument: NamingArgument, id: unknown, headers: Headers): Promise<Answer> => {
-  const { query, variables } = generatedCall(schema, argument, id, neededArguments[`${argument.type}.${argument.field}`]);
+const call = async (argument: NamingArgument, id: unknown, headers: Headers, given: Values = {}): Promise<Answer> => {
+  const needed = { ...neededArguments[`${argument.type}.${argument.field}`], ...(await objects.beside(argument, headers)), ...given };
+  const { query, variables } = generatedCall(schema, argument, id, needed);
   return shop.ask(query, { variables, headers: { ...headers } });
 };
 
@@ -90,7 +94,7 @@ describe('the list of what operations name', () => {
 });
 
 /** R111: what belongs to a customer. Each operation, each stranger: as if it did not exist. */
-for (const kind of ['address', 'wishlist', 'wishlistItem', 'compareList'] as const) {
+for (const kind of ['address', 'wishlist', 'wishlistItem', 'compareList', 'order', 'paymentToken'] as const) {
   describe(`a customer’s ${kind}`, () => {
     for (const argument of named(kind)) {
       it(`is nobody else’s: ${argument.key}`, async () => {
@@ -158,6 +162,48 @@ for (const kind of ['guestWishlist', 'sharingCode'] as const) {
   });
 }
 
+describe('a guest’s order', () => {
+  for (const argument of named('orderSecret')) {
+    it(`opens to who has its secret, and only the right one does: ${argument.key}`, async () => {
+      const unknown = objects.unknown('orderSecret');
+      const refusals: unknown[] = [];
+      for (const [who, headers] of callers()) {
+        const { id, given } = await objects.guestOrder(argument.field);
+        const refused = await call(argument, unknown, headers, given);
+        assert.ok(isRefusal(refused, argument), who);
+        refusals.push(told(refused, unknown));
+        const opened = await call(argument, id, headers, given);
+        assert.ok(!isRefusal(opened, argument), `${who}: ${JSON.stringify(opened.errors)}`);
+      }
+      for (const refusal of refusals) assert.deepEqual(refusal, refusals[0]);
+    });
+  }
+
+  it('is as unknown by its number as one that does not exist, unless address and name are right', async () => {
+    const [argument] = everything.filter(({ field }) => field === 'guestOrder');
+    assert.ok(argument);
+    const { id, given } = await objects.guestOrder('guestOrder');
+    const right = given['input'] as Values;
+    const missing = told(await call(argument, '199999999', {}, given), '199999999');
+    for (const wrong of [{ email: 'somebody@example.nl' }, { lastname: 'Peters' }]) {
+      assert.deepEqual(told(await call(argument, id, {}, { input: { ...right, ...wrong } }), id), missing);
+    }
+  });
+
+  it('cannot be cancelled by its number, which can be guessed', async () => {
+    const [argument] = everything.filter(({ field }) => field === 'cancelOrder');
+    assert.ok(argument);
+    const { id: number } = await objects.guestOrder('guestOrder');
+    const unknown = objects.unknown('order');
+    for (const [who, headers] of callers()) {
+      const refused = await call(argument, number, headers);
+      assert.ok(isRefusal(refused, argument), who);
+      assert.deepEqual(told(refused, number), told(await call(argument, unknown, headers), unknown), who);
+    }
+    assert.ok(!isRefusal(await call(argument, (await objects.guestOrder('order')).id, {}), argument), 'the secret does it');
+  });
+});
+
 describe('a guest’s cart', () => {
   for (const argument of named('cart').filter(({ field }) => field !== 'mergeCarts')) {
     it(`opens to every guest who has its id, and to no customer before it is merged: ${argument.key}`, async () => {
@@ -202,7 +248,7 @@ describe('an expired login', () => {
     for (const argument of everything) {
       const rule = ruleOf(argument.key);
       if (!rule || !('kind' in rule)) continue;
-      const id = rule.kind === 'address' ? 1 : objects.unknown(rule.kind);
+      const id = objects.unknown(rule.kind);
       const { status, errors } = await call(argument, id, expired);
       assert.equal(status, 401, argument.key);
       assert.equal(errors[0]?.extensions?.['category'], 'graphql-authentication', argument.key);

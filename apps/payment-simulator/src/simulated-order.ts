@@ -50,6 +50,8 @@ export const isOpen = (order: SimulatedOrder): boolean => order.status === 'init
 /** The order in the shape of `GET orders/{id}` and of notifications. Some numbers are texts, as the real provider's may be. */
 export function orderJson(order: SimulatedOrder, amountOffset = 0): Json {
   const { customer, delivery, shopping_cart, checkout_options, var1, custom_info } = order.request;
+  // Of a card the provider names the brand, not the gateway it came by.
+  const type = order.card?.brand ?? order.gateway;
   const isPaid = !['initialized', 'declined', 'cancelled', 'void', 'expired'].includes(order.status);
   return {
     order_id: order.orderId,
@@ -66,16 +68,14 @@ export function orderJson(order: SimulatedOrder, amountOffset = 0): Json {
     reason_code: '',
     description: order.description,
     payment_details: {
-      type: order.gateway,
+      type,
       account_iban: isPaid && order.card === null ? 'NL00********01' : null,
       last4: order.card?.last4 ?? null,
       card_expiry_date: order.card ? '3012' : null,
       recurring_id: order.card?.token ?? null,
       external_transaction_id: isPaid ? `SIM${order.transactionId}` : null,
     },
-    payment_methods: [
-      { type: order.gateway, amount: order.amount + amountOffset, status: order.status, payment_description: order.gateway },
-    ],
+    payment_methods: [{ type, amount: order.amount + amountOffset, status: order.status, payment_description: type }],
     costs: [],
     related_transactions: order.refunds.map(({ id, amount, description }) => ({
       transaction_id: id,

@@ -479,6 +479,8 @@ export type BundleOptionInput = {
 };
 
 export type BundleOrderItem = OrderItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   bundle_options?: Maybe<Array<Maybe<ItemSelectedBundleOption>>>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
@@ -486,6 +488,8 @@ export type BundleOrderItem = OrderItemInterface & {
   id: Scalars['ID']['output'];
   /** Ours. */
   image?: Maybe<ProductImage>;
+  /** Ours: fibres or materials per part as they were when it was ordered (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
   /** Null when it is no longer offered. */
@@ -1153,12 +1157,16 @@ export type ConfigurableOptionAvailableForSelection = {
 };
 
 export type ConfigurableOrderItem = OrderItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   /** Ours. */
   image?: Maybe<ProductImage>;
+  /** Ours: fibres or materials per part as they were when it was ordered (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   parent_sku?: Maybe<Scalars['String']['output']>;
   prices?: Maybe<OrderItemPrices>;
   /** Null when it is no longer offered. */
@@ -2007,6 +2015,8 @@ export type CustomerInput = {
 export type CustomerOrder = {
   applied_coupons: Array<Maybe<AppliedCoupon>>;
   available_actions: Array<Maybe<OrderActionType>>;
+  /** Ours: what `retryPayment` takes; empty when the order cannot be paid now. */
+  available_payment_methods: Array<PaymentMethod>;
   billing_address?: Maybe<OrderAddress>;
   /** Ours: the shopper may pay it now, with `retryPayment`. */
   can_pay: Scalars['Boolean']['output'];
@@ -3293,12 +3303,16 @@ export type OrderInformationInput = {
 };
 
 export type OrderItem = OrderItemInterface & {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   /** Ours. */
   image?: Maybe<ProductImage>;
+  /** Ours: fibres or materials per part as they were when it was ordered (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   prices?: Maybe<OrderItemPrices>;
   /** Null when it is no longer offered. */
   product?: Maybe<ProductInterface>;
@@ -3318,12 +3332,16 @@ export type OrderItem = OrderItemInterface & {
 };
 
 export type OrderItemInterface = {
+  /** Ours: the phrase on non-textile parts of animal origin, where there are any (LAW-15). */
+  animal_parts?: Maybe<Scalars['String']['output']>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   entered_options?: Maybe<Array<Maybe<OrderItemOption>>>;
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   /** Ours. */
   image?: Maybe<ProductImage>;
+  /** Ours: fibres or materials per part as they were when it was ordered (LAW-06, LAW-15). */
+  materials: Array<ProductMaterialPart>;
   prices?: Maybe<OrderItemPrices>;
   /** Null when it is no longer offered. */
   product?: Maybe<ProductInterface>;

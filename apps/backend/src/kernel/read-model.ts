@@ -46,24 +46,28 @@ export async function openReadModel<T>({
   changed,
   pollMs = 1_500,
 }: Options<T>): Promise<ReadModel<T>> {
-  let version = await readVersion(database, name);
+  let { version } = await readChanges(database, name, undefined);
   let value: T = await load();
   let running: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
 
-  const bringTo = async (latest: string): Promise<void> => {
-    const keys = loadChanges && (await readKeys(database, name, version, latest));
-    if (keys) value = (await loadChanges(value, keys))();
-    else value = await load();
+  const update = async (): Promise<void> => {
+    const { version: latest, keys } = await readChanges(database, name, version);
+    if (latest === version) return;
+    value = loadChanges && keys ? (await loadChanges(value, keys))() : await load();
     version = latest;
-    await changed?.(keys);
+    await changed?.(loadChanges && keys);
   };
+  // One that has not begun will see everything that was committed before it begins: it serves whoever asks meanwhile.
   const refresh = (): Promise<void> => {
+    if (waiting) return waiting;
     running = running
       .catch(() => undefined)
-      .then(async () => {
-        const latest = await readVersion(database, name);
-        if (latest !== version) await bringTo(latest);
+      .then(() => {
+        waiting = undefined;
+        return update();
       });
+    waiting = running;
     return running;
   };
   const refreshInBackground = (): void => {
@@ -111,20 +115,21 @@ export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): 
   );
 }
 
-async function readVersion(database: Queryable, name: string): Promise<string> {
-  const { rows } = await database.query<{ version: string }>('select version::text from read_model_version where name = $1', [name]);
-  return rows[0]?.version ?? '0';
-}
-
-/** What changed after one version up to another; undefined when that is unknown or too much. */
-async function readKeys(database: Queryable, name: string, after: string, latest: string): Promise<ChangedKeys> {
-  const { rows } = await database.query<{ key: string; versions: string }>(
-    `select key, (select count(distinct version)::text from read_model_change
-       where name = $1 and version > $2::bigint and version <= $3::bigint) as versions
-     from read_model_change where name = $1 and version > $2::bigint and version <= $3::bigint group by key limit ${mostKeys + 1}`,
-    [name, after, latest],
+/** The version, and what changed after the one we have; no keys when that is unknown, too much, or may be any entry. */
+async function readChanges(database: Queryable, name: string, after: string | undefined): Promise<{ version: string; keys: ChangedKeys }> {
+  const { rows } = await database.query<{ version: string; versions: string; keys: string[] | null }>(
+    `select current.version::text, change.versions::text, change.keys
+     from read_model_version as current,
+       lateral (select count(distinct version) as versions, (array_agg(distinct key))[1:${mostKeys + 1}] as keys from read_model_change
+         where name = $1 and version > $2::bigint and version <= current.version) as change
+     where current.name = $1`,
+    [name, after ?? '9223372036854775807'],
+    'read-model-changes',
   );
-  const isComplete = rows[0]?.versions === String(BigInt(latest) - BigInt(after));
-  if (!isComplete || rows.length > mostKeys || rows.some(({ key }) => key === everything)) return undefined;
-  return rows.map(({ key }) => key);
+  const [row] = rows;
+  if (!row) return { version: '0', keys: undefined };
+  const isComplete = after !== undefined && row.versions === String(BigInt(row.version) - BigInt(after));
+  const keys = row.keys ?? [];
+  const isKnown = isComplete && keys.length <= mostKeys && !keys.includes(everything);
+  return { version: row.version, keys: isKnown ? keys : undefined };
 }

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import type { TestShop } from './create-test-shop.ts';
 import type { LoggedIn } from './log-in.ts';
+import { orderObjects, type OrderObjects } from './order-objects.ts';
 import type { ObjectKind } from './object-rules.ts';
+import type { NamingArgument } from './naming-arguments.ts';
 import { at, textAt, type Json } from './read-answers.ts';
 
-type Made = Exclude<ObjectKind, 'mailedToken' | 'leavingToken'>;
+type Made = Exclude<ObjectKind, 'mailedToken' | 'leavingToken' | 'orderSecret'>;
 type Given = Readonly<Record<string, unknown>>;
 
 /** Makes objects of a customer and of guests, and names that nothing has. */
@@ -15,6 +17,9 @@ export type Objects = {
   snapshot(): Promise<Json>;
   /** A fresh token for the operation that takes it, with what goes beside it. */
   mailedToken(operation: string): Promise<{ readonly token: string; readonly given: Given }>;
+  readonly guestOrder: OrderObjects['guestOrder'];
+  /** What the operation needs beside the object, of the caller's own: a cart where an address is named. */
+  beside(argument: NamingArgument, headers: Readonly<Record<string, string>>): Promise<Given>;
 };
 
 const sku = 'MA-SIE-6202';
@@ -28,6 +33,7 @@ export function createObjects(shop: TestShop, owner: LoggedIn): Objects {
     assert.deepEqual(errors, [], query);
     return data;
   };
+  const orders = orderObjects(shop, owner);
   const wish = (id: string) =>
     `addProductsToWishlist(wishlistId: "${id}", wishlistItems: [{sku: "${sku}", quantity: 1}]) { wishlist { id items_v2 { items { id } } } }`;
   const makers: Readonly<Record<Made, () => Promise<string | number>>> = {
@@ -47,6 +53,8 @@ export function createObjects(shop: TestShop, owner: LoggedIn): Objects {
       return id;
     },
     compareList: async () => textAt(await ask('mutation { createCompareList(input: {products: []}) { uid } }'), 'createCompareList.uid'),
+    order: async () => orders.ownOrder(),
+    paymentToken: async () => orders.paymentToken(),
     sharingCode: async () => {
       const id = textAt(await ask(`mutation { ${wish('0')} }`), 'addProductsToWishlist.wishlist.id');
       const shared = await ask(
@@ -64,6 +72,9 @@ export function createObjects(shop: TestShop, owner: LoggedIn): Objects {
     guestWishlist: maskedUnknown,
     compareList: maskedUnknown,
     sharingCode: maskedUnknown,
+    order: '199999999',
+    orderSecret: maskedUnknown,
+    paymentToken: maskedUnknown,
     mailedToken: 'f'.repeat(64),
     leavingToken: 'f'.repeat(64),
   };
@@ -72,8 +83,16 @@ export function createObjects(shop: TestShop, owner: LoggedIn): Objects {
     unknown: (kind) => unknowns[kind],
     snapshot: () =>
       ask(`{ customer { addresses { id city street default_billing } wishlist { id sharing_code items { id qty description } }
-        compare_list { uid item_count } } customerCart { id email items { uid quantity } applied_coupons { code } } }`),
+        compare_list { uid item_count } orders { items { number status_code } } }
+        customerCart { id email items { uid quantity } applied_coupons { code } billing_address { city } } customerPaymentTokens { items { public_hash } } }`),
     mailedToken: (operation) => mailedTokens(shop)(operation),
+    guestOrder: orders.guestOrder,
+    beside: async ({ path }, headers) => {
+      if (path.at(-1) !== 'customer_address_id') return {};
+      const isCustomer = await shop.ask<Json>('{ customerCart { id } }', { headers: { ...headers } });
+      const id = at(isCustomer.data, 'customerCart.id') ?? at(await ask('mutation { createEmptyCart }', {}), 'createEmptyCart');
+      return { input: { cart_id: id } };
+    },
   };
 }
 

@@ -6,10 +6,14 @@ export type ObjectKind =
   | 'wishlist'
   | 'wishlistItem'
   | 'compareList'
+  | 'order'
+  | 'paymentToken'
   /** Nobody's in particular: whoever has the id may use it. */
   | 'guestWishlist'
   | 'guestCart'
   | 'sharingCode'
+  /** The secret of a guest's order, or its number with what only who ordered knows beside it. */
+  | 'orderSecret'
   /** A link in a mail: it works once, for whoever has it. */
   | 'mailedToken'
   /** A way out of a list: it works as long as the mail it stands in is kept. */
@@ -27,6 +31,8 @@ export const objectRules: readonly Rule[] = [
   { of: /attribute_?codes?\)$/i, open: 'names of attributes' },
   { of: /CompareList\(input\.products\)$/, open: 'products of the catalogue' },
   { of: /\.(carrier_code|method_code)\)$/, open: 'shipping methods of the shop' },
+  { of: /payment_method\.(additional_data\.)?code\)$/, open: 'ways to pay, and their fields' },
+  { of: /purchase_order_number\)$/, open: 'a reference the customer writes for themselves' },
   { of: /coupon_code\)$/, open: 'codes are made to be guessed and told; the number of guesses is limited where carts are tested' },
   {
     of: /cart_items?(\.|_|\w)*cart_item_(id|uid)\)$|\(input\.cart_item_(id|uid)\)$/,
@@ -40,14 +46,17 @@ export const objectRules: readonly Rule[] = [
     open: 'LAW-08: taken and receipted for every number; that the answer is the same is tested with the forms',
   },
   { of: /^Query\.(bestsellers|blogPost|category|cmsBlocks|cmsPage|country|form|getTailoredSlider|landingPage)\(/, open: 'public content' },
-  { of: /^Query\.pickupLocations\(/, open: 'branches, and how to sort them' },
+  { of: /pickup_?location_?(s|code)\b/i, open: 'branches, and how to sort them' },
   { of: /^Query\.(postcodeAddresses|vatNumber)\(/, open: 'public registers' },
   { of: /\.unsubscribe\w+\(token\)$/, kind: 'leavingToken' },
   { of: /\.confirm\w+\(token\)$|resetPasswordToken\)$/, kind: 'mailedToken' },
   { of: /^Query\.sharedWishlist\(code\)$/, kind: 'sharingCode' },
   { of: /^Query\.guestWishlist\(id\)$|mergeWishlists\(source_wishlist_id\)$/, kind: 'guestWishlist' },
   { of: /mergeCarts\(source_cart_id\)$|assignCustomerToGuestCart\(cart_id\)$/, kind: 'guestCart' },
-  { of: /CustomerAddress\(id\)$/, kind: 'address' },
+  { of: /CustomerAddress\(id\)$|customer_address_id\)$/, kind: 'address' },
+  { of: /\(orderNumber\)$|cancelOrder\(input\.order_id\)$/, kind: 'order' },
+  { of: /\((input\.)?(hash|order_id)\)$|\.guestOrder(ByToken)?\(/, kind: 'orderSecret' },
+  { of: /deletePaymentToken\(public_hash\)$/, kind: 'paymentToken' },
   { of: /wishlistItemsIds\)$|wishlist_item_id\)$/, kind: 'wishlistItem' },
   { of: /wishlist_?id\)$|wishlist_v2\(id\)$/i, kind: 'wishlist' },
   { of: /compareList\w*\((input\.)?uid\)$/i, kind: 'compareList' },
@@ -58,6 +67,8 @@ export const ruleOf = (key: string): Rule | undefined => objectRules.find(({ of 
 
 /** Arguments without which a call would be refused before it looks at the object. */
 export const neededArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'Mutation.createAccountFromOrder': { input: { email: 'nobody@example.nl', password: 'Zilver-7berg' } },
+  'Mutation.retryPayment': { payment_method: { code: 'banktransfer' } },
   'Mutation.shareWishlist': { input: { recipients: ['friend@example.nl'] } },
   'Mutation.addSampleProductToCart': { input: {} },
   'Mutation.removeItemFromCart': { input: { cart_item_id: 1 } },

@@ -16,9 +16,21 @@ export type OneBackend = Pick<TestShop, 'ask'> & {
 
 /** A backend with the small demo shop on the database the environment names, asked in process. */
 export async function openOneBackend(environment: Readonly<Record<string, string | undefined>>): Promise<OneBackend> {
+  const database = await openDatabase(readConfig(environment), silentLogger);
+  const opened = await openBackendHere(database, environment);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await database.close();
+    },
+  };
+}
+
+/** The same on a database that is open already, and stays so. */
+export async function openBackendHere(database: Database, environment: Readonly<Record<string, string | undefined>>): Promise<OneBackend> {
   const config = readConfig(environment);
   const clock = fixedClock(testNow);
-  const database = await openDatabase(config, silentLogger);
   const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
   return {
     clock,
@@ -29,9 +41,6 @@ export async function openOneBackend(environment: Readonly<Record<string, string
       const { status, body } = await backend.execute({ method: 'POST', ...request });
       return { status, data: body.data as T, errors: body.errors ?? [] };
     },
-    close: async () => {
-      await backend.close();
-      await database.close();
-    },
+    close: backend.close,
   };
 }

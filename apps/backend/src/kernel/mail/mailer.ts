@@ -7,6 +7,17 @@ import { MailDeferred, MailRefused, MailServerUnreachable, type MailTransport } 
 export type Mailer = {
   /** Puts a mail into the outbox in the caller's transaction: it goes out when, and only when, that commits (R086). */
   readonly send: (tx: Tx, email: Email) => Promise<void>;
+  /** Makes a queue known whose jobs are mails that are written when they go out; they are tried again like all others. */
+  readonly register: <Data extends object>(queue: MailQueue<Data>) => void;
+};
+
+/** For mails with documents: only what they are about waits in the queue, not the documents. */
+export type MailQueue<Data extends object> = {
+  readonly name: string;
+  /** Undefined when there is nothing to send any more. */
+  readonly write: (data: Data) => Promise<Email | undefined>;
+  /** When it went out, or there was nothing to send. A crash before this sends it again under the same Message-ID (R044). */
+  readonly settled: (data: Data) => Promise<void>;
 };
 
 export type MailerOptions = {
@@ -30,19 +41,33 @@ const maxUnexplainedTries = retryDelays.length + 1;
 
 /** Makes the shop's mailer and registers its queues; nothing is ever sent inside a request. */
 export function createMailer({ jobs, transport, from, host, logger }: MailerOptions): Mailer {
-  jobs.register<StoredEmail>({
+  const queues: string[] = [];
+  const register = <Data extends object>({ name, write, settled }: MailQueue<Data>): void => {
+    queues.push(name);
+    jobs.register<Data>({
+      name,
+      retryDelays,
+      retryLimit,
+      handle: async ({ id, data, attempt }) => {
+        try {
+          const email = await write(data);
+          if (email) {
+            assertSendable(email);
+            await transport.send({ ...email, from, messageId: `<${id}@${host}>` });
+            logger.info('mail.sent', { job: id, attempt });
+          }
+          await settled(data);
+        } catch (error) {
+          const hopeless = error instanceof MailRefused || (attempt >= maxUnexplainedTries && !isTemporary(error));
+          throw hopeless ? new PermanentJobError('the mail cannot be sent', { cause: error }) : error;
+        }
+      },
+    });
+  };
+  register<StoredEmail>({
     name: mailQueue,
-    retryDelays,
-    retryLimit,
-    handle: async ({ id, data, attempt }) => {
-      try {
-        await transport.send({ ...data, from, messageId: `<${id}@${host}>`, attachments: data.attachments.map(unpack) });
-        logger.info('mail.sent', { job: id, attempt });
-      } catch (error) {
-        const hopeless = error instanceof MailRefused || (attempt >= maxUnexplainedTries && !isTemporary(error));
-        throw hopeless ? new PermanentJobError('the mail cannot be sent', { cause: error }) : error;
-      }
-    },
+    write: async ({ attachments, ...email }) => ({ ...email, attachments: attachments.map(unpack) }),
+    settled: async () => {},
   });
   // A mail that failed shortly before the server came back would wait up to an hour more; five minutes are enough (R084).
   jobs.register({
@@ -50,16 +75,15 @@ export function createMailer({ jobs, transport, from, host, logger }: MailerOpti
     schedule: '*/5 * * * *',
     retryLimit: 0,
     handle: async () => {
-      if (
-        await transport.verify().then(
-          () => true,
-          () => false,
-        )
-      )
-        await jobs.releaseRetries(mailQueue, MailServerUnreachable.name);
+      const isThere = await transport.verify().then(
+        () => true,
+        () => false,
+      );
+      if (isThere) for (const queue of queues) await jobs.releaseRetries(queue, MailServerUnreachable.name);
     },
   });
   return {
+    register,
     send: async (tx, email) => {
       assertSendable(email);
       const stored: StoredEmail = { ...email, attachments: (email.attachments ?? []).map(pack) };

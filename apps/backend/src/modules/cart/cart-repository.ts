@@ -1,28 +1,56 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { salableColumn } from '#modules/inventory/index.ts';
+import type { Levels } from './availability.ts';
 import type { Cart, CartDocument } from './cart.ts';
 import type { Coupon } from './coupon.ts';
 import { couponJson, toCoupon, type CouponRow } from './coupon-repository.ts';
 
 export type StoredCart = { readonly cart: Cart; readonly coupon: Coupon | undefined };
+/** A cart with what the shelves have of its products. */
+export type ShelvedCart = StoredCart & { readonly levels: Levels };
 
 const columns = `cart.id, cart.masked_id as "maskedId", cart.customer_id as "customerId", cart.store_code as "storeCode", cart.status,
   cart.merged_into as "mergedInto", cart.version, cart.document`;
-const withCoupon = `select ${columns}, case when coupon.id is not null then ${couponJson} end as coupon
-  from cart left join coupon on coupon.code_key = cart.document->>'couponKey'`;
+const coupon = `case when coupon.id is not null then ${couponJson} end as coupon`;
+const tables = `from cart left join coupon on coupon.code_key = cart.document->>'couponKey'`;
+const withCoupon = `select ${columns}, ${coupon} ${tables}`;
+// Products of lines and of their parts, and the ones that may come in.
+const skus = `array(select jsonb_path_query(cart.document, '$.lines[*].**.sku') #>> '{}') || $2::text[]`;
+const withLevels = `select ${columns}, ${coupon}, ${salableColumn.sql(skus)} as levels ${tables}`;
 
-function stored(row: (Cart & { coupon: CouponRow | null }) | undefined): StoredCart | undefined {
+type CartRow = Cart & { readonly coupon: CouponRow | null };
+type ShelvedRow = CartRow & { readonly levels: Parameters<typeof salableColumn.read>[0] };
+
+function stored(row: CartRow | undefined): StoredCart | undefined {
   if (!row) return undefined;
-  const { coupon, ...cart } = row;
-  return { cart, coupon: coupon ? toCoupon(coupon) : undefined };
+  const { coupon: used, ...cart } = row;
+  return { cart, coupon: used ? toCoupon(used) : undefined };
 }
 
-export async function findCart(sql: Queryable, maskedId: string): Promise<StoredCart | undefined> {
-  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(`${withCoupon} where cart.masked_id = $1`, [maskedId], 'cart-find');
-  return stored(rows[0]);
+function shelved(row: ShelvedRow | undefined): ShelvedCart | undefined {
+  if (!row) return undefined;
+  const { levels, ...rest } = row;
+  const found = stored(rest);
+  return found && { ...found, levels: salableColumn.read(levels) };
+}
+
+/** A cart, and what the shelves have of its products and of `more`. */
+export async function findCart(sql: Queryable, maskedId: string, more: readonly string[] = []): Promise<ShelvedCart | undefined> {
+  const { rows } = await sql.query<ShelvedRow>(`${withLevels} where cart.masked_id = $1`, [maskedId, more], 'cart-find');
+  return shelved(rows[0]);
+}
+
+/**
+ * The same, locked until the transaction ends. After waiting for a writer the cart is the newest, what is joined to it is not:
+ * who finds another version than expected reads it once more.
+ */
+export async function lockCart(tx: Queryable, maskedId: string): Promise<ShelvedCart | undefined> {
+  const { rows } = await tx.query<ShelvedRow>(`${withLevels} where cart.masked_id = $1 for update of cart`, [maskedId, []], 'cart-lock');
+  return shelved(rows[0]);
 }
 
 export async function findCartById(sql: Queryable, id: number): Promise<StoredCart | undefined> {
-  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(`${withCoupon} where cart.id = $1`, [id]);
+  const { rows } = await sql.query<CartRow>(`${withCoupon} where cart.id = $1`, [id]);
   return stored(rows[0]);
 }
 
@@ -32,7 +60,7 @@ export async function lockCarts(tx: Queryable, ids: readonly number[]): Promise<
 }
 
 export async function findCustomerCart(sql: Queryable, customerId: number): Promise<StoredCart | undefined> {
-  const { rows } = await sql.query<Cart & { coupon: CouponRow | null }>(
+  const { rows } = await sql.query<CartRow>(
     `${withCoupon} where cart.customer_id = $1 and cart.status = 'active'`,
     [customerId],
     'cart-of-customer',
@@ -83,6 +111,7 @@ export async function markOrdered(tx: Queryable, id: number, now: Date): Promise
   const { rowCount } = await tx.query(
     `update cart set status = 'ordered', version = version + 1, updated_at = $2 where id = $1 and status = 'active'`,
     [id, now],
+    'cart-ordered',
   );
   return rowCount === 1;
 }

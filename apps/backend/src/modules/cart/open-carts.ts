@@ -10,7 +10,7 @@ import { readSalable } from '#modules/inventory/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
-import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, lockCarts, type StoredCart } from './cart-repository.ts';
+import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
 import { addWhatFits, resolveFill, wishedSkus, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
@@ -18,7 +18,7 @@ import { forgetGuesses } from './coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import type { ItemError } from './item-error.ts';
-import { loadCart } from './load-cart.ts';
+import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
 import { cartResolvers } from './resolvers.ts';
 
@@ -38,18 +38,13 @@ export type CartAccess = {
   readonly delivery: () => DeliveryTables;
   /** A cart the caller may use, with its amounts; the one function that checks whose it is. */
   readonly open: (id: string, context: RequestContext, estimate?: CartState['estimate']) => Promise<CartSource>;
-  /** The same under a lock, for placing an order: prices, stock and coupon as of this transaction. Who is approved is asked before it. */
-  readonly openLocked: (tx: Tx, id: string, context: RequestContext, isApprovedBusiness: boolean) => Promise<CartSource>;
+  /** The same once more under a lock, for placing an order: prices, stock and coupon as of this transaction. */
+  readonly openLocked: (tx: Tx, seen: CartSource, context: RequestContext) => Promise<CartSource>;
   readonly openOwn: (customerId: number, context: RequestContext) => Promise<CartSource>;
   /** Shows a cart that was just read or written. */
   readonly show: (stored: StoredCart, context: RequestContext) => Promise<CartSource>;
   /** Changes the document of a cart; nothing is lost when several do at once. */
-  readonly change: <T>(
-    id: string,
-    context: RequestContext,
-    change: Change<T>,
-    skus?: readonly string[],
-  ) => Promise<{ source: CartSource; result: T }>;
+  readonly change: <T>(id: string, context: RequestContext, change: Change<T>, given?: Given) => Promise<{ source: CartSource; result: T }>;
   /**
    * Puts lines of an order into the customer's cart, or into a new one of a guest; says what could not be put in.
    * Whoever finds a guest's cart of that id made already gets it as it is: it is filled once.
@@ -60,6 +55,9 @@ export type CartAccess = {
     guestId?: string,
   ) => Promise<{ source: CartSource; errors: readonly ItemError[] }>;
 };
+
+/** What a change needs beside the cart: products that may come in, or the cart as the caller has just opened it. */
+export type Given = { readonly skus?: readonly string[]; readonly seen?: CartSource };
 
 export type Carts = CartAccess & {
   readonly resolvers: ResolverMap;
@@ -94,8 +92,7 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
       const { cart } = stored;
       const view = catalog.view(stores.view(cart.storeCode)?.code ?? stores.defaultView().code);
       const isApprovedBusiness = cart.customerId !== null && (await options.customers.isApproved(cart.customerId));
-      const levels = await readSalable(database, skusOf(cart.document));
-      const state = { ...stored, levels, view, isApprovedBusiness, delivery: tables.current(), stores, now: clock.now() };
+      const state = { ...stored, view, isApprovedBusiness, delivery: tables.current(), stores, now: clock.now() };
       return { cart, totals: cartSource(state).totals };
     },
     close: tables.close,
@@ -128,20 +125,18 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
     show,
     open: async (id, context, estimate) => {
       const stored = await loadCart(database, id, context);
-      return source(stored, context, await levelsOf(stored.cart.document), estimate);
+      return source(stored, context, stored.levels, estimate);
     },
-    openLocked: async (tx, id, context, isApprovedBusiness) => {
-      const { cart } = await loadCart(tx, id, context);
-      await lockCarts(tx, [cart.id]);
-      const stored = await loadCart(tx, id, context);
-      const levels = await readSalable(tx, skusOf(stored.cart.document));
+    openLocked: async (tx, { state: { cart, isApprovedBusiness } }, context) => {
+      const stored = await loadLockedCart(tx, cart.maskedId, context, cart.version);
       const view = catalog.view(context.store.code);
-      return cartSource({ ...stored, levels, view, isApprovedBusiness, delivery: delivery(), stores, now: context.now });
+      return cartSource({ ...stored, view, isApprovedBusiness, delivery: delivery(), stores, now: context.now });
     },
     openOwn: async (customerId, context) => show(await ownCart({ database, ids }, customerId, context), context),
-    change: async (cartId, context, change, skus = []) => {
+    change: async (cartId, context, change, { skus, seen } = {}) => {
       const view = catalog.view(context.store.code);
-      const { stored, levels, result } = await changeCart({ database, context, view, cartId, skus, change });
+      const options = { database, context, view, cartId, change, ...(skus ? { skus } : {}), ...(seen ? { seen: seen.state } : {}) };
+      const { stored, levels, result } = await changeCart(options);
       return { source: await source(stored, context, levels), result };
     },
     fill: async (items, context, guestId) => {

@@ -94,7 +94,7 @@ function creating(deps: ResolverDeps): Fields {
 function adding({ catalog, change }: ResolverDeps): Fields {
   const addRaising = async (cartId: string, wanted: readonly WantedItem[], context: RequestContext) => {
     const wishes = resolveAll(wanted, catalog.view(context.store.code), context);
-    return { cart: (await change(cartId, context, addAllOrRaise(wishes), wishedSkus(wishes))).source };
+    return { cart: (await change(cartId, context, addAllOrRaise(wishes), { skus: wishedSkus(wishes) })).source };
   };
   type Simple = { input?: InputMaybe<AddSimpleProductsToCartInput | AddVirtualProductsToCartInput> };
   const addSimple = (_root: unknown, args: Simple, context: RequestContext) => {
@@ -109,7 +109,7 @@ function adding({ catalog, change }: ResolverDeps): Fields {
       context: RequestContext,
     ) => {
       const wishes = resolveAll(cartItems.map(readItem), catalog.view(context.store.code), context);
-      const { source, result } = await change(cartId, context, addWhatFits(wishes), wishedSkus(wishes));
+      const { source, result } = await change(cartId, context, addWhatFits(wishes), { skus: wishedSkus(wishes) });
       return { cart: source, user_errors: result.map(wireError) };
     },
     addSimpleProductsToCart: addSimple,
@@ -128,7 +128,7 @@ function adding({ catalog, change }: ResolverDeps): Fields {
     },
     addSampleProductToCart: async (_root: unknown, { input }: { input: { cart_id: string; sku: string } }, context: RequestContext) => {
       const wishes = [{ sku: input.sku, item: resolveSample(input.sku, catalog.view(context.store.code), context.now) }];
-      const { source, result } = await change(input.cart_id, context, addWhatFits(wishes), wishedSkus(wishes));
+      const { source, result } = await change(input.cart_id, context, addWhatFits(wishes), { skus: wishedSkus(wishes) });
       return { cart: source, user_errors: result.map(wireError) };
     },
   };

@@ -79,6 +79,12 @@ const en: CartWords = {
   vat: (percent) => `${formatPercent('en-GB', percent)}% VAT`,
 };
 
-const formatPercent = (locale: string, percent: number): string => new Intl.NumberFormat(locale).format(percent);
+const percents = {
+  'nl-NL': new Intl.NumberFormat('nl-NL'),
+  'de-DE': new Intl.NumberFormat('de-DE'),
+  'en-GB': new Intl.NumberFormat('en-GB'),
+};
+
+const formatPercent = (locale: keyof typeof percents, percent: number): string => percents[locale].format(percent);
 
 export const cartWords: Record<Language, CartWords> = { nl, de, en };

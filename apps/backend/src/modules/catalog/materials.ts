@@ -1,5 +1,5 @@
 import type { FibreShare, MaterialPart } from './catalogue.ts';
-import type { CatalogueView, Language } from './catalogue-view.ts';
+import type { CatalogueView, Language, ProductSource } from './catalogue-view.ts';
 
 /** LAW-15: fibre names of Annex I of Reg. (EU) 1007/2011 as each language must write them. */
 const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
@@ -50,6 +50,12 @@ function fibreText(fibres: readonly FibreShare[], language: Language): string {
     .map(({ fibre, percent }) => `${percent}${sign} ${fibreNames[fibre]?.[language] ?? fibre}`)
     .join(', ');
 }
+
+/** What a product is made of, in the words of a view: its parts, and the phrase where the regulation wants it. */
+export const compositionOf = ({ record, view }: ProductSource) => ({
+  materials: materialTexts(record.materials, view),
+  animalParts: record.hasAnimalParts ? animalPartsText(view.scope.language) : null,
+});
 
 /** The phrase for non-textile parts of animal origin, in the language of the page. */
 export const animalPartsText = (language: Language): string => animalPartsPhrase[language];

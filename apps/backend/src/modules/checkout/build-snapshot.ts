@@ -7,7 +7,7 @@ import {
   type CartSource,
   type DayRange,
 } from '#modules/cart/index.ts';
-import { priceOf } from '#modules/catalog/index.ts';
+import { compositionOf, priceOf } from '#modules/catalog/index.ts';
 import type { OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderSnapshot, OrderTotals } from '#modules/orders/index.ts';
 import { priceInBundle } from '#modules/pricing/index.ts';
 import { pickText, type Branch, type StoreTexts } from '#modules/stores/index.ts';
@@ -116,6 +116,7 @@ function orderLines({ lines, items, totals, state }: CartSource): readonly Order
         isSample: line.isSample === true,
         options: options.map(({ option_label: label, value_label: value }) => ({ label, value: value ?? '' })),
         parts: line.parts ? bundleParts(source, line.parts, state.now) : [],
+        ...composition(shown, line.parts),
         quantity: line.quantity,
         originalUnitIncl: amounts.originalUnitIncl,
         unitIncl: amounts.unitIncl,
@@ -132,6 +133,17 @@ function orderLines({ lines, items, totals, state }: CartSource): readonly Order
 }
 
 type Line = CartSource['lines'][number];
+
+/** LAW-15: of the product, or of each part of a bundle under its name. */
+function composition(shown: Line['source'], parts: Line['line']['parts']): Pick<OrderLine, 'materials' | 'animalParts'> {
+  if (!parts) return compositionOf(shown);
+  const sources = parts.flatMap(({ sku }) => shown.view.sourceBySku(sku) ?? []);
+  const found = sources.map((source) => ({ name: source.text.name ?? source.record.sku, ...compositionOf(source) }));
+  return {
+    materials: found.flatMap(({ name, materials }) => materials.map(({ part, text }) => ({ part: `${name}, ${part}`, text }))),
+    animalParts: found.find(({ animalParts }) => animalParts !== null)?.animalParts ?? null,
+  };
+}
 
 function bundleParts(bundle: Line['source'], parts: NonNullable<Line['line']['parts']>, now: Date): readonly OrderBundlePart[] {
   return parts.map(({ optionId, selectionId, sku, quantity }) => {

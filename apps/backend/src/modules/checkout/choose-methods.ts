@@ -12,10 +12,11 @@ export async function setShippingMethod(
   methods: readonly (MethodCode | undefined)[],
   context: RequestContext,
 ): Promise<CartSource> {
+  const seen = await services.carts.open(cartId, context);
+  const { state } = seen;
   const [wanted, ...more] = methods.filter((one) => one !== undefined);
   if (more.length > 0) throw inputError('You cannot specify multiple shipping methods.');
   if (!wanted) throw inputError('Required parameter "shipping_methods" is missing');
-  const { state } = await services.carts.open(cartId, context);
   if (!state.cart.document.shippingAddress) {
     throw inputError('The shipping address is missing. Set the address and try again.');
   }
@@ -28,10 +29,12 @@ export async function setShippingMethod(
   }
   if (found.method.isPickup && !isPickup) throw inputError(checkoutWords[context.store.language].pickupFirst);
   const { carrierCode, methodCode } = found.method;
-  const { source } = await services.carts.change(cartId, context, (document) => ({
-    document: { ...document, shippingMethod: { carrierCode, methodCode } },
-    result: undefined,
-  }));
+  const { source } = await services.carts.change(
+    cartId,
+    context,
+    (document) => ({ document: { ...document, shippingMethod: { carrierCode, methodCode } }, result: undefined }),
+    { seen },
+  );
   return source;
 }
 

@@ -23,7 +23,7 @@ describe('a shop whose mail server, VAT service and payment provider are away', 
     }
     await shop.backend.runDueJobs();
     const { rows } = await shop.database.query<{ waiting: number }>(
-      `select count(*)::int as waiting from pgboss.job where name = 'mail' and state in ('created', 'retry')`,
+      `select count(*)::int as waiting from pgboss.job where name = 'order-mail' and state = 'retry'`,
     );
     assert.equal(rows[0]?.waiting, 3);
     assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);

@@ -36,17 +36,15 @@ const repeatMs = 24 * 3_600_000;
 /** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
 export async function placeOrder(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
   const { orders, inventory } = services;
-  const earlier = await findEarlier(services, wish.cartId, context);
-  if (earlier) return orders.pay(earlier, context);
   let order: Order;
   try {
     const prepared = await prepare(services, wish, context);
-    order = await orders.read(await services.database.transaction((tx) => decide(tx, services, prepared, wish, context)));
+    order = await services.database.transaction((tx) => decide(tx, services, prepared, wish, context));
   } catch (error) {
-    // Somebody else's call for the same cart was faster.
-    const faster = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
-    if (!faster) throw coded(error);
-    return orders.pay(faster, context);
+    // It was ordered before, or by a call that was faster.
+    const earlier = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
+    if (!earlier) throw coded(error);
+    return orders.pay(earlier, context);
   }
   await inventory.refresh();
   return orders.pay(order, context);
@@ -68,7 +66,7 @@ function coded(error: unknown): unknown {
 }
 
 type Prepared = {
-  readonly isApproved: boolean;
+  readonly seen: CartSource;
   readonly customerEmail: string | undefined;
   readonly methods: readonly OfferedPaymentMethod[];
   readonly payment: ChosenPayment;
@@ -90,7 +88,7 @@ async function prepare(services: CheckoutServices, wish: OrderWish, context: Req
   const wantsAccount = wish.password !== undefined && context.customerId === undefined;
   const person = { email: ready.email, billingAddress: { ...ready.billingAddress, coc: ready.billingAddress.coc ?? null } };
   return {
-    isApproved: source.state.isApprovedBusiness,
+    seen: source,
     customerEmail: customer?.email,
     methods,
     payment,
@@ -114,11 +112,11 @@ function methodOf(
   return method;
 }
 
-/** The one transaction, which answers with the order's id: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
-async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<number> {
+/** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
+async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<Order> {
   const { carts, orders } = services;
   const { now } = context;
-  const source = await carts.openLocked(tx, wish.cartId, context, prepared.isApproved);
+  const source = await carts.openLocked(tx, prepared.seen, context);
   const ready = checkReady(source, context, prepared.customerEmail);
   const method = methodOf(prepared.methods, prepared.payment);
   // The cart changed between the look at its methods and its lock: another total may need another method.
@@ -128,12 +126,11 @@ async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wi
     (await services.customers.createAccount(tx, prepared.account, { storeCode: context.store.code, ip: context.ip, now }));
   if (prepared.account && !account) throw alreadyExists(accountExists);
   const draft = await draftOrder(tx, source, ready, { method, payment: prepared.payment, wish, context, customerId: account?.id });
-  await orders.record(tx, draft);
+  const order = await orders.record(tx, draft);
   if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
   await orders.takePieces(tx, draft, async ({ sku }) => replan(tx, source, context, sku));
   await countCoupon(tx, source, draft, context);
-  await orders.invoiceFree(tx, draft);
-  return draft.id;
+  return orders.invoiceFree(tx, order);
 }
 
 type Choices = {

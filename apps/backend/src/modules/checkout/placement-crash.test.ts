@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { after, before, describe, it } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
+import { killWriter } from '#testing/killed-writer.ts';
 import { openOneBackend, type OneBackend } from '#testing/one-backend.ts';
 import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
@@ -16,7 +14,6 @@ import { checkInvariants } from '../../check-invariants.ts';
 const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 20;
 /** Killed in pairs: two processes of one shop. */
 const atOnce = 2;
-const writer = fileURLToPath(new URL('../../testing/order-writer.ts', import.meta.url));
 
 describe('kill -9 while orders are placed', { timeout: 1_800_000 }, () => {
   let server: TestPostgres;
@@ -45,43 +42,28 @@ describe('kill -9 while orders are placed', { timeout: 1_800_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** What a writer said until it was killed, some lines and a moment after it had begun. */
-  async function killed(name: string, lines: number, delayMs: number): Promise<readonly string[]> {
-    const child = spawn(process.execPath, [writer, name], {
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const said: string[] = [];
-    for await (const line of createInterface({ input: child.stdout })) {
-      said.push(line);
-      if (said.length === lines) setTimeout(() => child.kill('SIGKILL'), delayMs);
-    }
-    return said;
-  }
-
   it(`loses no acknowledged order in ${kills} kills, makes none twice, and unfinished ones can be retried (R023, R075, R086)`, async () => {
     const checkout = checkoutClient(shop);
     const emails: string[] = [];
     let acknowledged = 0;
     for (let round = 0; round < kills / atOnce; round++) {
-      const told = await Promise.all(
+      const killed = await Promise.all(
         Array.from({ length: atOnce }, (_, index) =>
           // The delay walks over the whole of a placement: 0 to 30 ms in steps no kill repeats.
-          killed(`kill${round}-${index}`, 2 + ((round + index) % 4), ((round * atOnce + index) * 7) % 31),
+          killWriter(`kill${round}-${index}`, environment, {
+            lines: 2 + ((round + index) % 4),
+            delayMs: ((round * atOnce + index) * 7) % 31,
+          }),
         ),
       );
-      const words = told.flat().map((line) => line.split(' '));
-      assert.ok(
-        words.every(([kind]) => kind !== 'refused'),
-        JSON.stringify(told),
-      );
-      const orders = new Map(words.flatMap(([kind, cart = '', number = '']) => (kind === 'order' ? [[cart, number] as const] : [])));
-      acknowledged += orders.size;
-      for (const [kind, cart = '', email = ''] of words) {
-        if (kind !== 'cart') continue;
-        emails.push(email);
-        const again = checkout.carts.ok(await checkout.order(cart, 'banktransfer')).setPaymentMethod;
-        if (orders.has(cart)) assert.equal(again.order.number, orders.get(cart));
+      for (const { carts, orders, refusals } of killed) {
+        assert.deepEqual(refusals, []);
+        acknowledged += orders.size;
+        for (const { id, email } of carts) {
+          emails.push(email);
+          const again = checkout.carts.ok(await checkout.order(id, 'banktransfer')).setPaymentMethod;
+          if (orders.has(id)) assert.equal(again.order.number, orders.get(id));
+        }
       }
       assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);
     }

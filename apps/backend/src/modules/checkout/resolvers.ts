@@ -11,7 +11,7 @@ import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql
 import { readLine } from '#kernel/read-text.ts';
 import type { CartSource } from '#modules/cart/index.ts';
 import { readChosenPayment, type Paying } from '#modules/orders/index.ts';
-import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
+import { paymentMethodShape } from '#modules/payments/index.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { vatCheckShape } from './check-vat.ts';
 import { paymentMethodsOf, pickupOptions, setPaymentMethodOnCart, setShippingMethod } from './choose-methods.ts';
@@ -27,32 +27,20 @@ function required<T>(input: InputMaybe<T> | undefined): T {
   return input;
 }
 
-const methodShape = ({ code, title, description, instructions, fields, behaviour }: OfferedPaymentMethod) => ({
-  code,
-  label: title,
-  title,
-  description,
-  instructions,
-  is_pay_later: behaviour.isPayLater,
-  needs_wallet: behaviour.needsWallet,
-  is_deferred: behaviour.isDeferred,
-  additional_fields: fields.map((field) => ({ ...field, is_required: field.isRequired })),
-});
-
 /** GraphQL in and out of the checkout. */
 export function checkoutResolvers(services: CheckoutServices): ResolverMap {
   const { carts } = services;
   return {
     Query: {
       getPaymentMethods: async (_root: unknown, { cart_id: id }: { cart_id: string }, context: RequestContext) =>
-        (await paymentMethodsOf(services, await carts.open(id, context))).map(methodShape),
+        (await paymentMethodsOf(services, await carts.open(id, context))).map(paymentMethodShape),
       pickupOptions: async (_root: unknown, { cart_id: id }: { cart_id: string }, context: RequestContext) =>
         pickupOptions(services, await carts.open(id, context)),
       checkoutAgreements: () => [],
     },
     Mutation: { ...choosing(services), ...placing(services) },
     Cart: {
-      available_payment_methods: async (source: CartSource) => (await paymentMethodsOf(services, source)).map(methodShape),
+      available_payment_methods: async (source: CartSource) => (await paymentMethodsOf(services, source)).map(paymentMethodShape),
       selected_payment_method: (source: CartSource) => selectedPayment(services, source),
       vat_check: vatCheckShape,
     },

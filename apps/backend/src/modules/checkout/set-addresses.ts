@@ -35,13 +35,13 @@ export async function setShippingAddress(
   addresses: readonly InputMaybe<ShippingAddressInput>[],
   context: RequestContext,
 ): Promise<CartSource> {
+  const seen = await services.carts.open(cartId, context);
   const [given, ...more] = addresses.filter((one) => one !== null && one !== undefined);
   if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
   if (!given || (!given.address && typeof given.customer_address_id !== 'number')) throw inputError(neither);
   if (given.address && typeof given.customer_address_id === 'number') {
     throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
   }
-  await services.carts.open(cartId, context);
   const code = given.pickup_location_code ?? undefined;
   const branch = code === undefined ? undefined : services.stores.branchByCode(code);
   if (code !== undefined && !branch) throw notFound(`There is no pickup location "${code.slice(0, 64)}".`);
@@ -50,8 +50,7 @@ export async function setShippingAddress(
   if (!branch && !isDeliveredTo(delivery, address.countryCode)) throw inputError('Country is not available');
   const place = branch ? branchAddress(branch, address) : address;
   const note = given.customer_notes?.trim().slice(0, 1_000);
-  const { source } = await services.carts.change(cartId, context, (document) => {
-    const { pickupLocationCode: _before, ...rest } = document;
+  const change = ({ pickupLocationCode: _before, ...rest }: CartDocument) => {
     const next = {
       ...rest,
       shippingAddress: place,
@@ -59,7 +58,8 @@ export async function setShippingAddress(
       ...(note ? { comment: note } : {}),
     };
     return { document: withoutStrayMethod(next, delivery), result: undefined };
-  });
+  };
+  const { source } = await services.carts.change(cartId, context, change, { seen });
   return checkCartVat(services, source, context);
 }
 
@@ -88,6 +88,7 @@ export async function setBillingAddress(
   billing: BillingAddressInput,
   context: RequestContext,
 ): Promise<CartSource> {
+  const seen = await services.carts.open(cartId, context);
   const { address, customer_address_id: id, same_as_shipping: isSame, use_for_shipping: isForBoth } = billing;
   const isGiven = Boolean(address) || typeof id === 'number';
   if (address && typeof id === 'number') {
@@ -97,18 +98,18 @@ export async function setBillingAddress(
     throw inputError('Using "same_as_shipping" option with an address or "use_for_shipping" is not possible.');
   if (!isSame && !isGiven)
     throw inputError('The billing address must contain either "customer_address_id", "address", or "same_as_shipping".');
-  const { state } = await services.carts.open(cartId, context);
-  const { shippingAddress, pickupLocationCode } = state.cart.document;
+  const { shippingAddress, pickupLocationCode } = seen.state.cart.document;
   if (isSame && (!shippingAddress || pickupLocationCode !== undefined)) {
     throw inputError('Could not find the "shipping_addresses" for the "same_as_shipping" option.');
   }
   const isOnlyBill = pickupLocationCode !== undefined && !isForBoth;
   const own = isSame && shippingAddress ? shippingAddress : await resolveAddress(services, billing, context, isOnlyBill);
   if (isForBoth && !isDeliveredTo(services.carts.delivery(), own.countryCode)) throw inputError('Country is not available');
-  const { source } = await services.carts.change(cartId, context, (document) => {
+  const change = (document: CartDocument) => {
     const { pickupLocationCode: _before, ...rest } = document;
     const next = isForBoth ? withoutStrayMethod({ ...rest, shippingAddress: own }, services.carts.delivery()) : document;
     return { document: { ...next, billingAddress: own }, result: undefined };
-  });
+  };
+  const { source } = await services.carts.change(cartId, context, change, { seen });
   return checkCartVat(services, source, context);
 }

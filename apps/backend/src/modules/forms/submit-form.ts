@@ -10,7 +10,7 @@ import type { Form } from './form.ts';
 import { readOneLine } from './read-value.ts';
 import { fingerprintOf, repeatMinutes, type NewSubmission } from './submission.ts';
 
-export type FormParts = { readonly database: Database; readonly mailer: Mailer; readonly stores: Stores };
+export type FormParts = { readonly database: Database; readonly mailer: Pick<Mailer, 'send'>; readonly stores: Stores };
 
 export type SentForm = {
   readonly fields: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ export { checkStock } from './check-stock.ts';
 export { openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory, StockListener } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
-export { readSalable, readStock } from './read-stock.ts';
+export { readSalable, readStock, salableColumn } from './read-stock.ts';
 export {
   changeHoldEnd,
   endDueReservations,

@@ -36,6 +36,8 @@ export function itemShape(order: Order, line: OrderLine, language: StoreLanguage
     quantity_refunded: counted(refunds, line.id),
     quantity_returned: counted(refunds, line.id),
     selected_options: line.options,
+    materials: line.materials ?? [],
+    animal_parts: line.animalParts ?? null,
     entered_options: [],
     gift_message: null,
     status: statusLabel(order.status, language),

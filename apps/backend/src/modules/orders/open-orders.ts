@@ -43,11 +43,9 @@ export type Orders = {
   /** The order that became of a cart, and whose cart it was. */
   ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
   /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
-  record(tx: Tx, draft: OrderDraft): Promise<void>;
+  record(tx: Tx, draft: OrderDraft): Promise<Order>;
   takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Promise<void>;
-  invoiceFree(tx: Tx, draft: OrderDraft): Promise<void>;
-  /** An order that is known to exist. */
-  read(id: number): Promise<Order>;
+  invoiceFree(tx: Tx, order: Order): Promise<Order>;
   /** Starts or finds the payment of a placed order, outside any transaction. */
   pay(order: Order, context: RequestContext): Promise<Paying>;
   show(order: Order, context: RequestContext): OrderShape;
@@ -82,11 +80,6 @@ export function openOrders(options: OrdersOptions): Orders {
     record: (tx, draft) => recordOrder(tx, options, draft),
     takePieces,
     invoiceFree,
-    read: async (id) => {
-      const found = await findOrder(database, { id });
-      if (!found) throw new Error(`order ${id} does not exist`);
-      return found.order;
-    },
     pay: (order, context) => payOrder(options, order, context),
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),

@@ -1,7 +1,6 @@
-import type { Jobs } from '#kernel/jobs.ts';
 import { findUnsettled, findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
 import { moveOrder } from './move-order.ts';
-import { markMailed, orderMailQueue, queueMail, takeMail, type OrderMailJob, type OrderMailKind } from './order-mail.ts';
+import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './order-mail.ts';
 import type { Order } from './order.ts';
 import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
@@ -18,7 +17,7 @@ export type WriteMail = (order: Order, kind: OrderMailKind, reference: string) =
 
 /** Registers what happens to orders without anybody asking: mails, reconciliation, the end of holdings. */
 export function registerOrderJobs(services: OrderServices, writeMail: WriteMail): void {
-  registerMails(services.jobs, services, writeMail);
+  registerMails(services, writeMail);
   services.jobs.register({
     name: 'orders-reconcile',
     schedule: '*/10 * * * *',
@@ -31,25 +30,16 @@ export function registerOrderJobs(services: OrderServices, writeMail: WriteMail)
   });
 }
 
-function registerMails(jobs: Jobs, { database, clock, mailer }: OrderServices, writeMail: WriteMail): void {
-  jobs.register<OrderMailJob>({
+/** Documents are made when the mail goes out: neither they nor a mail server can slow down an order. */
+function registerMails({ database, clock, mailer }: OrderServices, writeMail: WriteMail): void {
+  mailer.register<OrderMailJob>({
     name: orderMailQueue,
-    handle: async ({ data }) => {
-      const { rows } = await database.query<{ orderId: number; kind: OrderMailKind; reference: string }>(
-        'select order_id as "orderId", kind, reference from order_mail where id = $1 and sent_at is null',
-        [data.id],
-      );
-      const [due] = rows;
+    write: async ({ id }) => {
+      const due = await beginMail(database, id, clock.now());
       const order = due && (await findOrder(database, { id: due.orderId }))?.order;
-      if (!due || !order) return;
-      // Documents take a while: they are made before the transaction that decides.
-      const email = await writeMail(order, due.kind, due.reference);
-      await database.transaction(async (tx) => {
-        if (!(await takeMail(tx, data.id))) return;
-        if (email) await mailer.send(tx, email);
-        await markMailed(tx, data.id, clock.now());
-      });
+      return order && writeMail(order, due.kind, due.reference);
     },
+    settled: ({ id }) => markMailed(database, id, clock.now()),
   });
 }
 

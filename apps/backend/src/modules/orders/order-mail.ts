@@ -32,40 +32,45 @@ export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, ref
     'order-mail-insert',
   );
   const [row] = rows;
-  if (row) await jobs.enqueue(tx, orderMailQueue, { id: row.id } satisfies OrderMailJob);
+  if (row) await enqueueMail(tx, jobs, row.id);
 }
 
-/** A mail that is still to be sent, locked until the transaction ends; undefined when it went out before. */
-export async function takeMail(
-  tx: Queryable,
-  id: number,
-): Promise<{ readonly orderId: number; readonly kind: OrderMailKind; readonly reference: string } | undefined> {
-  const { rows } = await tx.query<{ orderId: number; kind: OrderMailKind; reference: string }>(
-    'select order_id as "orderId", kind, reference from order_mail where id = $1 and sent_at is null for update',
-    [id],
+/** Lets a mail that was written down go out when the transaction commits. */
+export const enqueueMail = (tx: Tx, jobs: Jobs, id: number): Promise<unknown> =>
+  jobs.enqueue(tx, orderMailQueue, { id } satisfies OrderMailJob);
+
+export type DueMail = { readonly orderId: number; readonly kind: OrderMailKind; readonly reference: string };
+
+/** A mail that is still to be sent, marked as begun: from here on somebody may have it. Undefined when it went out before. */
+export async function beginMail(sql: Queryable, id: number, now: Date): Promise<DueMail | undefined> {
+  const { rows } = await sql.query<DueMail>(
+    `update order_mail set begun_at = coalesce(begun_at, $2) where id = $1 and sent_at is null
+     returning order_id as "orderId", kind, reference`,
+    [id, now],
+    'order-mail-begin',
   );
   return rows[0];
 }
 
-export async function markMailed(tx: Queryable, id: number, now: Date): Promise<void> {
-  await tx.query('update order_mail set sent_at = $2 where id = $1', [id, now]);
+export async function markMailed(sql: Queryable, id: number, now: Date): Promise<void> {
+  await sql.query('update order_mail set sent_at = $2 where id = $1', [id, now], 'order-mail-sent');
 }
 
-/** Lets a mail that went out go out once more, for somebody who lost it; undefined when it was never due. */
+/** Lets a mail that went out go out once more, for somebody who lost it; false when it was never due. */
 export async function resendMail(tx: Tx, jobs: Jobs, orderId: number, kind: OrderMailKind): Promise<boolean> {
   const { rows } = await tx.query<{ id: number }>('update order_mail set sent_at = null where order_id = $1 and kind = $2 returning id', [
     orderId,
     kind,
   ]);
-  for (const { id } of rows) await jobs.enqueue(tx, orderMailQueue, { id } satisfies OrderMailJob);
+  for (const { id } of rows) await enqueueMail(tx, jobs, id);
   return rows.length > 0;
 }
 
-/** Whether a mail of an order went out; one that is being sent is waited for. */
+/** Whether a mail of an order went out, or is on its way. */
 export async function isMailed(tx: Queryable, orderId: number, kind: OrderMailKind): Promise<boolean> {
-  const { rows } = await tx.query<{ sentAt: Date | null }>(
-    'select sent_at as "sentAt" from order_mail where order_id = $1 and kind = $2 for update',
+  const { rows } = await tx.query<{ begunAt: Date | null }>(
+    'select begun_at as "begunAt" from order_mail where order_id = $1 and kind = $2 for update',
     [orderId, kind],
   );
-  return rows.some(({ sentAt }) => sentAt !== null);
+  return rows.some(({ begunAt }) => begunAt !== null);
 }

@@ -82,33 +82,48 @@ export const orderNumber = (id: number): string => String(100_000_000 + id);
 const searchText = (number: string, { lines }: OrderSnapshot): string =>
   [number, ...lines.flatMap(({ name, sku, parentSku }) => [name, sku, parentSku ?? ''])].join(' ').toLowerCase();
 
+const insertion = `insert into sales_order (id, number, hash, cart_id, customer_id, email, email_key, store_code, status, payment_method,
+    snapshot, pieces, grand_total, search_text, placed_at, updated_at, hold_ends_at, paid_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+
+const insertedValues = (order: NewOrder): readonly unknown[] => [
+  order.id,
+  order.number,
+  order.hash,
+  order.cartId,
+  order.customerId,
+  order.email,
+  normaliseEmail(order.email),
+  order.storeCode,
+  order.status,
+  order.paymentMethod,
+  order.snapshot,
+  JSON.stringify(order.pieces),
+  order.snapshot.totals.grandTotal,
+  searchText(order.number, order.snapshot),
+  order.placedAt,
+  order.updatedAt,
+  order.holdEndsAt,
+  order.paidAt,
+];
+
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void> {
-  await tx.query(
-    `insert into sales_order (id, number, hash, cart_id, customer_id, email, email_key, store_code, status, payment_method, snapshot, pieces,
-       grand_total, search_text, placed_at, updated_at, hold_ends_at, paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
-    [
-      order.id,
-      order.number,
-      order.hash,
-      order.cartId,
-      order.customerId,
-      order.email,
-      normaliseEmail(order.email),
-      order.storeCode,
-      order.status,
-      order.paymentMethod,
-      order.snapshot,
-      JSON.stringify(order.pieces),
-      order.snapshot.totals.grandTotal,
-      searchText(order.number, order.snapshot),
-      order.placedAt,
-      order.updatedAt,
-      order.holdEndsAt,
-      order.paidAt,
-    ],
-    'order-insert',
+  await tx.query(insertion, insertedValues(order), 'order-insert');
+}
+
+/** An order that was just placed, with the first line of its history and its confirmation, whose id is returned; one statement. */
+export async function insertPlaced(tx: Queryable, order: NewOrder, { at, by, message, isVisible }: OrderEvent): Promise<number> {
+  const { rows } = await tx.query<{ id: number }>(
+    `with placed as (${insertion} returning id, status),
+     noted as (
+       insert into order_event (order_id, at, status, actor, message, is_visible) select id, $19, status, $20, $21, $22 from placed)
+     insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $19 from placed returning id`,
+    [...insertedValues(order), at, by, message, isVisible],
+    'order-place',
   );
+  const [mail] = rows;
+  if (!mail) throw new Error(`order ${order.number} has no confirmation`);
+  return mail.id;
 }
 
 export type OrderChange = {

@@ -24,6 +24,9 @@ export type OrderAddress = {
   readonly coc: string | null;
 };
 
+/** What a part of a product is made of, in the words of the order (LAW-15). */
+export type OrderMaterial = { readonly part: string; readonly text: string };
+
 export type OrderLineOption = { readonly label: string; readonly value: string };
 
 /** A part of a bundle as it was chosen; `unitIncl` is the price of one within the bundle. */
@@ -53,6 +56,10 @@ export type OrderLine = {
   readonly isSample: boolean;
   readonly options: readonly OrderLineOption[];
   readonly parts: readonly OrderBundlePart[];
+  /** Missing in orders that were taken over from elsewhere. */
+  readonly materials?: readonly OrderMaterial[];
+  /** The phrase of the regulation, where there are such parts. */
+  readonly animalParts?: string | null;
   readonly quantity: number;
   readonly originalUnitIncl: Cents;
   readonly unitIncl: Cents;

@@ -259,7 +259,14 @@ describe('the cart of an unpaid order', () => {
 });
 
 describe('a provider', () => {
-  const failures = [{ kind: 'http', status: 500 }, { kind: 'reset' }, { kind: 'malformed' }, { kind: 'error', code: 1001 }] as const;
+  const failures = [
+    { kind: 'http', status: 500 },
+    { kind: 'reset' },
+    { kind: 'malformed' },
+    { kind: 'error', code: 1001 },
+    // Longer than anybody waits: both tries end by their own limits.
+    { kind: 'timeout', ms: 60_000 },
+  ] as const;
   for (const failure of failures) {
     it(`that fails with ${failure.kind} places no order and gives the cart back (R067)`, async () => {
       const before = await onShelf();
@@ -279,6 +286,14 @@ describe('a provider', () => {
       assert.equal(checkout.carts.ok(placed).setPaymentMethod.order.status_code, 'pending_payment');
     });
   }
+
+  it('that is slow, but not too slow, gets the order', async () => {
+    const id = await checkout.ready();
+    await provider.set({ failure: { kind: 'timeout', ms: 300 }, failures: 1 });
+    const { order, redirect_url: page } = checkout.carts.ok(await checkout.order(id)).setPaymentMethod;
+    assert.equal(order.status_code, 'pending_payment');
+    assert.match(page ?? '', /^http/);
+  });
 
   it('whose answer is lost is asked again under the same id (R068)', async () => {
     const id = await checkout.ready();

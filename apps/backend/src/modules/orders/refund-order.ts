@@ -1,11 +1,12 @@
 import { inputError } from '#kernel/errors.ts';
-import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
+import { splitByWeight, type Cents } from '#kernel/money.ts';
 import { PaymentError } from '#modules/payments/index.ts';
 import { insertRefund, nextNumber, saveRefund } from './document-repository.ts';
 import type { Order, OrderRefund } from './order.ts';
 import { queueMail } from './order-mail.ts';
 import { findOrder, insertEvent, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
+import { living, refundTaxes } from './refund-taxes.ts';
 import { methodCode, providerItems } from './start-payment.ts';
 
 /** Lines by their number and how many come back, delivery costs, and anything else; all including VAT. */
@@ -25,8 +26,6 @@ export const wholeRefund = (order: Order, reason: string): RefundWish => ({
   adjustment: 0,
   reason,
 });
-
-const living = ({ refunds }: Order): readonly OrderRefund[] => refunds.filter(({ state }) => state !== 'failed');
 
 const refundedPieces = (order: Order, lineId: number): number =>
   living(order)
@@ -60,8 +59,7 @@ function draftRefund(order: Order, wish: RefundWish, number: string, now: Date):
   if (total <= 0) throw inputError('There is nothing to give back.');
   // Never more than is left, whatever the lines say.
   if (total > refundable(order)) throw inputError(`At most ${refundable(order)} cents are left to give back.`);
-  const percent = order.totals.taxes[0]?.percent ?? 0;
-  const tax = taxInGross(total, percent);
+  const taxes = refundTaxes(order, lines, wish);
   return {
     number,
     invoiceNumber: order.invoices[0]?.number ?? null,
@@ -70,8 +68,8 @@ function draftRefund(order: Order, wish: RefundWish, number: string, now: Date):
     shipping: wish.shipping,
     adjustment: wish.adjustment,
     total,
-    tax,
-    taxes: percent === 0 ? [] : [{ percent, incl: total, tax }],
+    tax: taxes.reduce((sum, { tax }) => sum + tax, 0),
+    taxes,
     reason: wish.reason,
     state: 'requested',
     providerRefundId: null,

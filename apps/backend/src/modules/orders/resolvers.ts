@@ -2,6 +2,7 @@ import type { InputMaybe } from '@shop/contract';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { ItemError } from '#modules/cart/index.ts';
+import { paymentMethodShape } from '#modules/payments/index.ts';
 import { accountFromOrder } from './account-from-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { guestOrder, guestOrderByToken, orderByEither, orderByHash, ownOrder, type OrderInformation } from './find-own-order.ts';
@@ -15,7 +16,7 @@ import { deleteToken, readTokens } from './payment-tokens.ts';
 import { freshOrder } from './provider-calls.ts';
 import { readChosenPayment, type PaymentChoiceInput } from './read-payment.ts';
 import { restoreCart, wantedAgain } from './restore-cart.ts';
-import { retryPayment } from './retry-payment.ts';
+import { methodsForOrder, retryPayment } from './retry-payment.ts';
 import { orderWords } from './words.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
@@ -31,6 +32,10 @@ export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMa
     Customer: {
       orders: (source: { readonly customer: { readonly id: number } }, args: OrdersQuery, context: RequestContext) =>
         ordersPage(deps, show, source.customer.id, args, context),
+    },
+    CustomerOrder: {
+      available_payment_methods: async ({ order, can_pay: canPay }: OrderShape, _args: unknown, { store }: RequestContext) =>
+        canPay ? (await methodsForOrder(deps, order, store.code)).map(paymentMethodShape) : [],
     },
     OrderItemInterface: {
       product: ({ line }: ItemShape, _args: unknown, { store }: RequestContext) =>

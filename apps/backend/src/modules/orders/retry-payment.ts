@@ -33,10 +33,14 @@ export const orderPaymentMethod = (
   additionalData,
 });
 
-/** The methods an order that waits for money can still be paid with: those that wait for money too. */
-export async function methodsForOrder({ payments, stores }: OrderServices, order: Order): Promise<readonly OfferedPaymentMethod[]> {
+/** The methods an order that waits for money can still be paid with: those that wait for money too. In the order's words unless told. */
+export async function methodsForOrder(
+  { payments, stores }: OrderServices,
+  order: Order,
+  storeCode = order.storeCode,
+): Promise<readonly OfferedPaymentMethod[]> {
   const offered = await payments.offer({
-    texts: stores.textFallback(order.storeCode),
+    texts: stores.textFallback(storeCode),
     billingCountry: order.billingAddress.countryCode,
     shippingCountry: order.pickup ? undefined : order.shippingAddress?.countryCode,
     amount: order.totals.grandTotal,

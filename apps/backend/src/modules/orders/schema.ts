@@ -166,6 +166,8 @@ export const orderMail = pgTable(
     /** What it is about: a shipment, a refund, an attempt; empty when there can only be one. */
     reference: text('reference').notNull(),
     dueAt: moment('due_at').notNull(),
+    /** When it was begun to be sent, for the first time. */
+    begunAt: moment('begun_at'),
     sentAt: moment('sent_at'),
   },
   (table) => [uniqueIndex('order_mail_once').on(table.orderId, table.kind, table.reference)],

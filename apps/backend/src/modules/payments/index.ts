@@ -26,3 +26,4 @@ export type {
 } from './provider.ts';
 export { webhookPath } from './webhook-route.ts';
 export type { ApplyPayment } from './webhook-route.ts';
+export { paymentMethodShape } from './method-shape.ts';

@@ -52,18 +52,20 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller)
 }
 
 function rowsOf(order: Order, refund: OrderRefund): readonly { readonly cells: readonly string[] }[] {
-  const { language, lines, totals } = order;
+  const { language, lines } = order;
   const word = documentWords[language];
-  const row = (quantity: string, text: string, percent: number, cents: number) => ({
-    cells: [quantity, text, formatPercent(percent, language), formatMoney(cents, language)],
+  const row = (quantity: string, text: string, percent: number | undefined, cents: number) => ({
+    cells: [quantity, text, percent === undefined ? '' : formatPercent(percent, language), formatMoney(cents, language)],
   });
-  const highest = totals.taxes[0]?.percent ?? 0;
+  // Delivery and what is kept follow the goods: with several rates among them the sums below say how much each has.
+  const [first, ...others] = refund.taxes.map(({ percent }) => percent);
+  const following = others.length > 0 ? undefined : (first ?? 0);
   return [
     ...refund.lines.flatMap(({ lineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === lineId);
       return line ? [row(String(quantity), [line.name, ...lineDetails(line)].join('\n'), line.taxPercent, amount)] : [];
     }),
-    ...(refund.shipping === 0 ? [] : [row('1', word.shipping, totals.shipping?.taxPercent ?? highest, refund.shipping)]),
-    ...(refund.adjustment === 0 ? [] : [row('1', word.adjustment, highest, refund.adjustment)]),
+    ...(refund.shipping === 0 ? [] : [row('1', word.shipping, following, refund.shipping)]),
+    ...(refund.adjustment === 0 ? [] : [row('1', word.adjustment, following, refund.adjustment)]),
   ];
 }

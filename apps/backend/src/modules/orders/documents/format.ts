@@ -5,18 +5,30 @@ import type { StoreLanguage } from '#modules/stores/index.ts';
 import type { OrderAddress } from '../order.ts';
 
 const locales: Readonly<Record<StoreLanguage, string>> = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' };
-const countryNames = new Map<StoreLanguage, Intl.DisplayNames>();
+
+/** One formatter a language: making one costs a hundred times what using it does. */
+function onceALanguage<T>(make: (locale: string) => T): (language: StoreLanguage) => T {
+  const made = new Map<StoreLanguage, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(locales[language]);
+    made.set(language, known);
+    return known;
+  };
+}
+
+const amounts = onceALanguage((locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }));
+const percents = onceALanguage((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const days = onceALanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+const countryNames = onceALanguage((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 
 /** An amount as people of the language write it, always with its cents. */
-export const formatMoney = (cents: Cents, language: StoreLanguage): string =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: 'EUR' }).format(cents / 100);
+export const formatMoney = (cents: Cents, language: StoreLanguage): string => amounts(language).format(cents / 100);
 
 export const formatPercent = (percent: number, language: StoreLanguage): string =>
-  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(percent)}${language === 'en' ? '' : ' '}%`;
+  `${percents(language).format(percent)}${language === 'en' ? '' : ' '}%`;
 
 /** A day, `YYYY-MM-DD`, in words: `15 november 2026`. */
-export const formatDay = (day: string, language: StoreLanguage): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export const formatDay = (day: string, language: StoreLanguage): string => days(language).format(new Date(`${day}T00:00:00Z`));
 
 /** The day of a moment in the shop. */
 export const formatMoment = (at: Date, language: StoreLanguage): string => formatDay(zonedParts(at, branchTimeZone).date, language);
@@ -25,11 +37,7 @@ export const formatMoment = (at: Date, language: StoreLanguage): string => forma
 export const formatDays = ({ from, to }: { readonly from: string; readonly to: string }, language: StoreLanguage): string =>
   from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
 
-export function countryName(code: string, language: StoreLanguage): string {
-  let names = countryNames.get(language);
-  if (!names) countryNames.set(language, (names = new Intl.DisplayNames(locales[language], { type: 'region' })));
-  return names.of(code) ?? code;
-}
+export const countryName = (code: string, language: StoreLanguage): string => countryNames(language).of(code) ?? code;
 
 export const personName = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddress): string =>
   [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');

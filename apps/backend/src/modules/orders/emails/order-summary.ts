@@ -1,5 +1,5 @@
 import { addressLines, formatDays, formatMoment, formatMoney, formatPercent } from '../documents/format.ts';
-import { lineDetails } from '../documents/describe-line.ts';
+import { lineDetails, lineMaterials } from '../documents/describe-line.ts';
 import type { Order } from '../order.ts';
 import { orderMailWords } from './words.ts';
 
@@ -29,7 +29,7 @@ export function summariseOrder(order: Order): OrderSummary {
     items: order.lines.map((line) => ({
       quantity: line.quantity,
       name: line.isSample ? `${line.name} (${word.sample})` : line.name,
-      details: [...lineDetails(line), `${word.itemNumber}: ${line.sku}`],
+      details: [...lineDetails(line), ...lineMaterials(line), `${word.itemNumber}: ${line.sku}`],
       amount: money(line.rowIncl),
     })),
     totals: [

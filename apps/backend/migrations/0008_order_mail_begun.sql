@@ -1,0 +1,1 @@
+ALTER TABLE "order_mail" ADD COLUMN "begun_at" timestamp with time zone;

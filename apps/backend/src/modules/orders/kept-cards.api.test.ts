@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { setStock } from '#modules/inventory/index.ts';
+import { checkoutClient } from '#testing/checkout-client.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { logIn } from '#testing/log-in.ts';
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+
+type Headers = Record<string, string>;
+type Kept = { readonly public_hash: string; readonly payment_method_code: string; readonly type: string; readonly details: string };
+
+let shop: TestShop;
+let provider: TestProvider;
+let checkout: ReturnType<typeof checkoutClient>;
+before(async () => {
+  provider = await startTestProvider();
+  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
+  provider.follow(shop.clock);
+  checkout = checkoutClient(shop);
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 50 }]));
+});
+after(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+/** Orders, and types the card on the provider's own page; the shop never sees its number. */
+async function payByCard(number: string, headers: Headers, keep: string | undefined): Promise<string> {
+  const additional = keep === undefined ? {} : { additional_data: [{ code: 'keep', value: keep }] };
+  const id = await checkout.ready({ headers });
+  const input = { cart_id: id, payment_method: { code: 'multisafepay_creditcard', ...additional } };
+  const { setPaymentMethod: placed } = await checkout.run<{ setPaymentMethod: { order: { number: string }; redirect_url: string } }>(
+    'mutation ($input: SetPaymentMethodInput!) { setPaymentMethod(input: $input) { order { number } redirect_url } }',
+    { input },
+    headers,
+  );
+  const form = new URLSearchParams({ action: 'card', number, expiry: '12/30', code: '123' });
+  const page = await fetch(placed.redirect_url, { method: 'POST', body: form, redirect: 'manual' });
+  assert.match(page.headers.get('location') ?? '', /multisafepay\/connect\/success/);
+  await provider.tell(shop, placed.order.number);
+  return placed.order.number;
+}
+
+const kept = async (headers: Headers): Promise<readonly Kept[]> =>
+  (
+    await checkout.run<{ customerPaymentTokens: { items: readonly Kept[] } }>(
+      '{ customerPaymentTokens { items { public_hash payment_method_code type details } } }',
+      {},
+      headers,
+    )
+  ).customerPaymentTokens.items;
+
+describe('a card', () => {
+  it('is kept by the provider for a customer who asks for it: brand and last four, never the number (PAY-15)', async () => {
+    const { headers } = await logIn(shop, 0);
+    const number = await payByCard('4111 1111 1111 1111', headers, '1');
+    await provider.tell(shop, number);
+    const [card, ...more] = await kept(headers);
+    assert.deepEqual([more.length, card?.payment_method_code, card?.type], [0, 'multisafepay_creditcard', 'card']);
+    const { type, maskedCC } = JSON.parse(card?.details ?? '{}') as Record<string, unknown>;
+    assert.deepEqual([type, maskedCC], ['VISA', '1111']);
+    const { rows } = await shop.database.query<{ everything: string }>(
+      `select (select json_agg(t)::text from payment_token as t) || (select json_agg(o)::text from sales_order as o)
+         || (select json_agg(a)::text from payment_attempt as a) as everything`,
+    );
+    assert.doesNotMatch(rows[0]?.everything ?? '', /4111 ?1111/);
+  });
+
+  it('is not kept for one who does not ask, nor for a guest', async () => {
+    const { headers } = await logIn(shop, 1);
+    await payByCard('4111111111111111', headers, undefined);
+    await payByCard('4111111111111111', headers, '0');
+    assert.deepEqual(await kept(headers), []);
+    await payByCard('4111111111111111', {}, '1');
+    const { rows } = await shop.database.query<{ count: number }>('select count(*)::int as count from payment_token');
+    assert.equal(rows[0]?.count, 1);
+  });
+
+  it('is forgotten when its owner says so', async () => {
+    const { headers } = await logIn(shop, 0);
+    const [card] = await kept(headers);
+    const answer = await checkout.run<{ deletePaymentToken: { result: boolean; customerPaymentTokens: { items: readonly unknown[] } } }>(
+      'mutation ($hash: String!) { deletePaymentToken(public_hash: $hash) { result customerPaymentTokens { items { public_hash } } } }',
+      { hash: card?.public_hash },
+      headers,
+    );
+    assert.deepEqual(answer.deletePaymentToken, { result: true, customerPaymentTokens: { items: [] } });
+  });
+});
+
+describe('an order that waits for money', () => {
+  const methodsOf = async (hash: string, headers: Headers = {}): Promise<readonly { code: string; label: string }[]> =>
+    (
+      await checkout.run<{ order: { available_payment_methods: readonly { code: string; label: string }[] } }>(
+        'query ($hash: String) { order(hash: $hash) { available_payment_methods { code label } } }',
+        { hash },
+        headers,
+      )
+    ).order.available_payment_methods;
+
+  it('names the ways it can still be paid, in the words of the reader, and none when it is paid', async () => {
+    const { order } = await checkout.place();
+    const dutch = await methodsOf(order.hash);
+    const english = await methodsOf(order.hash, { store: 'en' });
+    assert.ok(dutch.some(({ code }) => code === 'multisafepay_ideal') && dutch.some(({ code }) => code === 'banktransfer'));
+    assert.deepEqual(
+      english.map(({ code }) => code),
+      dutch.map(({ code }) => code),
+    );
+    assert.notDeepEqual(english, dutch);
+    for (const { code } of dutch) assert.deepEqual((await checkout.retry(order.hash, code)).errors, [], code);
+    await shop.backend.orders.desk.paid(order.number);
+    assert.deepEqual(await methodsOf(order.hash), []);
+  });
+});
