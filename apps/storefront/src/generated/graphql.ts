@@ -762,8 +762,8 @@ export type AddSampleMutationVariables = Exact<{
 export type AddSampleMutation = { addSampleProductToCart: { user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
-     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -776,21 +776,21 @@ export type AddSampleMutation = { addSampleProductToCart: { user_errors: Array<
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -808,8 +808,8 @@ export type AddToCartMutationVariables = Exact<{
 export type AddToCartMutation = { addProductsToCart: { user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { quantity: number | null, code: CartUserInputErrorType, message: string }
-     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -822,21 +822,21 @@ export type AddToCartMutation = { addProductsToCart: { user_errors: Array<
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -851,8 +851,8 @@ export type ApplyCouponMutationVariables = Exact<{
 }>;
 
 
-export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -865,21 +865,21 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, sum
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -888,8 +888,8 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, sum
              }
          | null> } | null } } | null };
 
-export type CartContentFragment = { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type CartContentFragment = { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -902,21 +902,21 @@ export type CartContentFragment = { id: string, summary_count: number, is_virtua
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
          }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
          }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -925,7 +925,7 @@ export type CartContentFragment = { id: string, summary_count: number, is_virtua
          }
      | null> } | null };
 
-export type CartContentPricesFragment = { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null };
+export type CartContentPricesFragment = { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null };
 
 export type CartCountQueryVariables = Exact<{
   id: string;
@@ -934,7 +934,7 @@ export type CartCountQueryVariables = Exact<{
 
 export type CartCountQuery = { cart: { summary_count: number } | null };
 
-type CartLineItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -948,7 +948,7 @@ type CartLineItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -956,7 +956,7 @@ type CartLineItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
    };
 
-type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -964,7 +964,7 @@ type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
    };
 
-type CartLineItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1005,8 +1005,8 @@ export type CreateCartMutation = { createEmptyCart: string | null };
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type CustomerCartQuery = { customerCart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1019,21 +1019,21 @@ export type CustomerCartQuery = { customerCart: { id: string, summary_count: num
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1044,19 +1044,18 @@ export type CustomerCartQuery = { customerCart: { id: string, summary_count: num
 
 export type DeliveryRatesMutationVariables = Exact<{
   id: string;
+  country: CountryCodeEnum;
 }>;
 
 
-export type DeliveryRatesMutation = { NL: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, DE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, BE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, AT: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, LU: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null };
-
-export type DeliveryRatesMethodFragment = { carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null };
+export type DeliveryRatesMutation = { estimateShippingMethods: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null };
 
 export type EstimateTotalsMutationVariables = Exact<{
   input: EstimateTotalsInput;
 }>;
 
 
-export type EstimateTotalsMutation = { estimateTotals: { cart: { free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
+export type EstimateTotalsMutation = { estimateTotals: { cart: { available_payment_methods: Array<{ code: string, title: string } | null> | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
 
 export type LineVariantsQueryVariables = Exact<{
   sku: string;
@@ -1076,8 +1075,8 @@ export type LoadCartQueryVariables = Exact<{
 }>;
 
 
-export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1090,21 +1089,21 @@ export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virt
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1118,8 +1117,8 @@ export type MergeCartMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartMutation = { mergeCarts: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type MergeCartMutation = { mergeCarts: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1132,21 +1131,21 @@ export type MergeCartMutation = { mergeCarts: { id: string, summary_count: numbe
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1160,8 +1159,8 @@ export type RemoveCouponMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1174,21 +1173,21 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1203,8 +1202,8 @@ export type RemoveFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1217,21 +1216,21 @@ export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string,
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1246,8 +1245,8 @@ export type UpdateCartMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: CartUserInputErrorType, message: string } | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: CartUserInputErrorType, message: string } | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1260,21 +1259,21 @@ export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: Cart
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -3153,7 +3152,7 @@ export type VatNumberQuery = { vatNumber: { valid: boolean | null, name: string 
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null, list_vat_percent: number | null } | null> | null };
+export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null, list_vat_percent: number | null, delivery_countries: Array<CountryCodeEnum> | null } | null> | null };
 
 export type BusinessAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4549,6 +4548,12 @@ export const CartContentPricesFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -4595,10 +4600,16 @@ export const CartLineItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -4682,6 +4693,12 @@ export const CartContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -4711,10 +4728,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -4763,20 +4786,6 @@ fragment CartLineStock on ProductInterface {
     short
   }
 }`, {"fragmentName":"CartContent"}) as unknown as TypedDocumentString<CartContentFragment, unknown>;
-export const DeliveryRatesMethodFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DeliveryRatesMethod on AvailableShippingMethod {
-  carrier_code
-  method_code
-  available
-  price_incl_tax {
-    value
-  }
-  working_days {
-    from
-    to
-  }
-}
-    `, {"fragmentName":"DeliveryRatesMethod"}) as unknown as TypedDocumentString<DeliveryRatesMethodFragment, unknown>;
 export const BranchAvailabilityBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchAvailabilityBranch on PhisicalStore {
   name
@@ -6828,6 +6837,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -6857,10 +6872,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -6958,6 +6979,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -6987,10 +7014,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7081,6 +7114,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7110,10 +7149,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7214,6 +7259,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7243,10 +7294,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7296,39 +7353,34 @@ fragment CartLineStock on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const DeliveryRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeliveryRates($id: String!) {
-  NL: estimateShippingMethods(input: {cart_id: $id, address: {country_code: NL}}) {
-    ...DeliveryRatesMethod
-  }
-  DE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: DE}}) {
-    ...DeliveryRatesMethod
-  }
-  BE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: BE}}) {
-    ...DeliveryRatesMethod
-  }
-  AT: estimateShippingMethods(input: {cart_id: $id, address: {country_code: AT}}) {
-    ...DeliveryRatesMethod
-  }
-  LU: estimateShippingMethods(input: {cart_id: $id, address: {country_code: LU}}) {
-    ...DeliveryRatesMethod
+    mutation DeliveryRates($id: String!, $country: CountryCodeEnum!) {
+  estimateShippingMethods(
+    input: {cart_id: $id, address: {country_code: $country}}
+  ) {
+    carrier_code
+    method_code
+    available
+    price_incl_tax {
+      value
+    }
+    price_excl_tax {
+      value
+    }
+    working_days {
+      from
+      to
+    }
   }
 }
-    fragment DeliveryRatesMethod on AvailableShippingMethod {
-  carrier_code
-  method_code
-  available
-  price_incl_tax {
-    value
-  }
-  working_days {
-    from
-    to
-  }
-}`) as unknown as TypedDocumentString<DeliveryRatesMutation, DeliveryRatesMutationVariables>;
+    `) as unknown as TypedDocumentString<DeliveryRatesMutation, DeliveryRatesMutationVariables>;
 export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EstimateTotals($input: EstimateTotalsInput!) {
   estimateTotals(input: $input) {
     cart {
+      available_payment_methods {
+        code
+        title
+      }
       free_shipping_remaining {
         value
       }
@@ -7340,6 +7392,12 @@ export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
+    value
+  }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
     value
   }
   grand_total {
@@ -7426,6 +7484,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7455,10 +7519,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7547,6 +7617,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7576,10 +7652,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7670,6 +7752,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7699,10 +7787,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7793,6 +7887,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7822,10 +7922,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7920,6 +8026,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7949,10 +8061,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -10546,6 +10664,7 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     root_category_uid
     products_per_page
     list_vat_percent
+    delivery_countries
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;

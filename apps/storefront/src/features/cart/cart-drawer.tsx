@@ -3,6 +3,7 @@ import type { CartLineItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -11,7 +12,7 @@ import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import type { Added } from './drawer-signal.ts';
 import { FreeShippingMeter } from './free-shipping-meter.tsx';
-import { boughtThing, choicesOf, linesOf, variantSku } from './line-facts.ts';
+import { amountsOf, boughtThing, choicesOf, linesOf, variantSku } from './line-facts.ts';
 import { useCart } from './use-cart.ts';
 import styles from './cart-drawer.module.css';
 
@@ -24,6 +25,7 @@ export function CartDrawer({ added, onClose }: Props) {
   const [titleId, legalId] = [useId(), useId()];
   const dialog = useRef<HTMLDialogElement>(null);
   const { cart } = useCart();
+  const isNet = useIsNet();
   // Closed while it is still in the page: only then the focus goes back to the button that was pressed.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -66,7 +68,10 @@ export function CartDrawer({ added, onClose }: Props) {
         </ul>
         <div className={styles.subtotal}>
           <span>{t('subtotal')}</span>
-          <Price amount={cart?.prices?.subtotal_including_tax?.value ?? 0} legalId={legalId} />
+          <Price
+            amount={(isNet ? cart?.prices?.subtotal_excluding_tax?.value : cart?.prices?.subtotal_including_tax?.value) ?? 0}
+            legalId={legalId}
+          />
         </div>
         <CartLegalLine id={legalId} isFree={remaining === 0} />
         {remaining === null || remaining === undefined ? null : (
@@ -98,7 +103,7 @@ function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; rea
         ))}
         <p>
           {line.quantity > 1 ? `${line.quantity} × ` : ''}
-          <Price amount={line.prices?.price_including_tax.value ?? 0} legalId={legalId} />
+          <Price amount={amountsOf(line, useIsNet()).unit} legalId={legalId} />
         </p>
       </div>
     </li>

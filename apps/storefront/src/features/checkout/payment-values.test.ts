@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CheckoutPaymentMethodFragment } from '../../generated/graphql.ts';
-import { canPayHere } from './can-pay-here.ts';
 import { emptyPayment, fieldName, paymentInput } from './payment-values.ts';
 
 const method = (code: string, more: Partial<CheckoutPaymentMethodFragment> = {}): CheckoutPaymentMethodFragment => ({
@@ -39,13 +38,5 @@ describe('the payment of an order', () => {
     const values = { ...emptyPayment([], undefined), isKept: true };
     assert.deepEqual(paymentInput(method('creditcard'), values, true).additional_data, [{ code: 'keep', value: '1' }]);
     assert.deepEqual(paymentInput(method('creditcard'), values, false).additional_data, []);
-  });
-
-  it('shows a wallet only where the browser has it', () => {
-    const wallet = method('multisafepay_applepay', { needs_wallet: true });
-    assert.equal(canPayHere(method('ideal'), {}), true);
-    assert.equal(canPayHere(wallet, {}), false);
-    assert.equal(canPayHere(wallet, { ApplePaySession: { canMakePayments: () => true } }), true);
-    assert.equal(canPayHere(wallet, { ApplePaySession: { canMakePayments: () => assert.fail() } }), false);
   });
 });
