@@ -2023,10 +2023,10 @@ export type TryFiltersQuery = { products: { total_count: number | null, aggregat
 export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, orders: { total_count: number | null } | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
 
-export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2039,21 +2039,21 @@ export type CheckoutCartFragment = { id: string, email: string | null, is_virtua
           | { small_image: { url: string | null } | null }
           | { small_image: { url: string | null } | null }
           | { small_image: { url: string | null } | null }
-        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
          }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
          }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2071,7 +2071,7 @@ export type CheckoutAddressFragment =
   | CheckoutAddress_ShippingCartAddress_Fragment
 ;
 
-type CheckoutLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2085,7 +2085,7 @@ type CheckoutLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { small_image: { url: string | null } | null }
     | { small_image: { url: string | null } | null }
     | { small_image: { url: string | null } | null }
-  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2093,7 +2093,7 @@ type CheckoutLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
    };
 
-type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2101,7 +2101,7 @@ type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
    };
 
-type CheckoutLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2128,8 +2128,8 @@ export type LoadCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2142,21 +2142,21 @@ export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_v
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2194,8 +2194,8 @@ export type SetBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2208,21 +2208,21 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2237,8 +2237,8 @@ export type SetCommentMutationVariables = Exact<{
 }>;
 
 
-export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2251,21 +2251,21 @@ export type SetCommentMutation = { setCommentOnCart: { id: string, email: string
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2297,8 +2297,8 @@ export type SetShippingMethodMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2311,21 +2311,21 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -5680,6 +5680,9 @@ export const CheckoutLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -5744,6 +5747,9 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -5757,6 +5763,9 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -5766,11 +5775,18 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -5822,6 +5838,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8373,6 +8392,9 @@ export const CheckoutAddressBookDocument = /*#__PURE__*/ new TypedDocumentString
     query CheckoutAddressBook {
   customer {
     email
+    orders(pageSize: 1) {
+      total_count
+    }
     company
     coc
     taxvat
@@ -8442,6 +8464,9 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8455,6 +8480,9 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8464,11 +8492,18 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8520,6 +8555,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8634,6 +8672,9 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8647,6 +8688,9 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8656,11 +8700,18 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8712,6 +8763,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8780,6 +8834,9 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8793,6 +8850,9 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8802,11 +8862,18 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8858,6 +8925,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8950,6 +9020,9 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8963,6 +9036,9 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8972,11 +9048,18 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -9028,6 +9111,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }

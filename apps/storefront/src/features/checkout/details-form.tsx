@@ -5,6 +5,7 @@ import { NameFields } from '../../lib/address/name-fields.tsx';
 import { PlaceFields } from '../../lib/address/place-fields.tsx';
 import type { PlaceValues } from '../../lib/address/address-values.ts';
 import { useCountries } from '../../lib/address/use-countries.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm, type Form } from '../../lib/forms/use-form.ts';
 import { useSentences } from '../../lib/forms/use-sentences.ts';
@@ -14,7 +15,6 @@ import { RadioField } from '../../ui/radio-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { addressLabel, type Book } from './address-book.ts';
 import { BranchChoice } from './branch-choice.tsx';
-import { deliveryCountries } from './delivery-countries.ts';
 import { billName, billPlace, checkDetails, emptyDetails, valuesOfAddress, valuesOfCart, type DetailsValues } from './details-values.ts';
 import { EmailPart } from './email-part.tsx';
 import { sendDetails } from './send-details.ts';
@@ -42,6 +42,8 @@ export function DetailsForm({ cart, checkout, isGuest, book, onDone }: Props) {
   const t = useMessages('checkout');
   const shop = useShop();
   const sentences = useSentences();
+  const { storeView } = useShopState();
+  const isServed = (code: string) => storeView.deliveryCountries.some((country) => country === code);
   const known = valuesOfCart(cart);
   const ownAddress = known.firstname === undefined && book.first ? valuesOfAddress(book.first) : {};
   const form = useForm({
@@ -50,7 +52,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, onDone }: Props) {
     check: (values) => ({
       ...sentences(checkDetails(values, isGuest)),
       ...(values.mode === 'pickup' && values.branch === '' ? { branch: t('branchRequired') } : {}),
-      ...(values.mode !== 'pickup' && !deliveryCountries.includes(values.countryCode) ? { countryCode: t('countryNotServed') } : {}),
+      ...(values.mode !== 'pickup' && !isServed(values.countryCode) ? { countryCode: t('countryNotServed') } : {}),
     }),
     send: async (values) => {
       const failed = await sendDetails(shop, cart.id, values, { isGuest, countries, show: checkout.show });
@@ -65,7 +67,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, onDone }: Props) {
   const { values } = form;
   const isPickup = values.mode === 'pickup';
   const countries = useCountries(values.countryCode);
-  const delivered = countries.filter(({ code }) => deliveryCountries.includes(code) || code === values.countryCode);
+  const delivered = countries.filter(({ code }) => isServed(code) || code === values.countryCode);
   const { isBusiness, hasOtherBill } = values;
   return (
     <FormFrame form={form} label={t('details')} submit={t('toDelivery')}>
@@ -82,7 +84,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, onDone }: Props) {
       {book.addresses.length > 0 ? <BookChoice form={form} book={book} /> : null}
       {isPickup ? <h3 className={styles.subtitle}>{t('yourAddress')}</h3> : null}
       <NameFields form={form} />
-      <PlaceFields form={form} countries={isPickup ? countries : delivered} withoutTelephone={isPickup} />
+      <PlaceFields form={form} countries={isPickup ? countries : delivered} withoutTelephone={isPickup} folded />
       <CheckboxField {...form.tick('isBusiness')}>{t('isBusiness')}</CheckboxField>
       {isBusiness ? (
         <BusinessFields form={form} countryCode={hasOtherBill && !isPickup ? values.billCountryCode : values.countryCode} />
@@ -91,7 +93,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, onDone }: Props) {
       {hasOtherBill && !isPickup ? (
         <div className={styles.part}>
           <h3 className={styles.subtitle}>{t('billAddress')}</h3>
-          <PlaceFields form={billPart(form)} countries={countries} withoutTelephone />
+          <PlaceFields form={billPart(form)} countries={countries} withoutTelephone folded />
         </div>
       ) : null}
       {isGuest ? null : <CheckboxField {...form.tick('isSaved')}>{t('saveAddress')}</CheckboxField>}

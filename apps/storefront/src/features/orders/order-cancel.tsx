@@ -90,7 +90,7 @@ function useRestoreCart(order: OrderFullFragment, reload: () => void): () => voi
       await navigate('/checkout/cart');
     };
     restore().catch((error: unknown) => {
-      report(error, 'addToCart');
+      report(error, 'placeOrder');
       // Paid in the meantime: the page says so.
       reload();
     });

@@ -29,7 +29,7 @@ export function RetryForm({ order, beside }: Props) {
         else await navigate(successPath(order));
         return true;
       } catch (error) {
-        report(error, 'addToCart');
+        report(error, 'placeOrder');
         return false;
       }
     },

@@ -31,8 +31,9 @@ export function PaymentMark({ code, label, named = false }: Props) {
     );
   }
   return (
-    <span className={styles.plate} role="img" aria-label={label} data-mark>
-      {drawing === undefined ? <span aria-hidden="true">{label}</span> : <Icon name={drawing} size={22} />}
+    <span className={styles.plate} data-mark>
+      {drawing === undefined ? null : <Icon name={drawing} size={22} />}
+      <span {...(drawing === undefined ? {} : { className: 'visually-hidden' })}>{label}</span>
     </span>
   );
 }
