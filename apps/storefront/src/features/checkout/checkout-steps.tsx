@@ -103,7 +103,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, onPlaced, o
           </StepFrame>
         </div>
       }
-      summary={isWide ? <SummaryColumn cart={cart} /> : null}
+      summary={isWide ? <SummaryColumn cart={cart} isFolded={open === 'review'} /> : null}
     />
   );
 }

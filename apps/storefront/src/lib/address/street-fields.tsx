@@ -32,7 +32,13 @@ export function StreetFields({ form, isKnown }: Props) {
         <p className={styles.words}>
           {[name, number, addition].filter(Boolean).join(' ')}
           <br />
-          {[postcode.trim().toUpperCase(), place].join(' ')}
+          {[
+            postcode
+              .trim()
+              .toUpperCase()
+              .replace(/^(\d{4})\s*/, '$1 '),
+            place,
+          ].join(' ')}
         </p>
       ) : null}
       <button type="button" className={styles.change} onClick={() => setTyped(true)}>

@@ -84,6 +84,7 @@ export const de: Translation<typeof nl> = {
   noTax: 'Ohne Mehrwertsteuer: steuerfreie innergemeinschaftliche Lieferung',
   legalIncluded: 'Alle Beträge inkl. MwSt.',
   items: 'Artikel',
+  itemCount: { one: '{count} Artikel', other: '{count} Artikel' },
   deliverTo: 'Lieferadresse',
   pickUpAt: 'Abholadresse',
   billTo: 'Rechnungsadresse',

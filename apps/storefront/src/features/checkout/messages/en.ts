@@ -84,6 +84,7 @@ export const en: Translation<typeof nl> = {
   noTax: 'Without VAT: supply to a business in another EU country',
   legalIncluded: 'All amounts incl. VAT.',
   items: 'Items',
+  itemCount: { one: '{count} item', other: '{count} items' },
   deliverTo: 'Delivery address',
   pickUpAt: 'Pickup address',
   billTo: 'Billing address',

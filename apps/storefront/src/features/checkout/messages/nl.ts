@@ -85,6 +85,7 @@ export const nl = {
   noTax: 'Zonder btw: levering aan een bedrijf in een ander EU-land',
   legalIncluded: 'Alle bedragen incl. btw.',
   items: 'Artikelen',
+  itemCount: { one: '{count} artikel', other: '{count} artikelen' },
   deliverTo: 'Bezorgadres',
   pickUpAt: 'Afhaaladres',
   billTo: 'Factuuradres',
