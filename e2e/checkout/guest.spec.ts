@@ -79,7 +79,7 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await page.getByLabel('Achternaam', { exact: true }).fill('');
   await button(page, words.nl.toDelivery).click();
   await expect(page.getByLabel('Achternaam', { exact: true })).toBeFocused();
-  await expect(page.getByText('Markt 12')).toBeVisible();
+  await expect(page.locator('main').getByText('Markt 12')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
   await page.getByLabel('Achternaam', { exact: true }).fill('Janssen');

@@ -29,6 +29,7 @@ test('a guest becomes a customer with the order, unless the address has an accou
   await page.getByRole('button', { name: 'Wijzig: Gegevens' }).click();
   await page.locator('main').getByLabel('E-mailadres', { exact: true }).fill(email);
   await button(page, words.nl.toDelivery).click();
+  await expect(button(page, words.nl.order)).toBeVisible();
   await page.getByRole('button', { name: 'Wijzig: Betaling' }).click();
   await page.getByLabel('Maak ook een account aan').check();
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { forgetDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts';
@@ -40,7 +40,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, onPlaced, o
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
-  const { edited, isMoved, go } = useEditedStep();
+  const { edited, isMoved, go, leave } = useEditedStep();
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
   const [payment, setPayment] = useStillOffered(available, isGuest);
@@ -72,10 +72,10 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, onPlaced, o
         <div className={styles.steps}>
           {isWide ? null : <SummaryBar cart={cart} />}
           <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
-            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} onDone={() => go(undefined)} />
+            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} onDone={() => leave('details')} />
           </StepFrame>
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
-            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => go(undefined)} />
+            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />
           </StepFrame>
           <StepFrame {...frame('payment')} summary={paid?.method.label}>
             <PaymentStep
@@ -118,7 +118,17 @@ function useEditedStep() {
     if (step === undefined) forgetDraft(openStep);
     else saveDraft(openStep, { step });
   };
-  return { edited, isMoved, go };
+  const current = useRef(edited);
+  useEffect(() => void (current.current = edited), [edited]);
+  return {
+    edited,
+    isMoved,
+    go,
+    /** The step is done. Whoever has gone on to another one meanwhile stays there. */
+    leave: (step: Step) => {
+      if (current.current === undefined || current.current === step) go(undefined);
+    },
+  };
 }
 
 /** A method that is no longer offered is no choice any more, and the shopper is told (PAY-05). */

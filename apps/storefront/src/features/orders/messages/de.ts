@@ -101,6 +101,7 @@ export const de: Translation<typeof nl> = {
   lookupAgain: 'Eine andere Bestellung suchen',
   noTokens: 'Du hast keine Zahlungsarten gespeichert.',
   tokenCard: '{brand} mit den Endziffern {lastFour}',
+  tokenAnyCard: 'Karte',
   tokenExpires: 'Gültig bis {expires}',
   tokenRemove: 'Entfernen',
   tokenRemoved: 'Die Zahlungsart wurde entfernt.',

@@ -100,6 +100,7 @@ export const en: Translation<typeof nl> = {
   lookupAgain: 'Look up another order',
   noTokens: 'You have no stored payment methods.',
   tokenCard: '{brand} ending in {lastFour}',
+  tokenAnyCard: 'Card',
   tokenExpires: 'Valid until {expires}',
   tokenRemove: 'Remove',
   tokenRemoved: 'The payment method has been removed.',

@@ -98,6 +98,7 @@ export const nl = {
   lookupAgain: 'Een andere bestelling zoeken',
   noTokens: 'Je hebt geen betaalmethoden bewaard.',
   tokenCard: '{brand} eindigend op {lastFour}',
+  tokenAnyCard: 'Kaart',
   tokenExpires: 'Geldig tot {expires}',
   tokenRemove: 'Verwijderen',
   tokenRemoved: 'De betaalmethode is verwijderd.',
