@@ -2629,7 +2629,7 @@ export type OrderListQueryVariables = Exact<{
 }>;
 
 
-export type OrderListQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, hash: string, order_date: string, status: string, status_code: string, can_pay: boolean, total: { grand_total: { value: number | null } } | null, items: Array<
+export type OrderListQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, hash: string, order_date: string, status: string, status_code: string, can_pay: boolean, pickup_location_code: string | null, total: { grand_total: { value: number | null } } | null, items: Array<
           | { product_name: string | null, quantity_ordered: number | null }
           | { product_name: string | null, quantity_ordered: number | null }
           | { product_name: string | null, quantity_ordered: number | null }
@@ -10101,6 +10101,7 @@ export const OrderListDocument = /*#__PURE__*/ new TypedDocumentString(`
         status
         status_code
         can_pay
+        pickup_location_code
         total {
           grand_total {
             value

@@ -13,6 +13,7 @@ import { Arrival } from './arrival.tsx';
 import { chosenMethod, isPickup, nextStep, shippingOf, steps, type Step } from './cart-facts.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { DetailsForm } from './details-form.tsx';
+import type { LogIn } from './login-box.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { chosenPayment, emptyPayment, firstChoice, restoredPayment, type PaymentChoice } from './payment-values.ts';
 import { Review, type LegalLinks } from './review.tsx';
@@ -30,13 +31,14 @@ type Props = {
   readonly book: Book;
   readonly links: LegalLinks;
   readonly notice: ReactNode;
+  readonly logIn: LogIn;
   readonly onPlaced: () => Promise<void>;
   /** The cart is an order now, and the page is about to be left. */
   readonly onLeave: () => void;
 };
 
 /** The four steps, one open at a time; the cart says which are done, so that a reload goes on where it was. */
-export function CheckoutSteps({ cart, checkout, book, links, notice, onPlaced, onLeave }: Props) {
+export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPlaced, onLeave }: Props) {
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
@@ -72,7 +74,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, onPlaced, o
         <div className={styles.steps}>
           {isWide ? null : <SummaryBar cart={cart} />}
           <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
-            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} onDone={() => leave('details')} />
+            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} logIn={logIn} onDone={() => leave('details')} />
           </StepFrame>
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
             <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />

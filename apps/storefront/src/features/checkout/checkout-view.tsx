@@ -6,6 +6,7 @@ import { cancelPath, placedOrder } from '../../lib/session/placed-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBook } from './address-book.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import type { LogIn } from './login-box.tsx';
 import type { LegalLinks } from './review.tsx';
 import { useCheckout, type CartKeeper } from './use-checkout.ts';
 import styles from './checkout.module.css';
@@ -13,6 +14,7 @@ import styles from './checkout.module.css';
 type Props = CartKeeper & {
   readonly links: LegalLinks;
   readonly notice: ReactNode;
+  readonly logIn: LogIn;
   readonly empty: ReactNode;
   readonly onPlaced: () => Promise<void>;
 };
