@@ -22,7 +22,13 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
   await expect(main.getByText(goods.account.name)).toBeVisible();
   await expect(main.getByText('NL00 MASI 0000 0000 01')).toBeVisible();
   await expect(main.getByText('Markt 12').first()).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Waar je bestelling is' }).locator('[aria-current=step]')).toHaveText('Besteld');
   await shop.expectAccessible();
+  await shop.open('/account');
+  const latest = main.getByRole('heading', { name: 'Je laatste bestelling' }).locator('xpath=..');
+  await expect(latest.getByRole('link', { name: `Bestelling ${number}` })).toBeVisible();
+  await shop.expectAccessible();
+  await latest.getByRole('link', { name: `Bestelling ${number}` }).click();
 
   await main.getByRole('button', { name: 'Opnieuw bestellen' }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
