@@ -1,10 +1,10 @@
-import { addProduct, customersCart, dirndl, expectTotal, lineOf, socks } from '../fixtures/cart.ts';
+import { addProduct, customersCart, dirndl, expectTotal, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
 
 test('a guest fills a cart, tries coupons, logs in and finds everything merged (R035)', async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
-  await customersCart(request, customer, true);
+  await customersCart(request, customer, sockArticle);
 
   const drawer = await addProduct(page, shop, socks.path);
   await expect(drawer).toContainText(socks.name);

@@ -66,6 +66,12 @@ test('costs, countries and delivery are known before the order starts (LAW-01, L
   await expect(summary).toContainText('waarvan 19% btw');
   await expect(summary).toContainText('Bezorgd in 2 tot 3 werkdagen');
   await expect(summary).toContainText('Wij bezorgen in Nederland, Duitsland, België, Oostenrijk en Luxemburg.');
+  const methods = summary.getByRole('heading', { name: 'Betalen kan met' }).locator('xpath=following-sibling::ul[1]');
+  await expect(methods).toContainText('PayPal');
+  await expect(methods).not.toContainText('Bancontact');
+  await summary.getByLabel('Bezorgen in').selectOption({ label: 'België' });
+  await expect(methods).toContainText('Bancontact');
+  await expect(summary.getByRole('link', { name: 'Verder naar bestellen' })).toHaveAttribute('href', '/checkout');
   for (const price of await page.locator('main [data-price]').all()) {
     const line = page.locator(`[id="${await price.getAttribute('aria-describedby')}"]`);
     await expect(line).toContainText(/verzend/);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addProduct, dirndl } from '../fixtures/cart.ts';
+import { addProduct } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { allowPaymentPage, button, fillDutchGuest, words } from './steps.ts';
 
@@ -11,7 +12,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 for (const theme of ['alm', 'stube']) {
   test(`the checkout, its end and its cancel page are accessible in ${theme}`, async ({ page, shop }) => {
     allowPaymentPage(shop);
-    await addProduct(page, shop, dirndl.path, theme);
+    await addProduct(page, shop, goods.access.path, theme);
     await shop.open(`/checkout?theme=${theme}`);
     await button(page, words.nl.toDelivery).click();
     await expect(page.getByText('Email is een verplicht veld.').first()).toBeVisible();
@@ -30,6 +31,8 @@ for (const theme of ['alm', 'stube']) {
     await shop.expectAccessible();
     await page.getByLabel('Maak ook een account aan').uncheck();
     await button(page, words.nl.toReview).click();
+    await page.getByText('Wettelijke garantie: minimaal 2 jaar').click();
+    await expect(page.getByAltText(/Officiële kennisgeving/)).toBeVisible();
     await shop.expectAccessible();
     await expectNoSideways(page);
     await button(page, words.nl.order).click();

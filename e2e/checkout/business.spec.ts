@@ -1,32 +1,35 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { demoPassword } from '@shop/demo-data/customers';
 import { customersCart } from '../fixtures/cart.ts';
 import { logIn } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { button, words } from './steps.ts';
 
-/** The approved business of the demo shop in Aachen, with a confirmed VAT number. */
-const brauhaus = { email: 'einkauf@brauhaus-elisengarten.example', password: 'Bergwiese-2026!' };
+/** Approved businesses of the demo shop: one in Aachen with a confirmed VAT number, one in the Netherlands. */
+const brauhaus = { email: 'einkauf@brauhaus-elisengarten.example', password: demoPassword };
+const gams = { email: 'inkoop@degoudengams.example', password: demoPassword };
 
-async function tokenOf(request: APIRequestContext): Promise<string> {
-  const query = `mutation { generateCustomerToken(email: "${brauhaus.email}", password: "${brauhaus.password}") { token } }`;
+async function tokenOf(request: APIRequestContext, { email, password }: typeof brauhaus): Promise<string> {
+  const query = `mutation { generateCustomerToken(email: "${email}", password: "${password}") { token } }`;
   const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as {
     data: { generateCustomerToken: { token: string } };
   };
   return data.generateCustomerToken.token;
 }
 
-/** Two browsers may run this at once: the goods are in the cart of the customer, whoever put them there. */
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto('/de/login?next=/checkout');
+async function logInAndOpen(page: Page, customer: typeof brauhaus, prefix: string, path: string): Promise<void> {
+  await page.goto(`${prefix}/login?next=${path}`);
   await page.locator('html[data-hydrated]').waitFor();
-  await logIn(page, brauhaus);
-  await expect(page).toHaveURL(/\/de\/checkout$/);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(new RegExp(`${prefix}${path}$`));
 }
 
 test('a business customer orders in German on account, with a VAT number (LAW-25)', async ({ page, request }, { project }) => {
   test.skip(project.name !== 'desktop', 'one cart, one buyer');
-  await customersCart(request, { ...brauhaus, token: await tokenOf(request) }, true);
-  await openCheckout(page);
+  const token = await tokenOf(request, brauhaus);
+  await customersCart(request, { token }, goods.business);
+  await logInAndOpen(page, brauhaus, '/de', '/checkout');
   await expect(page.getByText(`Du bestellst als ${brauhaus.email}.`)).toBeVisible();
   await expect(page.getByLabel('Adresse aus deinem Adressbuch')).toContainText('Ursulinerstraße 27');
   await expect(page.getByLabel('Firma', { exact: false }).first()).toBeVisible();
@@ -34,6 +37,10 @@ test('a business customer orders in German on account, with a VAT number (LAW-25
   await expect(page.getByText('Deine USt-IdNr. ist bestätigt.').first()).toBeVisible();
   await page.getByRole('radio', { name: /DHL/ }).check();
   await button(page, words.de.toPayment).click();
+  // Who has ordered before finds the first method chosen, and that is no credit (PAY-01, LAW-22).
+  const methods = page.locator('main').getByRole('radio');
+  await expect(methods.first()).toBeChecked();
+  await expect(methods.first()).not.toHaveAccessibleName(/Klarna/);
   await page.getByRole('radio', { name: /Kauf auf Rechnung/ }).check();
   await page.getByLabel(/Deine Referenz/).fill('Bestellung 4711');
   await button(page, words.de.toReview).click();
@@ -46,5 +53,31 @@ test('a business customer orders in German on account, with a VAT number (LAW-25
   await expect(page.getByText('Kauf auf Rechnung').first()).toBeVisible();
   // The next cart is there before anything else happens (architecture 10.14).
   const cart = await page.evaluate(() => localStorage.getItem('cartServerToken'));
-  expect(cart).toBe(await customersCart(request, { ...brauhaus, token: await tokenOf(request) }));
+  expect(cart).toBe(await customersCart(request, { token }));
+});
+
+type Net = { readonly data: { readonly cart: { readonly prices: Readonly<Record<string, { readonly value: number }>> } } };
+
+test('an approved business sees net amounts in cart and checkout, and what is paid with VAT (LAW-02)', async ({ page, request }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'one cart, one buyer');
+  const token = await tokenOf(request, gams);
+  const id = await customersCart(request, { token }, goods.netPrices);
+  await logInAndOpen(page, gams, '', '/checkout/cart');
+  const query = `{ cart(cart_id: "${id}") { prices { subtotal_excluding_tax { value } subtotal_including_tax { value } } } }`;
+  const answer = await request.post('/graphql', { data: { query }, headers: { Authorization: `Bearer ${token}` } });
+  const { subtotal_excluding_tax: net, subtotal_including_tax: gross } = ((await answer.json()) as Net).data.cart.prices;
+  expect(net?.value).toBeLessThan(gross?.value ?? 0);
+  const summary = page.locator('#cart-summary');
+  await expect(summary.locator('[data-price]').first()).toHaveAttribute('data-price', String(net?.value));
+  await expect(summary).toContainText('plus 21% btw');
+  await expect(summary).toContainText('Totaal incl. btw');
+  await page.getByRole('link', { name: 'Verder naar bestellen' }).first().click();
+  const order = page.getByRole('region', { name: 'Je bestelling' });
+  await expect(order).toContainText('plus 21% btw');
+  await expect(order).toContainText('Bedragen excl. btw; het totaal is incl. btw.');
+  // What everybody sees is one click away.
+  await page.getByRole('radio', { name: 'Particulier' }).check();
+  await expect(order).toContainText('waarvan 21% btw');
 });

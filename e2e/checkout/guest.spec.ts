@@ -1,5 +1,7 @@
-import { addProduct, dirndl, socks } from '../fixtures/cart.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { addProduct, socks } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { allowPaymentPage, button, fillDutchGuest, goToReview, words } from './steps.ts';
@@ -7,9 +9,16 @@ import { allowPaymentPage, button, fillDutchGuest, goToReview, words } from './s
 test('a guest buys a dirndl with postcode look-up and iDEAL', async ({ page, shop, request }) => {
   allowPaymentPage(shop);
   const email = aFreshEmail('guest');
-  await addProduct(page, shop, dirndl.path);
+  await addProduct(page, shop, goods.guest.path);
   await shop.open('/checkout');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  // Nothing leads away, and nobody has to fill in more than nine fields (UX-35, UX-36).
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(3);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Terug naar winkelwagen' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' })).toBeVisible();
+  await expect(page.getByRole('searchbox').or(page.getByRole('navigation'))).toHaveCount(0);
+  const fields = page.locator('main form').locator('input:not([type=radio], [type=checkbox]), select').filter({ visible: true });
+  expect(await fields.count()).toBeLessThanOrEqual(9);
   await fillDutchGuest(page, email);
   await button(page, words.nl.toDelivery).click();
 
@@ -22,14 +31,16 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', async ({ page, sho
   const methods = page.getByRole('radio', { name: /./ });
   await expect(page.getByRole('radio', { name: /iDEAL \| Wero/ })).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Apple Pay|Google Pay/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Apple Pay/ })).toHaveCount(0);
+  const knowsRequests = await page.evaluate(() => 'PaymentRequest' in window);
+  await expect(page.getByRole('radio', { name: /Google Pay/ })).toHaveCount(knowsRequests ? 1 : 0);
   await expect(methods.first()).not.toHaveAccessibleName(/Klarna/);
   await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check();
   await button(page, words.nl.toReview).click();
 
   const review = page.locator('[data-review]').last();
-  await expect(review).toContainText(dirndl.name);
-  await expect(review).toContainText('Maat: 38');
+  await expect(review).toContainText(goods.guest.name);
+  await expect(review).toContainText('Maat: 44');
   await expect(review).toContainText(/\d+\s?% /);
   await expect(review).toContainText('Markt 12');
   await expect(review).toContainText('PostNL');
@@ -68,7 +79,7 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await page.getByLabel('Achternaam', { exact: true }).fill('');
   await button(page, words.nl.toDelivery).click();
   await expect(page.getByLabel('Achternaam', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Straat', { exact: true })).toHaveValue('Markt');
+  await expect(page.locator('main').getByText('Markt 12')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
   await page.getByLabel('Achternaam', { exact: true }).fill('Janssen');
@@ -79,9 +90,60 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await button(page, words.nl.toReview).click();
   await page.getByRole('button', { name: 'Wijzig: Gegevens' }).click();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
+  // A reload comes back to the step that was open, and none of the others is lost.
   await page.reload();
+  await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
+  await button(page, words.nl.toDelivery).click();
+  await expect(button(page, words.nl.order)).toBeVisible();
+  await page.reload();
+  await expect(button(page, words.nl.order)).toBeVisible();
+  await page.getByRole('button', { name: 'Wijzig: Betaling' }).click();
   await expect(page.getByRole('radio', { name: /Bankoverschrijving/ })).toBeChecked();
 });
+
+test('the address of a postcode can be typed by hand, and one that does not exist must be (UX-37)', async ({ page, shop }) => {
+  await addProduct(page, shop, socks.path);
+  await shop.open('/checkout');
+  await page.getByRole('button', { name: 'Adres zelf invullen' }).click();
+  await expect(page.getByLabel('Straat', { exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByLabel('Postcode', { exact: true }).fill('9999 XX');
+  await page.getByLabel('Huisnummer', { exact: true }).fill('1');
+  await expect(page.getByText('De postcode en huisnummer combinatie is niet gevonden.')).toBeVisible();
+  await expect(page.getByLabel('Plaats', { exact: true })).toBeVisible();
+  // Elsewhere an address is written as on an envelope.
+  await page.getByLabel('Land', { exact: true }).selectOption({ label: 'Duitsland' });
+  const labels = await page.locator('main form label').filter({ visible: true }).allTextContents();
+  const places = ['Postcode', 'Plaats', 'Straat', 'Huisnummer'].map((label) => labels.indexOf(label));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test('what changed since the order was shown is shown before it is sent', async ({ page, shop, request }) => {
+  await addProduct(page, shop, goods.changed.path);
+  await shop.open('/checkout');
+  await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
+  const review = page.locator('[data-review]').last();
+  const total = await review.locator('output [data-price]').first().getAttribute('data-price');
+  const id = (await page.evaluate(() => localStorage.getItem('cartServerToken'))) ?? '';
+  await doubleFirstLine(request, id);
+  await button(page, words.nl.order).click();
+  await expect(page.getByText('Het totaal is intussen veranderd.')).toBeVisible();
+  await expect(review.getByText(`2 × ${goods.changed.name}`)).toBeVisible();
+  await expect(review.locator('output [data-price]').first()).not.toHaveAttribute('data-price', total ?? '');
+  await button(page, words.nl.order).click();
+  await page.waitForURL(/\/checkout\/onepage\/success/);
+  await expect(page.locator('main').getByText(`2 × ${goods.changed.name}`)).toBeVisible();
+});
+
+/** What another tab or device does. */
+async function doubleFirstLine(request: APIRequestContext, id: string): Promise<void> {
+  const ask = async (query: string) => (await (await request.post('/graphql', { data: { query } })).json()) as { data: object };
+  const { data } = await ask(`{ cart(cart_id: "${id}") { itemsV2 { items { uid } } } }`);
+  const { uid } = (data as { cart: { itemsV2: { items: readonly [{ uid: string }] } } }).cart.itemsV2.items[0];
+  await ask(
+    `mutation { updateCartItems(input: { cart_id: "${id}", cart_items: [{ cart_item_uid: "${uid}", quantity: 2 }] }) { cart { id } } }`,
+  );
+}
 
 test('a cart that is gone is no longer valid', async ({ page, shop }) => {
   await addProduct(page, shop, socks.path);
@@ -96,7 +158,7 @@ test('a cart that is gone is no longer valid', async ({ page, shop }) => {
 });
 
 test('a bank transfer is explained and leaves no payment page', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await addProduct(page, shop, goods.transfer.path);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
   await button(page, words.nl.order).click();

@@ -1,18 +1,21 @@
-import { addProduct, lineOf, socks } from '../fixtures/cart.ts';
+import type { Page } from '@playwright/test';
+import { addProduct, lineOf } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { goods } from '../fixtures/goods.ts';
+import { expect, test, type Shop } from '../fixtures/shop.ts';
 import { allowPaymentPage, button, goToReview, words } from './steps.ts';
 
-test.beforeEach(async ({ page, shop }) => {
+async function goToPayment(page: Page, shop: Shop, path: string): Promise<void> {
   allowPaymentPage(shop);
-  await addProduct(page, shop, socks.path);
+  await addProduct(page, shop, path);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail('payer'));
   await button(page, words.nl.order).click();
   await page.waitForURL(/\/connect\//);
-});
+}
 
-test('a payment that is declined can be made another way (PAY-14)', async ({ page }) => {
+test('a payment that is declined can be made another way (PAY-14)', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.declined.path);
   await page.locator('button[value=declined]').click();
   await page.waitForURL(/\/multisafepay\/connect\/cancel/);
   await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
@@ -29,26 +32,29 @@ test('a payment that is declined can be made another way (PAY-14)', async ({ pag
   await expect(page.getByText('Deze bestelling is al betaald.')).toBeVisible();
 });
 
-test('after a cancelled payment the cart can be taken back', async ({ page }) => {
+test('after a cancelled payment the cart can be taken back', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.cancelled.path);
   await page.locator('button[value=cancelled]').click();
   await page.waitForURL(/\/multisafepay\/connect\/cancel/);
   await button(page, 'Terug naar de winkelwagen').click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(lineOf(page, socks.name)).toBeVisible();
+  await expect(lineOf(page, goods.cancelled.name)).toBeVisible();
   await page.goto('/checkout');
   // What was filled in came back with it.
   await expect(page.locator('main').getByText('Markt 12', { exact: true }).first()).toBeVisible();
 });
 
-test('the browser’s way back from the payment page finds the order and the cart', async ({ page }) => {
+test('the browser’s way back from the payment page finds the order and the cart', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.wayBack.path);
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/onepage\/cancel/);
   await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
   await button(page, 'Terug naar de winkelwagen').click();
-  await expect(lineOf(page, socks.name)).toBeVisible();
+  await expect(lineOf(page, goods.wayBack.name)).toBeVisible();
 });
 
-test('a payment the provider still checks is never called failed (PAY-13)', async ({ page }) => {
+test('a payment the provider still checks is never called failed (PAY-13)', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.uncleared.path);
   await page.locator('button[value=uncleared]').click();
   await page.waitForURL(/\/multisafepay\/connect\/success/);
   await expect(page.getByText(/Betaling wordt verwerkt|Je betaling wordt gecontroleerd/)).toBeVisible();

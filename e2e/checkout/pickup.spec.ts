@@ -1,10 +1,10 @@
 import { aFreshEmail } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { button, words } from './steps.ts';
 
 test('a pickup in Aachen, in English, asks for no telephone and pays at the till', async ({ page, shop }) => {
-  await shop.open('/en/knee-socks-loisl.html?theme=alm');
-  for (const axis of await page.locator('main form fieldset').all()) await axis.locator('label').first().click();
+  await shop.open(goods.pickup.path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shop.open('/en/checkout');

@@ -1,39 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
 import { button, goToReview, words } from '../checkout/steps.ts';
-import { addProduct, customersCart, lineOf, socks } from '../fixtures/cart.ts';
-import { aFreshEmail, createCustomer, logIn, type TestCustomer } from '../fixtures/customer.ts';
+import { addProduct, lineOf } from '../fixtures/cart.ts';
+import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
-
-async function ask<Data>(request: APIRequestContext, query: string, variables: object, token: string): Promise<Data> {
-  const headers = { Authorization: `Bearer ${token}` };
-  return ((await (await request.post('/graphql', { data: { query, variables }, headers })).json()) as { data: Data }).data;
-}
-
-/** An order by bank transfer, made over the API. */
-async function placeOrder(request: APIRequestContext, customer: TestCustomer): Promise<string> {
-  const id = await customersCart(request, customer, true);
-  const address = {
-    firstname: 'Toos',
-    lastname: 'Peters',
-    street: ['Markt', '12'],
-    postcode: '6131EK',
-    city: 'Sittard',
-    country_code: 'NL',
-    telephone: '0460000001',
-  };
-  const steps = `mutation ($id: String!, $address: CartAddressInput!) {
-    setShippingAddressesOnCart(input: { cart_id: $id, shipping_addresses: [{ address: $address }] }) { cart { id } }
-    setBillingAddressOnCart(input: { cart_id: $id, billing_address: { same_as_shipping: true } }) { cart { id } }
-    setShippingMethodsOnCart(input: { cart_id: $id, shipping_methods: [{ carrier_code: "postnl", method_code: "home" }] }) { cart { id } }
-    setPaymentMethod(input: { cart_id: $id, payment_method: { code: "banktransfer" } }) { order { number } }
-  }`;
-  const data = await ask<{ setPaymentMethod: { order: { number: string } } }>(request, steps, { id, address }, customer.token);
-  return data.setPaymentMethod.order.number;
-}
+import { placeOrder } from './place-order.ts';
 
 test('a customer finds an order, reads it, orders it again and cancels it', async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
-  const number = await placeOrder(request, customer);
+  const number = await placeOrder(request, customer, goods.account);
   await shop.open('/login?next=/account/orders');
   await logIn(page, customer);
   await expect(page).toHaveURL(/\/account\/orders/);
@@ -45,14 +19,20 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
   await main.getByRole('link', { name: 'Alle bestellingen' }).click();
   await main.getByRole('link', { name: `Bestelling ${number}` }).click();
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}$`));
-  await expect(main.getByText(socks.name)).toBeVisible();
+  await expect(main.getByText(goods.account.name)).toBeVisible();
   await expect(main.getByText('NL00 MASI 0000 0000 01')).toBeVisible();
   await expect(main.getByText('Markt 12').first()).toBeVisible();
+  await expect(main.getByRole('list', { name: 'Waar je bestelling is' }).locator('[aria-current=step]')).toHaveText('Besteld');
   await shop.expectAccessible();
+  await shop.open('/account');
+  const latest = main.getByRole('heading', { name: 'Je laatste bestelling' }).locator('xpath=..');
+  await expect(latest.getByRole('link', { name: `Bestelling ${number}` })).toBeVisible();
+  await shop.expectAccessible();
+  await latest.getByRole('link', { name: `Bestelling ${number}` }).click();
 
   await main.getByRole('button', { name: 'Opnieuw bestellen' }).click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(lineOf(page, socks.name)).toBeVisible();
+  await expect(lineOf(page, goods.account.name)).toBeVisible();
 
   await shop.open(`/account/orders/${number}`);
   page.once('dialog', (dialog) => void dialog.accept());
@@ -62,7 +42,7 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
 });
 
 test('somebody else’s order is not found', async ({ page, shop, request }) => {
-  const number = await placeOrder(request, await createCustomer(request));
+  const number = await placeOrder(request, await createCustomer(request), goods.account);
   await shop.open(`/login?next=/account/orders/${number}`);
   await logIn(page, await createCustomer(request));
   await expect(page.locator('main').getByText('We kunnen deze bestelling niet vinden.')).toBeVisible();
@@ -84,7 +64,7 @@ test('the look-up of guests says nothing about what it does not know', async ({ 
 
 test('a guest finds an order with number, e-mail address and name', async ({ page, shop }) => {
   const email = aFreshEmail('lookup');
-  await addProduct(page, shop, socks.path);
+  await addProduct(page, shop, goods.lookup.path);
   await shop.open('/checkout');
   await goToReview(page, email, 'Bankoverschrijving');
   await button(page, words.nl.order).click();
@@ -97,6 +77,6 @@ test('a guest finds an order with number, e-mail address and name', async ({ pag
   await form.getByLabel('Achternaam').fill('janssen');
   await form.getByRole('button', { name: 'Bestelling zoeken' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
-  await expect(page.locator('main').getByText(socks.name)).toBeVisible();
+  await expect(page.locator('main').getByText(goods.lookup.name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Betalen', exact: true })).toHaveAttribute('href', /\/checkout\/onepage\/cancel\?/);
 });

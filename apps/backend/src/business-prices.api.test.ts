@@ -92,6 +92,13 @@ async function customerCart(): Promise<{ id: string }> {
     .customerCart;
 }
 
+describe('the countries parcels go to (LAW-05)', () => {
+  it('are named by every store view, the nearest first', async () => {
+    const { data } = await shop.ask<Json>('{ availableStores { delivery_countries } }');
+    for (const view of list(data, 'availableStores')) assert.deepEqual(view['delivery_countries'], ['NL', 'DE', 'BE', 'AT', 'LU']);
+  });
+});
+
 describe('net prices (LAW-02)', () => {
   it('follow from the VAT that list prices contain, which every store view names', async () => {
     for (const store of ['nl', 'de', 'en']) {

@@ -5070,6 +5070,8 @@ export type StoreConfig = {
   default_display_currency_code?: Maybe<Scalars['String']['output']>;
   default_keywords?: Maybe<Scalars['String']['output']>;
   default_title?: Maybe<Scalars['String']['output']>;
+  /** Ours: the countries a parcel can go to, those it reaches soonest first; a bill may go anywhere (LAW-05, LAW-24). */
+  delivery_countries?: Maybe<Array<CountryCodeEnum>>;
   demonotice?: Maybe<Scalars['Int']['output']>;
   display_product_prices_in_catalog: Scalars['Int']['output'];
   display_shipping_prices: Scalars['Int']['output'];

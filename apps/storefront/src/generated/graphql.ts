@@ -762,8 +762,8 @@ export type AddSampleMutationVariables = Exact<{
 export type AddSampleMutation = { addSampleProductToCart: { user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { code: CartUserInputErrorType, message: string }
-     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -776,21 +776,21 @@ export type AddSampleMutation = { addSampleProductToCart: { user_errors: Array<
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -808,8 +808,8 @@ export type AddToCartMutationVariables = Exact<{
 export type AddToCartMutation = { addProductsToCart: { user_errors: Array<
       | { code: CartUserInputErrorType, message: string }
       | { quantity: number | null, code: CartUserInputErrorType, message: string }
-     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+     | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -822,21 +822,21 @@ export type AddToCartMutation = { addProductsToCart: { user_errors: Array<
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -851,8 +851,8 @@ export type ApplyCouponMutationVariables = Exact<{
 }>;
 
 
-export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -865,21 +865,21 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, sum
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -888,8 +888,8 @@ export type ApplyCouponMutation = { applyCouponToCart: { cart: { id: string, sum
              }
          | null> } | null } } | null };
 
-export type CartContentFragment = { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type CartContentFragment = { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -902,21 +902,21 @@ export type CartContentFragment = { id: string, summary_count: number, is_virtua
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
          }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
          }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
           | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -925,7 +925,7 @@ export type CartContentFragment = { id: string, summary_count: number, is_virtua
          }
      | null> } | null };
 
-export type CartContentPricesFragment = { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null };
+export type CartContentPricesFragment = { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null };
 
 export type CartCountQueryVariables = Exact<{
   id: string;
@@ -934,7 +934,7 @@ export type CartCountQueryVariables = Exact<{
 
 export type CartCountQuery = { cart: { summary_count: number } | null };
 
-type CartLineItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -948,7 +948,7 @@ type CartLineItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -956,7 +956,7 @@ type CartLineItem_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
    };
 
-type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -964,7 +964,7 @@ type CartLineItem_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
    };
 
-type CartLineItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+type CartLineItem_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
     | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1005,8 +1005,8 @@ export type CreateCartMutation = { createEmptyCart: string | null };
 export type CustomerCartQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomerCartQuery = { customerCart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type CustomerCartQuery = { customerCart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1019,21 +1019,21 @@ export type CustomerCartQuery = { customerCart: { id: string, summary_count: num
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1044,19 +1044,18 @@ export type CustomerCartQuery = { customerCart: { id: string, summary_count: num
 
 export type DeliveryRatesMutationVariables = Exact<{
   id: string;
+  country: CountryCodeEnum;
 }>;
 
 
-export type DeliveryRatesMutation = { NL: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, DE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, BE: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, AT: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null, LU: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null };
-
-export type DeliveryRatesMethodFragment = { carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, working_days: { from: number, to: number } | null };
+export type DeliveryRatesMutation = { estimateShippingMethods: Array<{ carrier_code: string, method_code: string | null, available: boolean, price_incl_tax: { value: number | null }, price_excl_tax: { value: number | null }, working_days: { from: number, to: number } | null } | null> | null };
 
 export type EstimateTotalsMutationVariables = Exact<{
   input: EstimateTotalsInput;
 }>;
 
 
-export type EstimateTotalsMutation = { estimateTotals: { cart: { free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
+export type EstimateTotalsMutation = { estimateTotals: { cart: { available_payment_methods: Array<{ code: string, title: string } | null> | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null } | null } };
 
 export type LineVariantsQueryVariables = Exact<{
   sku: string;
@@ -1076,8 +1075,8 @@ export type LoadCartQueryVariables = Exact<{
 }>;
 
 
-export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1090,21 +1089,21 @@ export type LoadCartQuery = { cart: { id: string, summary_count: number, is_virt
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1118,8 +1117,8 @@ export type MergeCartMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartMutation = { mergeCarts: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type MergeCartMutation = { mergeCarts: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1132,21 +1131,21 @@ export type MergeCartMutation = { mergeCarts: { id: string, summary_count: numbe
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
             | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1160,8 +1159,8 @@ export type RemoveCouponMutationVariables = Exact<{
 }>;
 
 
-export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1174,21 +1173,21 @@ export type RemoveCouponMutation = { removeCouponFromCart: { cart: { id: string,
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1203,8 +1202,8 @@ export type RemoveFromCartMutationVariables = Exact<{
 }>;
 
 
-export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1217,21 +1216,21 @@ export type RemoveFromCartMutation = { removeItemFromCart: { cart: { id: string,
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1246,8 +1245,8 @@ export type UpdateCartMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: CartUserInputErrorType, message: string } | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: CartUserInputErrorType, message: string } | null>, cart: { id: string, summary_count: number, is_virtual: boolean, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, available_payment_methods: Array<{ code: string, title: string } | null> | null, delivery_time: { long: string | null } | null, free_shipping_amount: { default_amount: number | null } | null, free_shipping_remaining: { value: number | null } | null, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ uid: string, label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -1260,21 +1259,21 @@ export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: Cart
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { price: { value: number | null }, price_including_tax: { value: number | null }, original_item_price: { value: number | null }, row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
               | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, small_image: { url: string | null, label: string | null } | null, DeliveryTime: { color: string | null, long: string | null, short: string | null } | null }
@@ -2024,10 +2023,10 @@ export type TryFiltersQuery = { products: { total_count: number | null, aggregat
 export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, orders: { total_count: number | null } | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
 
-export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+      | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2040,21 +2039,21 @@ export type CheckoutCartFragment = { id: string, email: string | null, is_virtua
           | { small_image: { url: string | null } | null }
           | { small_image: { url: string | null } | null }
           | { small_image: { url: string | null } | null }
-        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
          }
-      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
          }
-      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+      | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2072,7 +2071,7 @@ export type CheckoutAddressFragment =
   | CheckoutAddress_ShippingCartAddress_Fragment
 ;
 
-type CheckoutLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2086,7 +2085,7 @@ type CheckoutLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { small_image: { url: string | null } | null }
     | { small_image: { url: string | null } | null }
     | { small_image: { url: string | null } | null }
-  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+  , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2094,7 +2093,7 @@ type CheckoutLine_ConfigurableCartItem_Fragment = { __typename: 'ConfigurableCar
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
    };
 
-type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2102,7 +2101,7 @@ type CheckoutLine_SimpleCartItem_Fragment = { __typename: 'SimpleCartItem', uid:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
    };
 
-type CheckoutLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+type CheckoutLine_VirtualCartItem_Fragment = { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
     | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2129,8 +2128,8 @@ export type LoadCheckoutQueryVariables = Exact<{
 }>;
 
 
-export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2143,21 +2142,21 @@ export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_v
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2195,8 +2194,8 @@ export type SetBillingAddressMutationVariables = Exact<{
 }>;
 
 
-export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2209,21 +2208,21 @@ export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id:
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2238,8 +2237,8 @@ export type SetCommentMutationVariables = Exact<{
 }>;
 
 
-export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2252,21 +2251,21 @@ export type SetCommentMutation = { setCommentOnCart: { id: string, email: string
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
             | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
            }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
             | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2298,8 +2297,8 @@ export type SetShippingMethodMutationVariables = Exact<{
 }>;
 
 
-export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2312,21 +2311,21 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
               | { small_image: { url: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
              }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total_including_tax: { value: number | null } } | null, product:
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
               | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2569,7 +2568,7 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { errorV2: { message: string } | null, order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+export type CancelOrderMutation = { cancelOrder: { errorV2: { message: string } | null, order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
         | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
         | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
         | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -2589,7 +2588,7 @@ export type GuestOrderQueryVariables = Exact<{
 }>;
 
 
-export type GuestOrderQuery = { guestOrder: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+export type GuestOrderQuery = { guestOrder: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -2600,7 +2599,7 @@ export type OrderByHashQueryVariables = Exact<{
 }>;
 
 
-export type OrderByHashQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+export type OrderByHashQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -2611,7 +2610,7 @@ export type OrderByNumberQueryVariables = Exact<{
 }>;
 
 
-export type OrderByNumberQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+export type OrderByNumberQuery = { order: { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
       | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
       | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -2630,13 +2629,13 @@ export type OrderListQueryVariables = Exact<{
 }>;
 
 
-export type OrderListQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, hash: string, order_date: string, status: string, status_code: string, can_pay: boolean, total: { grand_total: { value: number | null } } | null, items: Array<
+export type OrderListQuery = { customer: { orders: { total_count: number | null, page_info: { total_pages: number | null } | null, items: Array<{ number: string, hash: string, order_date: string, status: string, status_code: string, can_pay: boolean, pickup_location_code: string | null, total: { grand_total: { value: number | null } } | null, items: Array<
           | { product_name: string | null, quantity_ordered: number | null }
           | { product_name: string | null, quantity_ordered: number | null }
           | { product_name: string | null, quantity_ordered: number | null }
          | null> | null } | null> } | null } | null };
 
-export type OrderFullFragment = { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
+export type OrderFullFragment = { number: string, hash: string, status: string, status_code: string, order_date: string, can_pay: boolean, available_actions: Array<OrderActionType | null>, customer_email: string | null, carrier: string | null, shipping_method: string | null, pickup_location_code: string | null, payment_instructions: string | null, delivery_dates: { from: string, to: string } | null, applied_coupons: Array<{ code: string } | null>, comments: Array<{ message: string, timestamp: string } | null> | null, payment_methods: Array<{ name: string, type: string, additional_data: Array<{ name: string | null, value: string | null } | null> | null } | null> | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, shipping_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, postcode: string | null, city: string, region: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null } | null, invoices: Array<{ number: string } | null>, shipments: Array<{ number: string, tracking: Array<{ carrier: string, number: string | null, title: string, url: string | null } | null> | null } | null> | null, credit_memos: Array<{ number: string, total: { grand_total: { value: number | null } } | null } | null> | null, total: { subtotal_incl_tax: { value: number | null }, total_shipping: { value: number | null }, total_tax: { value: number | null }, grand_total: { value: number | null }, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, taxes: Array<{ title: string, rate: number, amount: { value: number | null } } | null> | null } | null, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, bundle_options: Array<{ label: string, values: Array<{ product_name: string, quantity: number } | null> | null } | null> | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'ConfigurableOrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_invoiced: number | null, quantity_canceled: number | null, status: string | null, image: { url: string | null } | null, product_sale_price: { value: number | null }, prices: { price_including_tax: { value: number | null }, row_total_including_tax: { value: number | null } } | null, selected_options: Array<{ label: string, value: string } | null> | null }
@@ -3153,7 +3152,7 @@ export type VatNumberQuery = { vatNumber: { valid: boolean | null, name: string 
 export type StoreViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null, list_vat_percent: number | null } | null> | null };
+export type StoreViewsQuery = { availableStores: Array<{ store_code: string | null, language: string | null, language_prefix: string | null, is_default_store: boolean | null, is_default_store_group: boolean | null, locale: string | null, default_display_currency_code: string | null, price_format: string | null, theme: string | null, root_category_uid: string | null, products_per_page: number | null, list_vat_percent: number | null, delivery_countries: Array<CountryCodeEnum> | null } | null> | null };
 
 export type BusinessAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4549,6 +4548,12 @@ export const CartContentPricesFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -4595,10 +4600,16 @@ export const CartLineItemFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -4682,6 +4693,12 @@ export const CartContentFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -4711,10 +4728,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -4763,20 +4786,6 @@ fragment CartLineStock on ProductInterface {
     short
   }
 }`, {"fragmentName":"CartContent"}) as unknown as TypedDocumentString<CartContentFragment, unknown>;
-export const DeliveryRatesMethodFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DeliveryRatesMethod on AvailableShippingMethod {
-  carrier_code
-  method_code
-  available
-  price_incl_tax {
-    value
-  }
-  working_days {
-    from
-    to
-  }
-}
-    `, {"fragmentName":"DeliveryRatesMethod"}) as unknown as TypedDocumentString<DeliveryRatesMethodFragment, unknown>;
 export const BranchAvailabilityBranchFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment BranchAvailabilityBranch on PhisicalStore {
   name
@@ -5671,6 +5680,9 @@ export const CheckoutLineFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -5735,6 +5747,9 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -5748,6 +5763,9 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -5757,11 +5775,18 @@ export const CheckoutCartFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -5813,6 +5838,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -6320,6 +6348,7 @@ export const OrderFullFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -6828,6 +6857,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -6857,10 +6892,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -6958,6 +6999,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -6987,10 +7034,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7081,6 +7134,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7110,10 +7169,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7214,6 +7279,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7243,10 +7314,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7296,39 +7373,34 @@ fragment CartLineStock on ProductInterface {
   }
 }`) as unknown as TypedDocumentString<CustomerCartQuery, CustomerCartQueryVariables>;
 export const DeliveryRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeliveryRates($id: String!) {
-  NL: estimateShippingMethods(input: {cart_id: $id, address: {country_code: NL}}) {
-    ...DeliveryRatesMethod
-  }
-  DE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: DE}}) {
-    ...DeliveryRatesMethod
-  }
-  BE: estimateShippingMethods(input: {cart_id: $id, address: {country_code: BE}}) {
-    ...DeliveryRatesMethod
-  }
-  AT: estimateShippingMethods(input: {cart_id: $id, address: {country_code: AT}}) {
-    ...DeliveryRatesMethod
-  }
-  LU: estimateShippingMethods(input: {cart_id: $id, address: {country_code: LU}}) {
-    ...DeliveryRatesMethod
+    mutation DeliveryRates($id: String!, $country: CountryCodeEnum!) {
+  estimateShippingMethods(
+    input: {cart_id: $id, address: {country_code: $country}}
+  ) {
+    carrier_code
+    method_code
+    available
+    price_incl_tax {
+      value
+    }
+    price_excl_tax {
+      value
+    }
+    working_days {
+      from
+      to
+    }
   }
 }
-    fragment DeliveryRatesMethod on AvailableShippingMethod {
-  carrier_code
-  method_code
-  available
-  price_incl_tax {
-    value
-  }
-  working_days {
-    from
-    to
-  }
-}`) as unknown as TypedDocumentString<DeliveryRatesMutation, DeliveryRatesMutationVariables>;
+    `) as unknown as TypedDocumentString<DeliveryRatesMutation, DeliveryRatesMutationVariables>;
 export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation EstimateTotals($input: EstimateTotalsInput!) {
   estimateTotals(input: $input) {
     cart {
+      available_payment_methods {
+        code
+        title
+      }
       free_shipping_remaining {
         value
       }
@@ -7340,6 +7412,12 @@ export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
+    value
+  }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
     value
   }
   grand_total {
@@ -7426,6 +7504,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7455,10 +7539,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7547,6 +7637,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7576,10 +7672,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7670,6 +7772,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7699,10 +7807,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7793,6 +7907,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7822,10 +7942,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -7920,6 +8046,12 @@ fragment CartContentPrices on CartPrices {
   subtotal_including_tax {
     value
   }
+  subtotal_excluding_tax {
+    value
+  }
+  subtotal_with_discount_excluding_tax {
+    value
+  }
   grand_total {
     value
   }
@@ -7949,10 +8081,16 @@ fragment CartLineItem on CartItemInterface {
     message
   }
   prices {
+    price {
+      value
+    }
     price_including_tax {
       value
     }
     original_item_price {
+      value
+    }
+    row_total {
       value
     }
     row_total_including_tax {
@@ -8255,6 +8393,9 @@ export const CheckoutAddressBookDocument = /*#__PURE__*/ new TypedDocumentString
     query CheckoutAddressBook {
   customer {
     email
+    orders(pageSize: 1) {
+      total_count
+    }
     company
     coc
     taxvat
@@ -8324,6 +8465,9 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8337,6 +8481,9 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8346,11 +8493,18 @@ export const LoadCheckoutDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8402,6 +8556,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8516,6 +8673,9 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8529,6 +8689,9 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8538,11 +8701,18 @@ export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8594,6 +8764,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8662,6 +8835,9 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8675,6 +8851,9 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8684,11 +8863,18 @@ export const SetCommentDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8740,6 +8926,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -8832,6 +9021,9 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
       description
       available
       error_message
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8845,6 +9037,9 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
       carrier_title
       method_code
       method_title
+      price_excl_tax {
+        value
+      }
       price_incl_tax {
         value
       }
@@ -8854,11 +9049,18 @@ export const SetShippingMethodDocument = /*#__PURE__*/ new TypedDocumentString(`
     subtotal_including_tax {
       value
     }
+    subtotal_excluding_tax {
+      value
+    }
+    subtotal_with_discount_excluding_tax {
+      value
+    }
     grand_total {
       value
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -8910,6 +9112,9 @@ fragment CheckoutLine on CartItemInterface {
     message
   }
   prices {
+    row_total {
+      value
+    }
     row_total_including_tax {
       value
     }
@@ -9345,6 +9550,7 @@ export const CancelOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -9501,6 +9707,7 @@ export const GuestOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -9650,6 +9857,7 @@ export const OrderByHashDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -9799,6 +10007,7 @@ export const OrderByNumberDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     discounts {
       label
+      applied_to
       amount {
         value
       }
@@ -9892,6 +10101,7 @@ export const OrderListDocument = /*#__PURE__*/ new TypedDocumentString(`
         status
         status_code
         can_pay
+        pickup_location_code
         total {
           grand_total {
             value
@@ -10546,6 +10756,7 @@ export const StoreViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     root_category_uid
     products_per_page
     list_vat_percent
+    delivery_countries
   }
 }
     `) as unknown as TypedDocumentString<StoreViewsQuery, StoreViewsQueryVariables>;

@@ -15,6 +15,7 @@ import { SimplePurchase } from '../features/catalog/simple-purchase.tsx';
 import { SizeGuide } from '../features/catalog/size-guide.tsx';
 import { DeliveryTime } from '../features/catalog/delivery-time.tsx';
 import { ChosenTierPrices, TierPrices } from '../features/catalog/tier-prices.tsx';
+import { OfficialNoticeLine } from '../features/content/official-notice.tsx';
 import { CompareToggle } from '../features/compare/compare-toggle.tsx';
 import { FitNote } from '../features/reviews/fit-note.tsx';
 import { RatingLink } from '../features/reviews/rating-link.tsx';
@@ -46,7 +47,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
     >
       <Purchase page={page} onAdd={onAdd} />
       {page.sampleSku === undefined ? null : <SampleButton sku={page.sampleSku} />}
-      <PurchaseTerms />
+      <PurchaseTerms guarantee={<OfficialNoticeLine />} />
     </ProductSummary>
   );
 }

@@ -16,6 +16,7 @@ const config = (store_code: string, language: string, more: object = {}) => ({
   root_category_uid: 'Mg==',
   products_per_page: 15,
   list_vat_percent: 21,
+  delivery_countries: ['NL' as const],
   ...more,
 });
 const silent = { info() {}, warn() {}, error() {} };

@@ -73,5 +73,6 @@ export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreVie
     rootCategoryId: config.root_category_uid ?? undefined,
     productsPerPage: config.products_per_page ?? 12,
     listVatPercent: config.list_vat_percent ?? 0,
+    deliveryCountries: config.delivery_countries ?? [],
   }));
 }

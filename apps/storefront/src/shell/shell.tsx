@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import messageStyles from '../features/content/global-messages.module.css';
 import { PriceSwitch } from '../features/customer/price-switch.tsx';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
+import { ShellCheckoutFooter, ShellCheckoutHeader } from './shell-checkout.tsx';
 import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -20,11 +21,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <LoadingIndicator />
       <StaticRegion name="messages" className={messageStyles.region} />
       <PriceSwitch />
+      <ShellCheckoutHeader />
       <ShellHeader />
       <NoticeArea />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
+      <ShellCheckoutFooter />
       <ShellFooter />
       <DrawerPlace />
       <LinkClicks />

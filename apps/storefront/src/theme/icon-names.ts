@@ -3,6 +3,7 @@ export const iconNames = [
   'arrow-left',
   'arrow-right',
   'arrow-u-up-left',
+  'bank',
   'bell-ringing',
   'caret-down',
   'caret-left',

@@ -114,6 +114,12 @@ export type CartPageProps = {
   readonly below: ReactNode;
 };
 
+export type CheckoutPageProps = {
+  readonly steps: ReactNode;
+  /** The order beside the steps; null on a phone, where it is folded above them. */
+  readonly summary: ReactNode;
+};
+
 export type Slots = {
   readonly Header: ComponentType<HeaderProps>;
   readonly Menu: ComponentType<MenuProps>;
@@ -123,4 +129,5 @@ export type Slots = {
   readonly CategoryPage: ComponentType<CategoryPageProps>;
   readonly ProductPage: ComponentType<ProductPageProps>;
   readonly CartPage: ComponentType<CartPageProps>;
+  readonly CheckoutPage: ComponentType<CheckoutPageProps>;
 };

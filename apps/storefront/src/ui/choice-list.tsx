@@ -6,6 +6,8 @@ export type Choice = {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
+  /** At the right: a sign people know it by. */
+  readonly mark?: ReactNode;
   /** At the right: what it costs. */
   readonly price?: ReactNode;
   readonly disabled?: boolean;
@@ -44,6 +46,7 @@ export function ChoiceList({ id, name, label, value, choices, onChange, error }:
               <span className={styles.title}>{choice.title}</span>
               {choice.text === undefined ? null : <span className={styles.text}>{choice.text}</span>}
             </span>
+            {choice.mark === undefined ? null : <span className={styles.mark}>{choice.mark}</span>}
             {choice.price === undefined ? null : <span className={styles.price}>{choice.price}</span>}
           </label>
           {choice.value === value && choice.inside !== undefined ? <div className={styles.inside}>{choice.inside}</div> : null}

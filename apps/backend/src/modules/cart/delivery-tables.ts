@@ -71,3 +71,11 @@ export async function writeDeliveryTables(tx: Tx, { methods, taxRates }: Deliver
   );
   await touchReadModel(tx, deliveryModel);
 }
+
+/** Where parcels go, the soonest and cheapest first. Whoever collects needs no country. */
+export function deliveryCountries({ methods }: DeliveryTables): readonly string[] {
+  const rates = methods.filter(({ isPickup }) => !isPickup).flatMap((method) => method.rates);
+  const order = (a: ShippingRate, b: ShippingRate): number =>
+    a.fromDays - b.fromDays || a.toDays - b.toDays || a.cents - b.cents || a.countryCode.localeCompare(b.countryCode);
+  return [...new Set(rates.toSorted(order).map(({ countryCode }) => countryCode))];
+}

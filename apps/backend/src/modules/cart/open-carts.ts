@@ -16,7 +16,7 @@ import { addWhatFits, resolveFill, wishedSkus, type FillItem } from './add-use-c
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { forgetGuesses } from './coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
-import { openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
+import { deliveryCountries, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import type { ItemError } from './item-error.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
@@ -84,7 +84,10 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
     resolvers: {
       ...cartShape,
       ...cartResolvers({ ...access, ...options }),
-      StoreConfig: { list_vat_percent: () => listVatPercent(stores, tables.current()) },
+      StoreConfig: {
+        list_vat_percent: () => listVatPercent(stores, tables.current()),
+        delivery_countries: () => deliveryCountries(tables.current()),
+      },
     },
     explain: async (id) => {
       const stored = await findCart(database, id);

@@ -38,8 +38,8 @@ export type DerivedStoreConfig = Required<
   >
 >;
 
-/** Another domain adds it: the VAT in list prices is known where carts are priced. */
-type ResolvedElsewhere = 'list_vat_percent';
+/** Another domain adds them: where parcels go and the VAT in list prices are known where carts are priced. */
+type ResolvedElsewhere = 'delivery_countries' | 'list_vat_percent';
 
 /** Everything else; the type makes a field that is missing here a compile error. */
 export type StoreConfigDefaults = Omit<Required<StoreConfig>, keyof DerivedStoreConfig | ResolvedElsewhere>;

@@ -8,10 +8,10 @@ import { localPath } from '../../lib/page/store-view.ts';
 import { deviceValues, tabValues } from '../../lib/session/storage.ts';
 import { useDeviceValue } from '../../lib/session/use-stored-value.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { ToolLink } from '../../ui/tool-link.tsx';
 import { bag, emptyBag } from './bag.ts';
 import { followCart } from './cart-signal.ts';
 import { isGone } from './is-gone.ts';
-import styles from './bag-link.module.css';
 
 /** The bag of the header: the way to the cart, with its count once that is known. */
 export function BagLink() {
@@ -19,15 +19,12 @@ export function BagLink() {
   const { storeView } = useShopState();
   const count = useCount();
   return (
-    <a className={styles.link} href={localPath(storeView, 'checkout/cart')} data-bag>
-      <Icon name="tote" />
-      {count > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      ) : null}
-      <span className="visually-hidden">{count > 0 ? t('bag', { count }) : t('title')}</span>
-    </a>
+    <ToolLink
+      href={localPath(storeView, 'checkout/cart')}
+      icon={<Icon name="tote" />}
+      badge={count}
+      label={count > 0 ? t('bag', { count }) : t('title')}
+    />
   );
 }
 

@@ -1,34 +1,33 @@
-import type { CartContentFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
-import type { DeliveryRate } from './delivery-estimate.ts';
+import { canPayHere } from '../../lib/payment/can-pay-here.ts';
+import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
+import type { DeliveryEstimate } from './use-delivery-estimate.ts';
 import styles from './before-ordering.module.css';
 
-type Props = { readonly cart: CartContentFragment; readonly rates: readonly DeliveryRate[] };
-
 /** What must be known before the order starts: how it can be paid, and where it is delivered (LAW-05). */
-export function BeforeOrdering({ cart, rates }: Props) {
+export function BeforeOrdering({ estimate: { payment, countries } }: { readonly estimate: DeliveryEstimate }) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
-  const payment = (cart.available_payment_methods ?? []).filter((method) => method !== null);
+  const methods = payment.filter((method) => method !== null).filter((method) => canPayHere(method));
   const names = new Intl.DisplayNames(storeView.locale, { type: 'region' });
-  const countries = new Intl.ListFormat(storeView.locale).format(rates.map(({ country }) => names.of(country) ?? country));
+  const list = new Intl.ListFormat(storeView.locale).format(countries.map((country) => names.of(country) ?? country));
   return (
     <div className={styles.facts}>
-      {payment.length === 0 ? null : (
+      {methods.length === 0 ? null : (
         <>
           <h3 className={styles.title}>{t('paymentMethods')}</h3>
           <ul className={styles.methods}>
-            {payment.map(({ code, title }) => (
-              <li key={code} className={styles.method}>
-                {title}
+            {methods.map(({ code, title }) => (
+              <li key={code}>
+                <PaymentMark code={code} label={title} named />
               </li>
             ))}
           </ul>
         </>
       )}
-      {rates.length === 0 ? null : <p>{t('deliverTo', { countries })}</p>}
+      <p>{t('deliverTo', { countries: list })}</p>
       <p>
         <a href={localPath(storeView, t('shippingPage'))}>{t('paymentPage')}</a>
       </p>

@@ -1,17 +1,19 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import type { CartLineItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import type { Added } from './drawer-signal.ts';
 import { FreeShippingMeter } from './free-shipping-meter.tsx';
-import { boughtThing, choicesOf, linesOf, variantSku } from './line-facts.ts';
+import { amountsOf, boughtThing, choicesOf, linesOf, variantSku } from './line-facts.ts';
 import { useCart } from './use-cart.ts';
 import styles from './cart-drawer.module.css';
 
@@ -21,65 +23,51 @@ type Props = { readonly added: Added; readonly onClose: () => void };
 export function CartDrawer({ added, onClose }: Props) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
-  const [titleId, legalId] = [useId(), useId()];
-  const dialog = useRef<HTMLDialogElement>(null);
+  const legalId = useId();
   const { cart } = useCart();
-  // Closed while it is still in the page: only then the focus goes back to the button that was pressed.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const isNet = useIsNet();
   const lines = linesOf(cart).filter((line) => added.skus.includes(variantSku(line)) || added.skus.includes(line.product.sku ?? ''));
   const remaining = cart?.free_shipping_remaining?.value;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
+    <Drawer
+      shape="sheet"
+      title={t(added.problems.length > 0 ? 'addedSome' : added.skus.length > 1 ? 'addedSeveral' : 'added')}
+      sign={<Icon name="check-circle" />}
+      close={{ label: t('close'), sign: <Icon name="x" /> }}
+      onClose={onClose}
+      actions={
+        <>
+          <SignpostLink wide href={localPath(storeView, 'checkout/cart')}>
+            {t('toCart')}
+          </SignpostLink>
+          <Button onClick={onClose}>{t('toShop')}</Button>
+        </>
+      }
     >
-      <div className={styles.top}>
-        <Icon name="check-circle" />
-        <h2 id={titleId} className={styles.title}>
-          {t(added.problems.length > 0 ? 'addedSome' : added.skus.length > 1 ? 'addedSeveral' : 'added')}
-        </h2>
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
-      <div className={styles.content}>
-        {added.problems.length === 0 ? null : (
-          <ul className={styles.problems} role="alert">
-            {added.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <AddedLine key={line.uid} line={line} legalId={legalId} />
+      {added.problems.length === 0 ? null : (
+        <ul className={styles.problems} role="alert">
+          {added.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
-        <div className={styles.subtotal}>
-          <span>{t('subtotal')}</span>
-          <Price amount={cart?.prices?.subtotal_including_tax?.value ?? 0} legalId={legalId} />
-        </div>
-        <CartLegalLine id={legalId} isFree={remaining === 0} />
-        {remaining === null || remaining === undefined ? null : (
-          <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
-        )}
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <AddedLine key={line.uid} line={line} legalId={legalId} />
+        ))}
+      </ul>
+      <div className={styles.subtotal}>
+        <span>{t('subtotal')}</span>
+        <Price
+          amount={(isNet ? cart?.prices?.subtotal_excluding_tax?.value : cart?.prices?.subtotal_including_tax?.value) ?? 0}
+          legalId={legalId}
+        />
       </div>
-      <div className={styles.actions}>
-        <SignpostLink wide href={localPath(storeView, 'checkout/cart')}>
-          {t('toCart')}
-        </SignpostLink>
-        <Button onClick={onClose}>{t('toShop')}</Button>
-      </div>
-    </dialog>
+      <CartLegalLine id={legalId} isFree={remaining === 0} />
+      {remaining === null || remaining === undefined ? null : (
+        <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
+      )}
+    </Drawer>
   );
 }
 
@@ -98,7 +86,7 @@ function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; rea
         ))}
         <p>
           {line.quantity > 1 ? `${line.quantity} × ` : ''}
-          <Price amount={line.prices?.price_including_tax.value ?? 0} legalId={legalId} />
+          <Price amount={amountsOf(line, useIsNet()).unit} legalId={legalId} />
         </p>
       </div>
     </li>

@@ -3,10 +3,11 @@ import type { CartLineItemFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { boughtThing, choicesOf } from './line-facts.ts';
+import { amountsOf, boughtThing, choicesOf } from './line-facts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { SizeChange } from './size-change.tsx';
 import styles from './cart-line.module.css';
@@ -28,6 +29,7 @@ type Props = {
 export function CartLine({ line, legalId, onQuantity, onRemove, onChange, actions }: Props) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
+  const isNet = useIsNet();
   const { product } = line;
   const name = product.name ?? '';
   const image = boughtThing(line).small_image;
@@ -53,7 +55,7 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
         {line.is_sample ? <span /> : <QuantityStepper name={name} value={line.quantity} onChange={onQuantity} />}
         <p className={styles.total}>
           <span className="visually-hidden">{t('rowTotal')}: </span>
-          <Price amount={line.prices?.row_total_including_tax.value ?? 0} legalId={legalId} />
+          <Price amount={amountsOf(line, isNet).row} legalId={legalId} />
         </p>
       </div>
       <div className={styles.actions}>
@@ -69,10 +71,10 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
   );
 }
 
-function UnitPrice({ line: { prices }, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {
+function UnitPrice({ line, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {
   const t = useMessages('cart');
   const { money } = useFormats();
-  const [now, before] = [prices?.price_including_tax.value ?? 0, prices?.original_item_price.value ?? 0];
+  const { unit: now, before } = amountsOf(line, useIsNet());
   const isReduced = before > now;
   return (
     <p className={styles.unit}>

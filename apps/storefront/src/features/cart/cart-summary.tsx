@@ -1,14 +1,15 @@
 import { useId, type ReactNode } from 'react';
-import type { CartContentFragment } from '../../generated/graphql.ts';
+import type { CartContentFragment, CountryCodeEnum } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { Price } from '../../ui/price.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { BeforeOrdering } from './before-ordering.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import type { DeliveryCountry } from './delivery-estimate.ts';
+import type { SummaryAmounts } from './delivery-estimate.ts';
 import { FreeShippingMeter } from './free-shipping-meter.tsx';
 import { linesOf } from './line-facts.ts';
 import type { DeliveryEstimate } from './use-delivery-estimate.ts';
@@ -24,7 +25,8 @@ export function CartSummary({ cart, estimate, isBusy }: Props) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const [titleId, legalId] = [useId(), useId()];
-  const { amounts, rate, rates } = estimate;
+  const isNet = useIsNet();
+  const { amounts, rate } = estimate;
   const threshold = cart.free_shipping_amount?.default_amount ?? 0;
   const hasObstacle = linesOf(cart).some((line) => !line.is_available);
   return (
@@ -44,27 +46,24 @@ export function CartSummary({ cart, estimate, isBusy }: Props) {
         <Delivery estimate={estimate} legalId={legalId} />
       </div>
       <CouponForm cart={cart} />
+      {isNet ? <Taxes amounts={amounts} /> : null}
       <output className={styles.total} aria-busy={isBusy || !amounts.isExact}>
-        <Row label={rate === undefined ? t('totalWithout') : t('total')}>
+        <Row label={rate === undefined ? t('totalWithout') : t(isNet && amounts.taxes.length > 0 ? 'totalWithVat' : 'total')}>
           <Price amount={amounts.total} legalId={legalId} />
         </Row>
       </output>
-      <div className={styles.taxes}>
-        {amounts.taxes.map(({ label, amount }) => (
-          <Tax key={label} label={label} amount={amount} />
-        ))}
-      </div>
-      {rate === undefined || rate.price === 0 ? (
+      {isNet ? null : <Taxes amounts={amounts} />}
+      {!isNet && (rate === undefined || rate.price === 0) ? (
         <CartLegalLine id={legalId} isFree={rate?.price === 0} />
       ) : (
         <p id={legalId} className={styles.legal}>
-          <a href={localPath(storeView, t('shippingPage'))}>{t('legalIncluded')}</a>
+          <a href={localPath(storeView, t('shippingPage'))}>{t(isNet ? 'netAmounts' : 'legalIncluded')}</a>
         </p>
       )}
       {amounts.remaining === undefined ? null : <FreeShippingMeter threshold={threshold} remaining={amounts.remaining} />}
       {hasObstacle ? <p className={styles.obstacle}>{t('obstacle')}</p> : null}
       <CheckoutLink wide>{t('checkout')}</CheckoutLink>
-      <BeforeOrdering cart={cart} rates={rates} />
+      <BeforeOrdering estimate={estimate} />
     </section>
   );
 }
@@ -78,13 +77,19 @@ function Row({ label, children }: { readonly label: ReactNode; readonly children
   );
 }
 
-function Tax({ label, amount }: { readonly label: string; readonly amount: number }) {
+/** VAT of each rate: contained in the total, or added to net prices. */
+function Taxes({ amounts: { taxes } }: { readonly amounts: SummaryAmounts }) {
   const t = useMessages('cart');
+  const isNet = useIsNet();
   const { money } = useFormats();
   return (
-    <div className={styles.row}>
-      <span>{t('ofWhich', { label })}</span>
-      <span>{money(amount)}</span>
+    <div className={styles.taxes}>
+      {taxes.map(({ label, amount }) => (
+        <div key={label} className={styles.row}>
+          <span>{t(isNet ? 'plusVat' : 'ofWhich', { label })}</span>
+          <span>{money(amount)}</span>
+        </div>
+      ))}
     </div>
   );
 }
@@ -94,9 +99,8 @@ function Delivery({ estimate, legalId }: { readonly estimate: DeliveryEstimate; 
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const id = useId();
-  const { country, setCountry, rates, rate } = estimate;
+  const { country, setCountry, countries, rate, amounts } = estimate;
   const names = new Intl.DisplayNames(storeView.locale, { type: 'region' });
-  if (rates.length === 0) return null;
   const days = rate?.days;
   return (
     <div>
@@ -107,17 +111,17 @@ function Delivery({ estimate, legalId }: { readonly estimate: DeliveryEstimate; 
             id={id}
             className={styles.select}
             value={country}
-            onChange={(event) => setCountry(event.currentTarget.value as DeliveryCountry)}
+            onChange={(event) => setCountry(event.currentTarget.value as CountryCodeEnum)}
           >
-            {rates.map((other) => (
-              <option key={other.country} value={other.country}>
-                {names.of(other.country)}
+            {countries.map((other) => (
+              <option key={other} value={other}>
+                {names.of(other)}
               </option>
             ))}
           </select>
         </label>
         {rate === undefined ? null : (
-          <Price amount={rate.price} legalId={legalId} {...(rate.price === 0 ? { format: () => t('free') } : {})} />
+          <Price amount={amounts.shipping ?? 0} legalId={legalId} {...(rate.price === 0 ? { format: () => t('free') } : {})} />
         )}
       </div>
       {days === undefined ? null : (

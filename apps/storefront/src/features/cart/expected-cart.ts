@@ -9,17 +9,20 @@ const cents = (amount: number | null | undefined): number => Math.round((amount 
  */
 export function expectedCart(cart: CartContentFragment, wanted: Readonly<Record<string, number>>): CartContentFragment {
   if (Object.keys(wanted).length === 0) return cart;
-  let [addedCents, addedPieces] = [0, 0];
+  let [addedCents, addedNet, addedPieces] = [0, 0, 0];
   const items = linesOf(cart).flatMap((line) => {
     const quantity = wanted[line.uid] ?? line.quantity;
     if (quantity === line.quantity) return [line];
     const row = cents(line.prices?.price_including_tax.value) * quantity;
+    const net = cents(line.prices?.price.value) * quantity;
     addedCents += row - cents(line.prices?.row_total_including_tax.value);
+    addedNet += net - cents(line.prices?.row_total.value);
     addedPieces += quantity - line.quantity;
     if (quantity === 0) return [];
-    return [{ ...line, quantity, ...(line.prices ? { prices: { ...line.prices, row_total_including_tax: { value: row / 100 } } } : {}) }];
+    const rows = { row_total_including_tax: { value: row / 100 }, row_total: { value: net / 100 } };
+    return [{ ...line, quantity, ...(line.prices ? { prices: { ...line.prices, ...rows } } : {}) }];
   });
-  const plus = (amount: { readonly value: number | null } | null) => ({ value: (cents(amount?.value) + addedCents) / 100 });
+  const plus = (amount: { readonly value: number | null } | null, added = addedCents) => ({ value: (cents(amount?.value) + added) / 100 });
   const countsLines = cart.summary_count === linesOf(cart).length && cart.summary_count !== pieces(cart);
   return {
     ...cart,
@@ -27,6 +30,8 @@ export function expectedCart(cart: CartContentFragment, wanted: Readonly<Record<
     prices: cart.prices && {
       ...cart.prices,
       subtotal_including_tax: plus(cart.prices.subtotal_including_tax),
+      subtotal_excluding_tax: plus(cart.prices.subtotal_excluding_tax, addedNet),
+      subtotal_with_discount_excluding_tax: plus(cart.prices.subtotal_with_discount_excluding_tax, addedNet),
       grand_total: plus(cart.prices.grand_total),
     },
     free_shipping_remaining: cart.free_shipping_remaining && {

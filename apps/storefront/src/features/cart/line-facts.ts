@@ -33,3 +33,11 @@ export function additionOf(line: CartLineItemFragment): CartAddition {
   const uids = line.bundle_options.flatMap((option) => (option?.values ?? []).flatMap((value) => (value ? [value.uid] : [])));
   return { sku, quantity, selectedOptions: uids };
 }
+
+/** One piece, the same before it was reduced, and the row: with VAT or without. */
+export function amountsOf({ prices }: CartLineItemFragment, isNet: boolean) {
+  const [gross, net] = [prices?.price_including_tax.value ?? 0, prices?.price.value ?? 0];
+  const before = prices?.original_item_price.value ?? 0;
+  if (!isNet) return { unit: gross, before, row: prices?.row_total_including_tax.value ?? 0 };
+  return { unit: net, before: gross > 0 ? Math.round((before * net * 100) / gross) / 100 : before, row: prices?.row_total.value ?? 0 };
+}

@@ -19,7 +19,7 @@ export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: D
           {t('total')} <Price amount={amounts.total} legalId={legalId} />
         </p>
         {rate === undefined || rate.price === 0 ? (
-          <CartLegalLine id={legalId} isFree={rate?.price === 0} />
+          <CartLegalLine id={legalId} isFree={rate?.price === 0} isTotal />
         ) : (
           <p id={legalId} className={styles.legal}>
             {t('legalIncluded')}

@@ -1,13 +1,11 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useShopState } from '../../lib/page/shop-state.tsx';
-import { localPath } from '../../lib/page/store-view.ts';
 import { Icon } from '../../theme/icon.tsx';
 import styles from './purchase-terms.module.css';
 
 /** Returns and guarantee beside the product (LAW-10). */
-export function PurchaseTerms() {
+export function PurchaseTerms({ guarantee }: { readonly guarantee: ReactNode }) {
   const t = useMessages('catalog');
-  const { storeView } = useShopState();
   return (
     <ul className={styles.terms}>
       <li className={styles.term}>
@@ -16,7 +14,7 @@ export function PurchaseTerms() {
       </li>
       <li className={styles.term}>
         <Icon name="scales" />
-        <a href={localPath(storeView, t('guaranteePage'))}>{t('guarantee')}</a>
+        {guarantee}
       </li>
     </ul>
   );

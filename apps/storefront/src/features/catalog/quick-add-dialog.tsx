@@ -1,10 +1,11 @@
 import { emptySelection } from '@shop/rules/option-matrix';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { QuickAddDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { ChosenPrice } from './configurable-purchase.tsx';
@@ -14,52 +15,26 @@ import { ProductOptions } from './product-options.tsx';
 import type { OnAdd } from './purchase.ts';
 import { SoldOutHelp } from './sold-out-help.tsx';
 import { useBuyChoice } from './use-buy-choice.ts';
-import styles from './size-guide-dialog.module.css';
 
 type Props = { readonly sku: string; readonly name: string; readonly onAdd: OnAdd; readonly onClose: () => void };
 
 /** The options of a product and its button; they are fetched when it opens. */
 export function QuickAddDialog({ sku, name, onAdd, onClose }: Props) {
   const t = useMessages('catalog');
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const matrix = useMatrix(sku, onClose);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   // Closed first: the drawer of the cart opens next, and its focus must find its way back to the strip.
   const closeAndAdd: OnAdd = (lines) => {
     onClose();
     return onAdd(lines);
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
-    >
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
-          {name}
-        </h2>
-        <button type="button" className={styles.close} aria-label={t('closeDialog')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
-      <div className={styles.content}>
-        {matrix === undefined ? null : (
-          <ChoiceProvider matrix={matrix} initial={emptySelection(matrix)} inAddress={false}>
-            <Choose sku={sku} onAdd={closeAndAdd} />
-          </ChoiceProvider>
-        )}
-      </div>
-    </dialog>
+    <Drawer title={name} close={{ label: t('closeDialog'), sign: <Icon name="x" /> }} onClose={onClose}>
+      {matrix === undefined ? null : (
+        <ChoiceProvider matrix={matrix} initial={emptySelection(matrix)} inAddress={false}>
+          <Choose sku={sku} onAdd={closeAndAdd} />
+        </ChoiceProvider>
+      )}
+    </Drawer>
   );
 }
 

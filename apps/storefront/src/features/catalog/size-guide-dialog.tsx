@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProductDetailsProductFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
 import { MeasureFigure } from './measure-figure.tsx';
 import { useChoice } from './option-choice.tsx';
 import { isSizeAxis } from './product-matrix.ts';
@@ -18,15 +19,8 @@ type Props = { readonly rows: Rows; readonly onClose: () => void };
 export function SizeGuideDialog({ rows, onClose }: Props) {
   const t = useMessages('catalog');
   const { number } = useFormats();
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   const { matrix } = useChoice();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   const table = sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') });
   const model = sizeChartModel(table);
   const isLeather = matrix.axes.find(({ code }) => isSizeAxis(code))?.code === 'maat_lederhose';
@@ -36,51 +30,33 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
       ? table
       : { ...table, lines: table.lines.map(({ size, cells }) => ({ size, cells: cells.map((cell) => inInches(cell, inch)) })) };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
-    >
-      <div className={styles.top}>
-        <h2 id={titleId} className={styles.title}>
-          {t('sizeChart')}
-        </h2>
-        <button type="button" className={styles.close} aria-label={t('closeDialog')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
-      <div className={styles.content}>
-        {model === undefined ? null : (
-          <SizeCalculator model={model} unit={unit} between={isLeather ? 'smaller' : 'larger'} onTaken={onClose} />
-        )}
-        <fieldset className={styles.units}>
-          <legend className="visually-hidden">{t('unitSwitch')}</legend>
-          {(['cm', 'in'] as const).map((value) => (
-            <label key={value} className={styles.unit}>
-              <input type="radio" name="unit" checked={unit === value} onChange={() => setUnit(value)} />
-              {value === 'in' ? 'inch' : value}
-            </label>
-          ))}
-        </fieldset>
-        <SizeChartTable table={shown} />
-        {(model?.measures.length ?? 0) > 1 ? (
-          <section>
-            <h3 className={styles.heading}>{t('measureTitle')}</h3>
-            <div className={styles.how}>
-              <MeasureFigure />
-              <ol className={styles.steps}>
-                <li>{t('measure_bust')}</li>
-                <li>{t('measure_waist')}</li>
-                <li>{t('measure_hip')}</li>
-              </ol>
-            </div>
-          </section>
-        ) : null}
-      </div>
-    </dialog>
+    <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), sign: <Icon name="x" /> }} onClose={onClose}>
+      {model === undefined ? null : (
+        <SizeCalculator model={model} unit={unit} between={isLeather ? 'smaller' : 'larger'} onTaken={onClose} />
+      )}
+      <fieldset className={styles.units}>
+        <legend className="visually-hidden">{t('unitSwitch')}</legend>
+        {(['cm', 'in'] as const).map((value) => (
+          <label key={value} className={styles.unit}>
+            <input type="radio" name="unit" checked={unit === value} onChange={() => setUnit(value)} />
+            {value === 'in' ? 'inch' : value}
+          </label>
+        ))}
+      </fieldset>
+      <SizeChartTable table={shown} />
+      {(model?.measures.length ?? 0) > 1 ? (
+        <section>
+          <h3 className={styles.heading}>{t('measureTitle')}</h3>
+          <div className={styles.how}>
+            <MeasureFigure />
+            <ol className={styles.steps}>
+              <li>{t('measure_bust')}</li>
+              <li>{t('measure_waist')}</li>
+              <li>{t('measure_hip')}</li>
+            </ol>
+          </div>
+        </section>
+      ) : null}
+    </Drawer>
   );
 }

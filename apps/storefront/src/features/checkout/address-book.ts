@@ -15,6 +15,8 @@ export type Book = {
   readonly addresses: readonly BookAddress[];
   /** What the form starts with. */
   readonly first: BookAddress | undefined;
+  /** Has ordered before: the method used last may be offered as chosen (PAY-01). */
+  readonly hasHistory: boolean;
   readonly isReady: boolean;
 };
 
@@ -43,6 +45,7 @@ export function useBook(): Book {
     email: customer?.email ?? '',
     addresses,
     first: addresses.find(({ default_shipping: isDefault }) => isDefault) ?? addresses[0],
+    hasHistory: login === 'loggedIn' && (customer?.orders?.total_count ?? 0) > 0,
     isReady: login !== 'loggedIn' || isAsked,
   };
 }

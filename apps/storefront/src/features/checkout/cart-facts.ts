@@ -53,3 +53,26 @@ export function nextStep(cart: CheckoutCartFragment, isGuest: boolean, isPayment
   if (!cart.is_virtual && !shippingOf(cart)?.selected_shipping_method) return 'delivery';
   return isPaymentChosen ? 'review' : 'payment';
 }
+
+const cents = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
+
+/** The rows of the bill, with VAT or without; what a coupon takes off delivery is in the price of delivery. */
+export function amountsOf(cart: CheckoutCartFragment, isNet: boolean) {
+  const { prices } = cart;
+  const method = shippingOf(cart)?.selected_shipping_method;
+  const goods = (prices?.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
+  const netOff = (cents(prices?.subtotal_excluding_tax?.value) - cents(prices?.subtotal_with_discount_excluding_tax?.value)) / 100;
+  const discounts = goods.flatMap((discount) =>
+    discount ? [{ label: discount.label, amount: isNet ? netOff : (discount.amount.value ?? 0) }] : [],
+  );
+  return {
+    subtotal: (isNet ? prices?.subtotal_excluding_tax?.value : prices?.subtotal_including_tax?.value) ?? 0,
+    discounts,
+    shipping: method ? ((isNet ? method.price_excl_tax.value : method.price_incl_tax.value) ?? 0) : undefined,
+    taxes: (prices?.applied_taxes ?? []).flatMap((tax) => (tax?.amount.value ? [{ label: tax.label, amount: tax.amount.value }] : [])),
+    total: prices?.grand_total?.value ?? 0,
+  };
+}
+
+export const rowOf = ({ prices }: CheckoutLineFragment, isNet: boolean): number =>
+  (isNet ? prices?.row_total.value : prices?.row_total_including_tax.value) ?? 0;

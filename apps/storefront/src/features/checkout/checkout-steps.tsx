@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { forgetDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
@@ -12,13 +13,14 @@ import { Arrival } from './arrival.tsx';
 import { chosenMethod, isPickup, nextStep, shippingOf, steps, type Step } from './cart-facts.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 import { DetailsForm } from './details-form.tsx';
+import type { LogIn } from './login-box.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import type { PaymentChoice } from './payment-values.ts';
+import { chosenPayment, emptyPayment, firstChoice, restoredPayment, type PaymentChoice } from './payment-values.ts';
 import { Review, type LegalLinks } from './review.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { SummaryBar, SummaryColumn } from './summary.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { useOrder } from './use-order.ts';
+import { openStep, useOrder } from './use-order.ts';
 import { usePaymentMethods, type PaymentMethods } from './use-payment-methods.ts';
 import { useWide } from './use-wide.ts';
 import styles from './checkout.module.css';
@@ -28,27 +30,24 @@ type Props = {
   readonly checkout: Checkout;
   readonly book: Book;
   readonly links: LegalLinks;
+  readonly notice: ReactNode;
+  readonly logIn: LogIn;
   readonly onPlaced: () => Promise<void>;
   /** The cart is an order now, and the page is about to be left. */
   readonly onLeave: () => void;
 };
 
 /** The four steps, one open at a time; the cart says which are done, so that a reload goes on where it was. */
-export function CheckoutSteps({ cart, checkout, book, links, onPlaced, onLeave }: Props) {
+export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPlaced, onLeave }: Props) {
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
-  const [edited, setEdited] = useState<Step>();
-  const [isMoved, setMoved] = useState(false);
+  const { edited, isMoved, go, leave } = useEditedStep();
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
-  const [payment, setPayment] = useStillOffered(available);
+  const [payment, setPayment] = useStillOffered(available, isGuest);
   const next = nextStep(cart, isGuest, payment !== undefined);
   const open = edited !== undefined && steps.indexOf(edited) <= steps.indexOf(next) ? edited : next;
-  const go = (step: Step | undefined) => {
-    setMoved(true);
-    setEdited(step);
-  };
   const { order, isOrdering } = useOrder({
     checkout,
     methods: available.methods ?? [],
@@ -70,15 +69,15 @@ export function CheckoutSteps({ cart, checkout, book, links, onPlaced, onLeave }
   const paid = payment;
   return (
     <Slot
-      of="CartPage"
-      lines={
+      of="CheckoutPage"
+      steps={
         <div className={styles.steps}>
           {isWide ? null : <SummaryBar cart={cart} />}
           <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
-            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} onDone={() => go(undefined)} />
+            <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} logIn={logIn} onDone={() => leave('details')} />
           </StepFrame>
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
-            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => go(undefined)} />
+            <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />
           </StepFrame>
           <StepFrame {...frame('payment')} summary={paid?.method.label}>
             <PaymentStep
@@ -88,7 +87,7 @@ export function CheckoutSteps({ cart, checkout, book, links, onPlaced, onLeave }
                   key={methods.map(({ code }) => code).join(' ')}
                   methods={methods}
                   isGuest={isGuest}
-                  before={paid}
+                  first={firstChoice(methods, paid?.method.code ?? deviceValues.get('paymentChoice'), book.hasHistory)}
                   refusal={refusal}
                   onDone={(choice) => {
                     setRefusal(undefined);
@@ -100,25 +99,50 @@ export function CheckoutSteps({ cart, checkout, book, links, onPlaced, onLeave }
             />
           </StepFrame>
           <StepFrame {...frame('review')}>
-            {paid ? <Review cart={cart} payment={paid} links={links} isOrdering={isOrdering} onOrder={() => order(cart, paid)} /> : null}
+            {paid ? (
+              <Review cart={cart} payment={paid} links={links} notice={notice} isOrdering={isOrdering} onOrder={() => order(cart, paid)} />
+            ) : null}
           </StepFrame>
         </div>
       }
-      summary={isWide ? <SummaryColumn cart={cart} /> : null}
-      bar={null}
-      below={null}
+      summary={isWide ? <SummaryColumn cart={cart} isFolded={open === 'review'} /> : null}
     />
   );
 }
 
+/** The step somebody went back to, also after a reload; undefined is the first that is not done. */
+function useEditedStep() {
+  const [edited, setEdited] = useState(() => steps.find((step) => step === readDraft(openStep, { step: '' }).step));
+  const [isMoved, setMoved] = useState(false);
+  const go = (step: Step | undefined) => {
+    setMoved(true);
+    setEdited(step);
+    if (step === undefined) forgetDraft(openStep);
+    else saveDraft(openStep, { step });
+  };
+  const current = useRef(edited);
+  useEffect(() => void (current.current = edited), [edited]);
+  return {
+    edited,
+    isMoved,
+    go,
+    /** The step is done. Whoever has gone on to another one meanwhile stays there. */
+    leave: (step: Step) => {
+      if (current.current === undefined || current.current === step) go(undefined);
+    },
+  };
+}
+
 /** A method that is no longer offered is no choice any more, and the shopper is told (PAY-05). */
-function useStillOffered({ methods }: PaymentMethods) {
+function useStillOffered({ methods }: PaymentMethods, isGuest: boolean) {
   const t = useMessages('checkout');
-  const [payment, setPayment] = useState<PaymentChoice>();
+  const [chosen, setPayment] = useState<PaymentChoice>();
+  const payment = chosen ?? (methods && restoredPayment(methods, readDraft(chosenPayment, emptyPayment(methods, undefined)), isGuest));
   const isLost = payment !== undefined && methods !== undefined && !methods.some(({ code }) => code === payment.method.code);
   useEffect(() => {
     if (!isLost) return;
     deviceValues.remove('paymentChoice');
+    forgetDraft(chosenPayment);
     notices.show({ kind: 'info', text: t('paymentGone') });
   }, [isLost, t]);
   return [isLost ? undefined : payment, setPayment] as const;

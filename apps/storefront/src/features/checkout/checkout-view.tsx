@@ -6,11 +6,18 @@ import { cancelPath, placedOrder } from '../../lib/session/placed-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBook } from './address-book.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
+import type { LogIn } from './login-box.tsx';
 import type { LegalLinks } from './review.tsx';
 import { useCheckout, type CartKeeper } from './use-checkout.ts';
 import styles from './checkout.module.css';
 
-type Props = CartKeeper & { readonly links: LegalLinks; readonly empty: ReactNode; readonly onPlaced: () => Promise<void> };
+type Props = CartKeeper & {
+  readonly links: LegalLinks;
+  readonly notice: ReactNode;
+  readonly logIn: LogIn;
+  readonly empty: ReactNode;
+  readonly onPlaced: () => Promise<void>;
+};
 
 /** The checkout on one page. It lives in the browser, and says so where there is no script. */
 export function CheckoutView(props: Props) {
@@ -24,7 +31,7 @@ export function CheckoutView(props: Props) {
   );
 }
 
-function LoadedCheckout({ settle, follow, links, empty, onPlaced }: Props) {
+function LoadedCheckout({ settle, follow, empty, ...props }: Props) {
   const t = useMessages('checkout');
   const checkout = useCheckout({ settle, follow });
   const book = useBook();
@@ -41,7 +48,7 @@ function LoadedCheckout({ settle, follow, links, empty, onPlaced }: Props) {
       </div>
     );
   if (state === 'empty' || !cart) return empty;
-  return <CheckoutSteps cart={cart} checkout={checkout} book={book} links={links} onPlaced={onPlaced} onLeave={leave} />;
+  return <CheckoutSteps {...props} cart={cart} checkout={checkout} book={book} onLeave={leave} />;
 }
 
 /** Between the order and the payment page; over when the browser brings the page back out of its memory. */

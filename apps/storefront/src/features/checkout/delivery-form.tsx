@@ -2,6 +2,7 @@ import { SetCommentDocument, SetShippingMethodDocument, type CheckoutCartFragmen
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -45,6 +46,7 @@ export function DeliveryForm({ cart, checkout, onDone }: Props) {
       return true;
     },
   });
+  const isNet = useIsNet();
   const price = (amount: number) => (amount === 0 ? t('free') : money(amount));
   return (
     <FormFrame form={form} label={t('delivery')} submit={t('toPayment')}>
@@ -63,7 +65,7 @@ export function DeliveryForm({ cart, checkout, onDone }: Props) {
           ) : (
             method.error_message
           ),
-          price: price(method.price_incl_tax.value ?? 0),
+          price: price((isNet ? method.price_excl_tax.value : method.price_incl_tax.value) ?? 0),
           disabled: !method.available,
         }))}
       />

@@ -4,19 +4,17 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { checkEmail } from '../../lib/forms/check-email.ts';
 import type { Form } from '../../lib/forms/use-form.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
-import { useShopState } from '../../lib/page/shop-state.tsx';
-import { localPath } from '../../lib/page/store-view.ts';
-import { loginPath } from '../../lib/session/next-path.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import type { DetailsValues } from './details-values.ts';
 import { emailHint } from './email-hint.ts';
 import styles from './checkout.module.css';
 
+type Props = { readonly form: Form<DetailsValues>; readonly onLogIn: (email: string) => void };
+
 /** The address everything is sent to; whoever has an account may log in and never must (UX-35). */
-export function EmailPart({ form }: { readonly form: Form<DetailsValues> }) {
+export function EmailPart({ form, onLogIn }: Props) {
   const t = useMessages('checkout');
   const shop = useShop();
-  const { storeView } = useShopState();
   const [taken, setTaken] = useState<string>();
   const field = form.text('email');
   const meant = checkEmail(field.value) === undefined ? emailHint(field.value) : undefined;
@@ -52,7 +50,10 @@ export function EmailPart({ form }: { readonly form: Form<DetailsValues> }) {
         )}
         {taken !== undefined && taken === field.value.trim() ? (
           <>
-            {t('emailKnown')} <a href={localPath(storeView, loginPath('/checkout'))}>{t('logIn')}</a>
+            {t('emailKnown')}{' '}
+            <button type="button" className={styles.link} onClick={() => onLogIn(taken)}>
+              {t('logIn')}
+            </button>
           </>
         ) : null}
       </output>

@@ -1,8 +1,9 @@
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useIsNet } from '../../lib/prices/use-business-view.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
-import { choicesOf, imageOf, linesOf } from './cart-facts.ts';
+import { choicesOf, imageOf, linesOf, rowOf } from './cart-facts.ts';
 import styles from './order-lines.module.css';
 
 type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
@@ -10,6 +11,7 @@ type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
 /** Every line with what defines it: choices, material, quantity, price, and what changed since it was added (LAW-06). */
 export function OrderLines({ cart, legalId }: Props) {
   const t = useMessages('checkout');
+  const isNet = useIsNet();
   return (
     <ul className={styles.lines} aria-label={t('items')}>
       {linesOf(cart).map((line) => {
@@ -35,7 +37,7 @@ export function OrderLines({ cart, legalId }: Props) {
                 </p>
               ))}
             </div>
-            <Price amount={line.prices?.row_total_including_tax.value ?? 0} legalId={legalId} />
+            <Price amount={rowOf(line, isNet)} legalId={legalId} />
           </li>
         );
       })}

@@ -1,43 +1,53 @@
 import type { CheckoutPaymentMethodFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { checkNewPassword } from '../../lib/forms/check-password.ts';
+import { saveDraft } from '../../lib/forms/drafts.ts';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm, type Form } from '../../lib/forms/use-form.ts';
 import { useSentences } from '../../lib/forms/use-sentences.ts';
+import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { emptyPayment, fieldName, fieldsOf, paymentInput, type PaymentChoice, type PaymentValues } from './payment-values.ts';
+import {
+  chosenPayment,
+  emptyPayment,
+  fieldName,
+  fieldsOf,
+  mayKeep,
+  missingFields,
+  paymentChoice,
+  type PaymentChoice,
+  type PaymentValues,
+} from './payment-values.ts';
 import styles from './checkout.module.css';
 
 type Props = {
   readonly methods: readonly CheckoutPaymentMethodFragment[];
   readonly isGuest: boolean;
-  /** What was chosen before the step was opened again. */
-  readonly before: PaymentChoice | undefined;
+  /** What is chosen when the step opens. */
+  readonly first: string | undefined;
   /** What the shop said about the account that was asked for. */
   readonly refusal: string | undefined;
   readonly onDone: (choice: PaymentChoice) => void;
 };
 
-const isCard = ({ code }: CheckoutPaymentMethodFragment): boolean => code.endsWith('creditcard');
-
 /** Step three: how to pay, what that method asks, and an account for whoever wants one. Nothing is chosen for a guest (PAY-01). */
-export function PaymentForm({ methods, isGuest, before, refusal, onDone }: Props) {
+export function PaymentForm({ methods, isGuest, first, refusal, onDone }: Props) {
   const t = useMessages('checkout');
   const sentences = useSentences();
   const chosenOf = (values: PaymentValues) => methods.find(({ code }) => code === values.method);
   const form = useForm<PaymentValues>({
-    initial: emptyPayment(methods, before?.method.code ?? deviceValues.get('paymentChoice')),
+    initial: emptyPayment(methods, first),
     draft: 'checkout payment',
     check: (values) => {
       const method = chosenOf(values);
-      const missing = fieldsOf(method)
-        .filter(({ code, is_required: isRequired }) => isRequired && !values[fieldName(method?.code ?? '', code)]?.trim())
-        .map(({ code, label }) => [fieldName(method?.code ?? '', code), t('fieldRequired', { label: label ?? code })] as const);
+      const missing = missingFields(method, values).map(
+        ({ code, label }) => [fieldName(method?.code ?? '', code), t('fieldRequired', { label: label ?? code })] as const,
+      );
       return {
         ...(method ? {} : { method: t('paymentRequired') }),
         ...Object.fromEntries(missing),
@@ -48,8 +58,8 @@ export function PaymentForm({ methods, isGuest, before, refusal, onDone }: Props
       const method = chosenOf(values);
       if (!method) return false;
       deviceValues.set('paymentChoice', method.code);
-      const password = isGuest && values.wantsAccount ? values.password : undefined;
-      onDone({ method, input: paymentInput(method, values, !isGuest && isCard(method)), password });
+      saveDraft(chosenPayment, values);
+      onDone(paymentChoice(method, values, isGuest));
       return true;
     },
   });
@@ -63,8 +73,9 @@ export function PaymentForm({ methods, isGuest, before, refusal, onDone }: Props
           value: method.code,
           title: method.label,
           ...(method.description ? { text: method.description } : {}),
-          ...(fieldsOf(method).length > 0 || (isCard(method) && !isGuest)
-            ? { inside: <MethodFields form={form} method={method} mayKeep={isCard(method) && !isGuest} /> }
+          mark: <PaymentMark code={method.code} label={method.label} />,
+          ...(fieldsOf(method).length > 0 || mayKeep(method, isGuest)
+            ? { inside: <MethodFields form={form} method={method} isKeepable={mayKeep(method, isGuest)} /> }
             : {}),
         }))}
       />
@@ -73,9 +84,9 @@ export function PaymentForm({ methods, isGuest, before, refusal, onDone }: Props
   );
 }
 
-type FieldsProps = { readonly form: Form<PaymentValues>; readonly method: CheckoutPaymentMethodFragment; readonly mayKeep: boolean };
+type FieldsProps = { readonly form: Form<PaymentValues>; readonly method: CheckoutPaymentMethodFragment; readonly isKeepable: boolean };
 
-function MethodFields({ form, method, mayKeep }: FieldsProps) {
+function MethodFields({ form, method, isKeepable }: FieldsProps) {
   const t = useMessages('checkout');
   return (
     <>
@@ -87,7 +98,7 @@ function MethodFields({ form, method, mayKeep }: FieldsProps) {
           <TextField key={code} {...field} maxLength={64} />
         );
       })}
-      {mayKeep ? <CheckboxField {...form.tick('isKept')}>{t('keepMethod')}</CheckboxField> : null}
+      {isKeepable ? <CheckboxField {...form.tick('isKept')}>{t('keepMethod')}</CheckboxField> : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CheckoutPaymentMethodFragment } from '../../generated/graphql.ts';
-import { canPayHere } from './can-pay-here.ts';
-import { emptyPayment, fieldName, paymentInput } from './payment-values.ts';
+import { emptyPayment, fieldName, firstChoice, paymentInput, restoredPayment } from './payment-values.ts';
 
 const method = (code: string, more: Partial<CheckoutPaymentMethodFragment> = {}): CheckoutPaymentMethodFragment => ({
   code,
@@ -41,11 +40,24 @@ describe('the payment of an order', () => {
     assert.deepEqual(paymentInput(method('creditcard'), values, false).additional_data, []);
   });
 
-  it('shows a wallet only where the browser has it', () => {
-    const wallet = method('multisafepay_applepay', { needs_wallet: true });
-    assert.equal(canPayHere(method('ideal'), {}), true);
-    assert.equal(canPayHere(wallet, {}), false);
-    assert.equal(canPayHere(wallet, { ApplePaySession: { canMakePayments: () => true } }), true);
-    assert.equal(canPayHere(wallet, { ApplePaySession: { canMakePayments: () => assert.fail() } }), false);
+  it('is chosen beforehand only for who has ordered before, and never a credit (PAY-01)', () => {
+    assert.equal(firstChoice([klarna, onAccount], undefined, true), 'purchaseorder');
+    assert.equal(firstChoice([onAccount], undefined, false), undefined);
+    assert.equal(firstChoice([onAccount], 'ideal', true), 'ideal');
+  });
+
+  it('is as it was after a reload, as long as nothing is missing', () => {
+    const needed = method('payinstore', {
+      additional_fields: [{ code: 'how', label: 'Hoe', type: 'select', is_required: true, options: [] }],
+    });
+    const kept = { method: 'payinstore', [fieldName('payinstore', 'how')]: 'card' };
+    assert.deepEqual(restoredPayment([needed], kept, true)?.input.additional_data, [{ code: 'how', value: 'card' }]);
+    assert.equal(restoredPayment([needed], { method: 'payinstore' }, true), undefined);
+    assert.equal(restoredPayment([onAccount], kept, true), undefined);
+  });
+
+  it('asks for the password of an account again', () => {
+    assert.equal(restoredPayment([onAccount], { method: 'purchaseorder', wantsAccount: true }, true), undefined);
+    assert.equal(restoredPayment([onAccount], { method: 'purchaseorder', wantsAccount: true }, false)?.password, undefined);
   });
 });

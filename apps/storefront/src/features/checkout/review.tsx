@@ -10,18 +10,20 @@ import { OrderLines } from './order-lines.tsx';
 import type { PaymentChoice } from './payment-values.ts';
 import styles from './checkout.module.css';
 
-export type LegalLinks = { readonly terms: string; readonly withdrawal: string; readonly privacy: string; readonly guarantee: string };
+export type LegalLinks = { readonly terms: string; readonly withdrawal: string; readonly privacy: string };
 
 type Props = {
   readonly cart: CheckoutCartFragment;
   readonly payment: PaymentChoice;
   readonly links: LegalLinks;
+  /** The official notice on the legal guarantee (LAW-10). */
+  readonly notice: ReactNode;
   readonly isOrdering: boolean;
   readonly onOrder: () => void;
 };
 
 /** Everything that is ordered, in the order the law gives, and directly below it the button with the words the law gives (LAW-06, LAW-07). */
-export function Review({ cart, payment, links, isOrdering, onOrder }: Props) {
+export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Props) {
   const t = useMessages('checkout');
   const legalId = useId();
   const shipping = shippingOf(cart);
@@ -53,6 +55,7 @@ export function Review({ cart, payment, links, isOrdering, onOrder }: Props) {
         <Fact title={t('payWith')}>{payment.method.label}</Fact>
       </dl>
       {cart.comment ? <p className={styles.note}>{cart.comment}</p> : null}
+      {notice}
       <LegalSentence links={links} />
       {hasObstacle ? <p className={styles.obstacle}>{t('obstacle')}</p> : null}
       <SignpostButton wide disabled={isOrdering || hasObstacle} aria-busy={isOrdering} onClick={onOrder}>
@@ -79,17 +82,12 @@ const glued = (text: string): string => (/^[.,]/.test(text) ? `${text} ` : ` ${t
 function LegalSentence({ links }: { readonly links: LegalLinks }) {
   const t = useMessages('checkout');
   return (
-    <div className={styles.small}>
-      <p>
-        <a href={links.guarantee}>{t('guarantee')}</a>
-      </p>
-      <p>
-        {t('legalStart')} <a href={links.terms}>{t('legalTerms')}</a>
-        {glued(t('legalMiddle'))}
-        <a href={links.withdrawal}>{t('legalWithdrawal')}</a>
-        {glued(t('legalPrivacyStart'))}
-        <a href={links.privacy}>{t('legalPrivacy')}</a>.
-      </p>
-    </div>
+    <p className={styles.small}>
+      {t('legalStart')} <a href={links.terms}>{t('legalTerms')}</a>
+      {glued(t('legalMiddle'))}
+      <a href={links.withdrawal}>{t('legalWithdrawal')}</a>
+      {glued(t('legalPrivacyStart'))}
+      <a href={links.privacy}>{t('legalPrivacy')}</a>.
+    </p>
   );
 }

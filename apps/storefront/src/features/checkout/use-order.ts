@@ -7,7 +7,7 @@ import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { rememberPlaced, successPath } from '../../lib/session/placed-order.ts';
-import type { PaymentChoice } from './payment-values.ts';
+import { chosenPayment, type PaymentChoice } from './payment-values.ts';
 import { CartChanged, placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -21,6 +21,9 @@ type Situation = {
   readonly onAccountTaken: (text: string) => void;
 };
 
+/** Under this name the tab keeps which step was opened again. */
+export const openStep = 'checkout open step';
+
 const isTaken = (error: unknown): boolean => error instanceof ShopApiError && error.category === 'already-exists';
 
 /** The order itself: once, whatever the finger does; then to the payment page or to the success page. */
@@ -33,7 +36,7 @@ export function useOrder({ checkout, methods, onPlaced, onLeave, onAccountTaken 
   const run = async (cart: CheckoutCartFragment, payment: PaymentChoice): Promise<void> => {
     const { number, hash, redirectUrl } = await placeOrder(shop, cart, payment);
     rememberPlaced({ number, hash, email: cart.email ?? '', methods: JSON.stringify(methods) });
-    for (const draft of ['checkout', 'checkout delivery', 'checkout payment']) forgetDraft(draft);
+    for (const draft of ['checkout', 'checkout delivery', 'checkout payment', chosenPayment, openStep]) forgetDraft(draft);
     notices.clear();
     onLeave();
     await onPlaced();
@@ -46,7 +49,7 @@ export function useOrder({ checkout, methods, onPlaced, onLeave, onAccountTaken 
       return notices.show({ kind: 'danger', title: t('orderFailed'), text: t('totalChanged') });
     }
     if (isTaken(error)) return onAccountTaken(t('accountTaken'));
-    await checkout.fail(error, 'addToCart');
+    await checkout.fail(error, 'placeOrder');
     // What stands in the way, such as a line that is sold out, is on the cart.
     await checkout.reload();
   };

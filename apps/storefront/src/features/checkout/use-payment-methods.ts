@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CheckoutPaymentMethodsDocument, type CheckoutCartFragment, type CheckoutPaymentMethodFragment } from '../../generated/graphql.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
-import { canPayHere } from './can-pay-here.ts';
+import { canPayHere } from '../../lib/payment/can-pay-here.ts';
 import { shippingOf } from './cart-facts.ts';
 
 export type PaymentMethods = {

@@ -3,7 +3,7 @@ import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { useLogin } from '../../lib/session/use-login.ts';
 import { Icon } from '../../theme/icon.tsx';
-import styles from './account-link.module.css';
+import { ToolLink } from '../../ui/tool-link.tsx';
 
 /** The way to the account in the header; its place is the same whoever is there, a dot says that somebody is logged in. */
 export function AccountLink() {
@@ -11,10 +11,11 @@ export function AccountLink() {
   const { storeView } = useShopState();
   const login = useLogin();
   return (
-    <a className={styles.link} href={localPath(storeView, login === 'loggedOut' ? 'login' : 'account')}>
-      <Icon name="user" />
-      {login === 'loggedIn' ? <span className={styles.dot} /> : null}
-      <span className="visually-hidden">{login === 'loggedOut' ? t('loginLink') : t('accountLink')}</span>
-    </a>
+    <ToolLink
+      href={localPath(storeView, login === 'loggedOut' ? 'login' : 'account')}
+      icon={<Icon name="user" />}
+      badge={login === 'loggedIn' ? 'dot' : undefined}
+      label={login === 'loggedOut' ? t('loginLink') : t('accountLink')}
+    />
   );
 }

@@ -17,7 +17,7 @@ export function CustomerOrder({ number }: { readonly number: string }) {
   const shop = useShop();
   const report = useReportError();
   const { storeView } = useShopState();
-  const day = useDay();
+  const day = useDay(true);
   const [order, setOrder] = useState<OrderFullFragment>();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {

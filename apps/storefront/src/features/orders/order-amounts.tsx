@@ -12,12 +12,14 @@ export function OrderAmounts({ order, legalId }: { readonly order: OrderFullFrag
   if (!total) return null;
   const taxes = (total.taxes ?? []).filter((tax) => tax !== null);
   const shipping = total.total_shipping.value ?? 0;
+  // What a coupon takes off delivery is in the price of delivery.
+  const discounts = (total.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
   return (
     <div className={styles.amounts}>
       <Row label={t('subtotal')}>
         <Price amount={total.subtotal_incl_tax.value ?? 0} legalId={legalId} />
       </Row>
-      {(total.discounts ?? []).map((discount) =>
+      {discounts.map((discount) =>
         discount ? (
           <Row key={discount.label} label={discount.label || t('discount')}>
             <Price amount={-(discount.amount.value ?? 0)} tone="sale" legalId={legalId} />

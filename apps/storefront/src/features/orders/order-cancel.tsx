@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { RestoreCartDocument, type OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -10,6 +10,7 @@ import { forgetPlaced, settlePlaced, successPath } from '../../lib/session/place
 import { deviceValues } from '../../lib/session/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
+import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderItems } from './order-items.tsx';
 import { RetryForm } from './retry-form.tsx';
@@ -34,6 +35,7 @@ type UnpaidProps = { readonly order: OrderFullFragment; readonly onOrder: () => 
 function Unpaid({ order, onOrder, reload }: UnpaidProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
+  const legalId = useId();
   const restore = useRestoreCart(order, reload);
   const isSettled = settled.includes(order.status_code);
   useEffect(() => void onOrder(), [onOrder]);
@@ -55,24 +57,26 @@ function Unpaid({ order, onOrder, reload }: UnpaidProps) {
     );
   }
   return (
-    <div className={styles.order}>
+    <div className={`${styles.order} ${styles.wide}`}>
       <h1>{t('paymentCancelled')}</h1>
       <p className={styles.lead}>{t('orderNotPlaced')}</p>
-      <p>{t('orderNumber', { number: order.number })}</p>
-      <p>{t(order.can_pay ? 'stillHeld' : 'notHeld')}</p>
-      {order.can_pay ? (
-        <>
-          <RetryForm order={order} beside={<Button onClick={restore}>{t('toCart')}</Button>} />
-          <p id="order-cancel-legal" className={styles.note}>
-            {t('taxIncluded')}
-          </p>
-        </>
-      ) : (
-        <div className={styles.actions}>
-          <Button onClick={restore}>{t('toCart')}</Button>
+      <div className={styles.split}>
+        <div className={styles.order}>
+          <p>{t(order.can_pay ? 'stillHeld' : 'notHeld')}</p>
+          {order.can_pay ? (
+            <RetryForm order={order} beside={<Button onClick={restore}>{t('toCart')}</Button>} />
+          ) : (
+            <div className={styles.actions}>
+              <Button onClick={restore}>{t('toCart')}</Button>
+            </div>
+          )}
         </div>
-      )}
-      <OrderItems order={order} legalId="order-cancel-legal" />
+        <section className={styles.box}>
+          <h2 className={styles.title}>{t('orderNumber', { number: order.number })}</h2>
+          <OrderItems order={order} legalId={legalId} />
+          <OrderAmounts order={order} legalId={legalId} />
+        </section>
+      </div>
     </div>
   );
 }
@@ -90,7 +94,7 @@ function useRestoreCart(order: OrderFullFragment, reload: () => void): () => voi
       await navigate('/checkout/cart');
     };
     restore().catch((error: unknown) => {
-      report(error, 'addToCart');
+      report(error, 'placeOrder');
       // Paid in the meantime: the page says so.
       reload();
     });

@@ -1,22 +1,18 @@
 import { useEffect, useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OrderListDocument, type OrderListQuery } from '../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
-import { cancelPath } from '../../lib/session/placed-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useDay } from './use-day.ts';
+import { OrderCard, ordersPath as path } from './order-card.tsx';
 import styles from './orders.module.css';
 
 type Orders = NonNullable<NonNullable<OrderListQuery['customer']>['orders']>;
-type Summary = NonNullable<Orders['items'][number]>;
-
-const path = 'account/orders';
 
 /** Page and search stand in the address, so that the way back and a reload keep them. */
 function useWanted() {
@@ -43,7 +39,9 @@ export function OrderList({ empty }: { readonly empty: ReactNode }) {
       {items.length === 0 ? <output>{t('noneFound', { search })}</output> : null}
       <ul className={styles.list}>
         {items.map((order) => (
-          <OrderCard key={order.number} order={order} />
+          <li key={order.number} className={styles.card}>
+            <OrderCard order={order} />
+          </li>
         ))}
       </ul>
       <Pagination
@@ -82,30 +80,6 @@ function useOrders(page: number, search: string) {
     return () => controller.abort();
   }, [shop, report, page, search, tries]);
   return { orders, isFailed, retry: () => setTries((count) => count + 1) };
-}
-
-function OrderCard({ order }: { readonly order: Summary }) {
-  const t = useMessages('orders');
-  const { money } = useFormats();
-  const { storeView } = useShopState();
-  const day = useDay();
-  const names = (order.items ?? []).flatMap((item) => (item ? [`${item.quantity_ordered ?? 0} × ${item.product_name ?? ''}`] : []));
-  return (
-    <li className={styles.card}>
-      <div className={styles.cardHead}>
-        <a href={localPath(storeView, `${path}/${order.number}`)}>{t('order', { number: order.number })}</a>
-        <span className={styles.mark} data-status={order.status_code}>
-          {order.status}
-        </span>
-      </div>
-      <p className={styles.text}>{names.join(', ')}</p>
-      <div className={styles.cardHead}>
-        <span>{t('placedOn', { date: day(order.order_date) })}</span>
-        <strong>{money(order.total?.grand_total.value ?? 0)}</strong>
-      </div>
-      {order.can_pay ? <a href={localPath(storeView, cancelPath(order))}>{t('pay')}</a> : null}
-    </li>
-  );
 }
 
 function SearchForm({ search }: { readonly search: string }) {

@@ -20,7 +20,7 @@ import styles from './orders.module.css';
 /** A guest finds an order with what the confirmation says. */
 export function OrderLookup() {
   const t = useMessages('orders');
-  const day = useDay();
+  const day = useDay(true);
   const [order, setOrder] = useState<OrderFullFragment>();
   if (order === undefined)
     return (

@@ -37,8 +37,7 @@ function Placed({ order, isTired, onOrder, onToken }: PlacedProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const login = useLogin();
-  const arrival = useArrival();
-  const { number, hash, pickup_location_code: pickup } = order;
+  const { number, hash } = order;
   const email = emailOf(order);
   useEffect(() => void onOrder(), [onOrder]);
   const isCanceled = order.status_code === 'canceled';
@@ -49,38 +48,52 @@ function Placed({ order, isTired, onOrder, onToken }: PlacedProps) {
   }, [isWaiting, hash]);
   if (isCanceled) return <Ended order={order} />;
   return (
-    <div className={styles.order}>
+    <div className={`${styles.order} ${styles.wide}`}>
       <h1>{t('successTitle')}</h1>
       <p className={styles.lead}>{t('orderNumber', { number })}</p>
       <p>{email === '' ? t('mailed') : t('mailedTo', { email })}</p>
-      <PaymentState order={order} isTired={isTired} />
-      <section className={styles.box}>
-        <h2 className={styles.title}>{t('next')}</h2>
-        <p>{t(pickup ? 'nextPickup' : 'nextParcel')}</p>
-        <p>{arrival(order)}</p>
-        {pickup && order.delivery_dates ? (
-          <p>
-            <a
-              download={`${number}.ics`}
-              href={calendarEntry({
-                number,
-                day: order.delivery_dates.to,
-                title: t('calendarTitle', { number }),
-                place: [...(order.shipping_address?.street ?? []), order.shipping_address?.city].filter(Boolean).join(', '),
-              })}
-            >
-              {t('calendar')}
-            </a>
-          </p>
-        ) : null}
-      </section>
-      <OrderView order={order} />
-      <div className={styles.actions}>
-        <SignpostLink href={localPath(storeView, '')}>{t('toShop')}</SignpostLink>
-        {order.invoices.length > 0 ? <InvoiceButton hash={hash} /> : null}
+      <div className={styles.split}>
+        <div className={styles.order}>
+          <PaymentState order={order} isTired={isTired} />
+          <WhatNext order={order} />
+          <OrderView order={order} />
+          <div className={styles.actions}>
+            <SignpostLink href={localPath(storeView, '')}>{t('toShop')}</SignpostLink>
+            {order.invoices.length > 0 ? <InvoiceButton hash={hash} /> : null}
+          </div>
+        </div>
+        {login === 'loggedOut' ? <AccountOffer hash={hash} email={email} onToken={onToken} /> : null}
       </div>
-      {login === 'loggedOut' ? <AccountOffer hash={hash} email={email} onToken={onToken} /> : null}
     </div>
+  );
+}
+
+/** What happens now and when; a pickup goes into the calendar (UX-40). */
+function WhatNext({ order }: { readonly order: OrderFullFragment }) {
+  const t = useMessages('orders');
+  const arrival = useArrival();
+  const { number, pickup_location_code: pickup, delivery_dates: dates, shipping_address: address } = order;
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.title}>{t('next')}</h2>
+      <p>{t(pickup ? 'nextPickup' : 'nextParcel')}</p>
+      <p>{arrival(order)}</p>
+      {pickup && dates ? (
+        <p>
+          <a
+            download={`${number}.ics`}
+            href={calendarEntry({
+              number,
+              day: dates.to,
+              title: t('calendarTitle', { number }),
+              place: [...(address?.street ?? []), address?.city].filter(Boolean).join(', '),
+            })}
+          >
+            {t('calendar')}
+          </a>
+        </p>
+      ) : null}
+    </section>
   );
 }
 

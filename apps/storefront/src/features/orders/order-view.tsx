@@ -6,6 +6,7 @@ import { Prose } from '../../ui/prose.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderItems } from './order-items.tsx';
+import { OrderProgress } from './order-progress.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './orders.module.css';
 
@@ -20,6 +21,7 @@ export function OrderView({ order }: { readonly order: OrderFullFragment }) {
   const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null);
   return (
     <div className={styles.order}>
+      <OrderProgress order={order} />
       {order.payment_instructions ? (
         <section className={styles.box}>
           <h2 className={styles.title}>{t('howToPay')}</h2>

@@ -42,14 +42,15 @@ export function PaymentTokens({ empty }: { readonly empty: ReactNode }) {
     <ul className={styles.list}>
       {tokens.map(({ public_hash: hash, details }) => {
         const { brand, lastFour, expires } = tokenDetails(details);
+        const name = t('tokenCard', { brand: brand ?? t('tokenAnyCard'), lastFour });
         return (
           <li key={hash} className={styles.card}>
-            <strong>{t('tokenCard', { brand, lastFour })}</strong>
+            <strong>{name}</strong>
             {expires === undefined ? null : <span>{t('tokenExpires', { expires })}</span>}
             <div>
               <Button onClick={() => void remove(hash)}>
                 {t('tokenRemove')}
-                <span className="visually-hidden">: {t('tokenCard', { brand, lastFour })}</span>
+                <span className="visually-hidden">: {name}</span>
               </Button>
             </div>
           </li>

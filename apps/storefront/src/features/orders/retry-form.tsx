@@ -7,6 +7,7 @@ import { useForm } from '../../lib/forms/use-form.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { placedOrder, successPath } from '../../lib/session/placed-order.ts';
+import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import { retryMethods } from './retry-methods.ts';
 
@@ -29,7 +30,7 @@ export function RetryForm({ order, beside }: Props) {
         else await navigate(successPath(order));
         return true;
       } catch (error) {
-        report(error, 'addToCart');
+        report(error, 'placeOrder');
         return false;
       }
     },
@@ -42,6 +43,7 @@ export function RetryForm({ order, beside }: Props) {
         choices={methods.map(({ code, label, description }) => ({
           value: code,
           title: label,
+          mark: <PaymentMark code={code} label={label} />,
           ...(description ? { text: description } : {}),
         }))}
       />

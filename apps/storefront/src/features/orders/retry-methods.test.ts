@@ -43,6 +43,11 @@ describe('beside an order', () => {
       lastFour: '1111',
       expires: '12/2028',
     });
-    assert.deepEqual(tokenDetails(null), { brand: '', lastFour: '', expires: undefined });
+    assert.deepEqual(tokenDetails(null), { brand: undefined, lastFour: '', expires: undefined });
+    assert.deepEqual(tokenDetails('{"type":"CREDITCARD","maskedCC":"1111","expirationDate":"3012"}'), {
+      brand: undefined,
+      lastFour: '1111',
+      expires: '12/2030',
+    });
   });
 });

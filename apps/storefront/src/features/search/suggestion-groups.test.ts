@@ -16,6 +16,7 @@ const german: StoreView = {
   rootCategoryId: '2',
   productsPerPage: 12,
   listVatPercent: 21,
+  deliveryCountries: [],
 };
 const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQuery['products']>['items']>[number]> => ({
   __typename: 'SimpleProduct',

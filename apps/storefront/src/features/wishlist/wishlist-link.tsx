@@ -2,23 +2,21 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { ToolLink } from '../../ui/tool-link.tsx';
 import { useWishlist } from './use-wishlist.ts';
-import styles from './wishlist-link.module.css';
 
-/** The way to the wishlist in the header, with the number of wishes once it is known. */
+/** The way to the wishlist in the header, with the number of wishes once it is known; on a phone it is in the account. */
 export function WishlistLink() {
   const t = useMessages('wishlist');
   const { storeView } = useShopState();
   const count = useWishlist()?.items_count ?? 0;
   return (
-    <a className={styles.link} href={localPath(storeView, 'wishlist')}>
-      <Icon name="heart" />
-      {count > 0 ? (
-        <span className={styles.count} aria-hidden="true">
-          {count}
-        </span>
-      ) : null}
-      <span className="visually-hidden">{count > 0 ? t('linkCount', { count }) : t('title')}</span>
-    </a>
+    <ToolLink
+      href={localPath(storeView, 'wishlist')}
+      icon={<Icon name="heart" />}
+      badge={count}
+      label={count > 0 ? t('linkCount', { count }) : t('title')}
+      wideOnly
+    />
   );
 }

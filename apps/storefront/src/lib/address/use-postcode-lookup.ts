@@ -6,7 +6,8 @@ import type { PlaceValues } from './address-values.ts';
 import { additionsOf } from './additions.ts';
 
 export type Lookup = {
-  readonly state: 'idle' | 'found' | 'unknown';
+  /** `silent`: it did not answer, and nothing is said of it. */
+  readonly state: 'idle' | 'found' | 'unknown' | 'silent';
   /** Letters and additions the house number has, to choose from. */
   readonly additions: readonly string[];
   /** To be told of every change of postcode, number or country by the shopper. */
@@ -42,7 +43,9 @@ export function usePostcodeLookup(fill: (found: Pick<PlaceValues, 'street' | 'ci
       if (countryCode !== 'NL' || !isPostcode(postcode.trim(), 'NL') || !/^\s*\d/.test(number)) return;
       const controller = new AbortController();
       running.current = controller;
-      ask(postcode.trim(), number.trim(), controller.signal).catch(() => {});
+      ask(postcode.trim(), number.trim(), controller.signal).catch(() => {
+        if (!controller.signal.aborted) setResult({ state: 'silent', additions: [] });
+      });
     },
   };
 }

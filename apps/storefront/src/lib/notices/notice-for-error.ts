@@ -17,6 +17,7 @@ export type NoticeTitle = Extract<
   | 'newsletterError'
   | 'wishlist'
   | 'addToCart'
+  | 'placeOrder'
   | 'account'
   | 'addressBook'
   | 'accountNotChanged'

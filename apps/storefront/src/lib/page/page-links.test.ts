@@ -15,6 +15,7 @@ const view = (language: string, prefix: string): StoreView => ({
   rootCategoryId: '2',
   productsPerPage: 12,
   listVatPercent: 21,
+  deliveryCountries: [],
 });
 const views = [view('nl', ''), view('de', 'de'), view('en', 'en')];
 const [dutch, german] = views as [StoreView, StoreView, StoreView];

@@ -15,6 +15,7 @@ const view = (language: string, prefix: string): StoreView => ({
   rootCategoryId: '2',
   productsPerPage: 12,
   listVatPercent: 21,
+  deliveryCountries: [],
 });
 const dutch = view('nl', '');
 const views = [dutch, view('de', 'de'), view('en', 'en')];

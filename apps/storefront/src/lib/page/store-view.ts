@@ -1,3 +1,4 @@
+import type { CountryCodeEnum } from '../../generated/graphql.ts';
 import type { PriceFormat } from '../../i18n/price-format.ts';
 
 /** A language shop: which URLs it has, how it writes prices, how it looks. All of it comes from the backend. */
@@ -17,6 +18,8 @@ export type StoreView = {
   readonly productsPerPage: number;
   /** The VAT that prices of the catalogue contain, in per cent (LAW-02). */
   readonly listVatPercent: number;
+  /** Where parcels go, the nearest first (LAW-05). */
+  readonly deliveryCountries: readonly CountryCodeEnum[];
 };
 
 /** `/de` for German, `/` for the default language: what React Router calls basename. */

@@ -2,6 +2,7 @@ import { CartPage } from '../../features/cart/cart-page.tsx';
 import { CategoryPage } from '../../features/catalog/category-page.tsx';
 import { ProductCard } from '../../features/catalog/product-card.tsx';
 import { ProductPage } from '../../features/catalog/product-page.tsx';
+import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
 import { MainMenu } from '../../features/navigation/main-menu.tsx';
 import { SiteFooter } from '../../features/navigation/site-footer.tsx';
@@ -18,4 +19,5 @@ export const almSlots: Slots = {
   CategoryPage,
   ProductPage,
   CartPage,
+  CheckoutPage,
 };

@@ -6,6 +6,7 @@ import { almSlots } from '../alm/slots.ts';
 import { CupboardListing } from './cupboard-listing.tsx';
 import icons from './icons.svg?url';
 import { NicheCard } from './niche-card.tsx';
+import { PaperCheckout } from './paper-checkout.tsx';
 import { RailHeader } from './rail-header.tsx';
 import { RailMenu } from './rail-menu.tsx';
 import { ReceiptCart } from './receipt-cart.tsx';
@@ -16,5 +17,12 @@ export const stube = extendTheme(almSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],
-  slots: { Header: RailHeader, Menu: RailMenu, ProductCard: NicheCard, CategoryPage: CupboardListing, CartPage: ReceiptCart },
+  slots: {
+    Header: RailHeader,
+    Menu: RailMenu,
+    ProductCard: NicheCard,
+    CategoryPage: CupboardListing,
+    CartPage: ReceiptCart,
+    CheckoutPage: PaperCheckout,
+  },
 });

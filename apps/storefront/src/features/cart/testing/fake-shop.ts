@@ -33,8 +33,10 @@ export const aLine = (uid: string, quantity = 1, price = 10): CartLineItemFragme
   not_available_message: null,
   notes: [],
   prices: {
+    price: { value: price },
     price_including_tax: { value: price },
     original_item_price: { value: price },
+    row_total: { value: (Math.round(price * 100) * quantity) / 100 },
     row_total_including_tax: { value: (Math.round(price * 100) * quantity) / 100 },
   },
   product: {
@@ -65,7 +67,14 @@ export function aCart(
     delivery_time: null,
     free_shipping_amount: { default_amount: 100 },
     free_shipping_remaining: { value: Math.max(0, 100 - total) },
-    prices: { subtotal_including_tax: { value: total }, grand_total: { value: total }, discounts: null, applied_taxes: null },
+    prices: {
+      subtotal_including_tax: { value: total },
+      subtotal_excluding_tax: { value: total },
+      subtotal_with_discount_excluding_tax: { value: total },
+      grand_total: { value: total },
+      discounts: null,
+      applied_taxes: null,
+    },
     itemsV2: { items: [...lines] },
     ...more,
   };

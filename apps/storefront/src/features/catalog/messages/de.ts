@@ -117,8 +117,6 @@ export const de: Translation<typeof nl> = {
   branchFewLeft: 'die letzten {count}',
   branchOutOfStock: 'nicht vorrätig',
   returns: '14 Tage Widerrufsrecht · Rücksendung 4,95 € · kostenlos in unseren Läden',
-  guarantee: 'Gesetzliche Gewährleistung: mindestens 2 Jahre',
-  guaranteePage: '/gewaehrleistung',
   cashback: 'Cashback',
 
   bundleParts: 'Das gehört zum Set',

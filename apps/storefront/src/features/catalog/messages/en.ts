@@ -117,8 +117,6 @@ export const en: Translation<typeof nl> = {
   branchFewLeft: 'last {count}',
   branchOutOfStock: 'not in stock',
   returns: '14 days to change your mind · returns €4.95 · free in our shops',
-  guarantee: 'Legal guarantee: at least 2 years',
-  guaranteePage: '/guarantee',
   cashback: 'Cashback',
 
   bundleParts: 'What is in the set',

@@ -28,9 +28,3 @@ test('the reference price is named as the law wants it (LAW-03)', () => {
   );
 });
 
-test('the guarantee line is the one of the law (LAW-10)', () => {
-  assert.deepEqual(
-    [nl, de, en].map(({ guarantee }) => guarantee),
-    ['Wettelijke garantie: minimaal 2 jaar', 'Gesetzliche Gewährleistung: mindestens 2 Jahre', 'Legal guarantee: at least 2 years'],
-  );
-});

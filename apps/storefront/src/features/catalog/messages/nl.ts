@@ -119,8 +119,6 @@ export const nl = {
   branchFewLeft: 'laatste {count}',
   branchOutOfStock: 'niet op voorraad',
   returns: '14 dagen bedenktijd · retour € 4,95 · gratis in onze winkels',
-  guarantee: 'Wettelijke garantie: minimaal 2 jaar',
-  guaranteePage: '/garantie',
   cashback: 'Cashback',
 
   // Bundles, groups, looks

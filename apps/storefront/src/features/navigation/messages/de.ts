@@ -4,6 +4,8 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   home: 'Startseite',
   homeLink: 'Maas & Alm, zur Startseite',
+  callUs: 'Ruf unseren Laden in {city} an',
+  backToCart: 'Zurück zum Warenkorb',
   skipToContent: 'Zum Inhalt',
   mainMenu: 'Hauptmenü',
   openMenu: 'Menü öffnen',

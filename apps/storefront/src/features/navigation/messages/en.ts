@@ -4,6 +4,8 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   home: 'Home',
   homeLink: 'Maas & Alm, to the home page',
+  callUs: 'Call our shop in {city}',
+  backToCart: 'Back to shopping cart',
   skipToContent: 'Skip to content',
   mainMenu: 'Main menu',
   openMenu: 'Open menu',

@@ -1,6 +1,8 @@
 export const nl = {
   home: 'Home',
   homeLink: 'Maas & Alm, naar de homepage',
+  callUs: 'Bel onze winkel in {city}',
+  backToCart: 'Terug naar winkelwagen',
   skipToContent: 'Naar de inhoud',
   mainMenu: 'Hoofdmenu',
   openMenu: 'Menu openen',

@@ -23,6 +23,9 @@ export const de: Translation<typeof nl> = {
   telephoneReason: 'Nur für Rückfragen zur Lieferung.',
   fax: 'Fax',
   morePlace: 'Bundesland oder Fax',
+  moreAddress: 'Adresszusatz, Bundesland oder Fax',
+  changeAddress: 'Ändern',
+  typeAddress: 'Adresse selbst eingeben',
   addressFound: 'Adresse gefunden. Stimmt sie nicht, ändere sie einfach.',
   fillInYourself: 'Bitte trage Straße und Ort selbst ein.',
 };

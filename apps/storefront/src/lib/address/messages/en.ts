@@ -23,6 +23,9 @@ export const en: Translation<typeof nl> = {
   telephoneReason: 'Only for questions about the delivery.',
   fax: 'Fax',
   morePlace: 'State, province or fax',
+  moreAddress: 'Address addition, region or fax',
+  changeAddress: 'Change',
+  typeAddress: 'Enter the address yourself',
   addressFound: 'Address found. If it is not right, change it.',
   fillInYourself: 'Please enter street and city yourself.',
 };

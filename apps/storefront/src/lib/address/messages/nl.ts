@@ -20,6 +20,9 @@ export const nl = {
   telephoneReason: 'Alleen voor vragen over de bezorging.',
   fax: 'Fax',
   morePlace: 'Provincie of fax',
+  moreAddress: 'Toevoeging, provincie of fax',
+  changeAddress: 'Aanpassen',
+  typeAddress: 'Adres zelf invullen',
   addressFound: 'Adres gevonden. Klopt het niet, pas het dan aan.',
   fillInYourself: 'Vul straat en plaats zelf in.',
 } as const;

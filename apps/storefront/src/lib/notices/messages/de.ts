@@ -12,6 +12,7 @@ export const de: Translation<typeof nl> = {
   newsletterError: 'Newsletter',
   wishlist: 'Wunschliste',
   addToCart: 'Warenkorb',
+  placeOrder: 'Bestellen',
   sessionExpiredTitle: 'Sitzung abgelaufen',
   sessionExpired: 'Deine Anmeldung ist abgelaufen. Bitte melde dich erneut an.',
   somethingWrong: 'Etwas ist schiefgegangen',

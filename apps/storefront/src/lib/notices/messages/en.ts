@@ -12,6 +12,7 @@ export const en: Translation<typeof nl> = {
   newsletterError: 'Newsletter',
   wishlist: 'Wishlist',
   addToCart: 'Shopping cart',
+  placeOrder: 'Checkout',
   sessionExpiredTitle: 'Session expired',
   sessionExpired: 'Your login session has expired. Please login again.',
   somethingWrong: 'Something went wrong',

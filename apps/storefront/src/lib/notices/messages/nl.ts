@@ -10,6 +10,7 @@ export const nl = {
   newsletterError: 'Nieuwsbrief',
   wishlist: 'Wensenlijst',
   addToCart: 'Winkelwagen',
+  placeOrder: 'Bestellen',
   sessionExpiredTitle: 'Sessie verlopen',
   sessionExpired: 'Uw inlogsessie is verlopen. Log opnieuw in.',
   somethingWrong: 'er is iets mis gegaan',

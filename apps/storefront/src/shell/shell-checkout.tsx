@@ -1,0 +1,16 @@
+import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx';
+import { CheckoutHeader } from '../features/navigation/checkout-header.tsx';
+import { useCheckoutFrame } from './checkout-frame.ts';
+
+/**
+ * In the checkout these two take the place of the header and the footer that follow them. Those stay in the page, unseen: what the
+ * server wrote into them is needed again when the visitor moves on.
+ */
+export function ShellCheckoutHeader() {
+  const frame = useCheckoutFrame();
+  return frame === undefined ? null : <CheckoutHeader phone={frame.phone} />;
+}
+
+export function ShellCheckoutFooter() {
+  return useCheckoutFrame() === undefined ? null : <CheckoutFooter />;
+}

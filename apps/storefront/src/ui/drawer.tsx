@@ -1,0 +1,51 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './drawer.module.css';
+
+type Props = {
+  readonly title: ReactNode;
+  /** Before the title. */
+  readonly sign?: ReactNode;
+  readonly close: { readonly label: string; readonly sign: ReactNode };
+  /** Over the whole height, or on a phone only as high as it must be. */
+  readonly shape?: 'drawer' | 'sheet';
+  readonly onClose: () => void;
+  /** Stays in view at the lower edge. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A dialog at the right edge; it is open as long as it is in the page. Escape, a click beside it and its own button close it. */
+export function Drawer({ title, sign, close, shape = 'drawer', onClose, actions, children }: Props) {
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed while it is still in the page: only then the focus goes back to the button that was pressed.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      data-shape={shape}
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
+    >
+      <div className={styles.top}>
+        {sign === undefined ? null : <span className={styles.sign}>{sign}</span>}
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={close.label} onClick={onClose}>
+          {close.sign}
+        </button>
+      </div>
+      <div className={styles.content}>{children}</div>
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test';
+import { customers, demoPassword } from '@shop/demo-data/customers';
+import { allowPaymentPage, button, words } from '../checkout/steps.ts';
+import { customersCart } from '../fixtures/cart.ts';
+import { createCustomer, logIn } from '../fixtures/customer.ts';
+import { goods } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/shop.ts';
+import { placeOrder } from './place-order.ts';
+
+test('orders come ten a page, and the way back keeps the page (spec 4)', async ({ page, shop, request }, { project }) => {
+  const customer = await createCustomer(request);
+  const article = project.name === 'phone' ? goods.many.phone : goods.many.desktop;
+  const numbers: string[] = [];
+  for (let count = 0; count < 11; count++) numbers.push(await placeOrder(request, customer, article));
+  await shop.open('/login?next=/account/orders');
+  await logIn(page, customer);
+  const orders = page.locator('main').getByRole('link', { name: /^Bestelling \d+$/ });
+  await expect(orders).toHaveCount(10);
+  await expect(orders.first()).toHaveText(`Bestelling ${numbers.at(-1)}`);
+  await page
+    .getByRole('navigation', { name: 'Pagina’s' })
+    .getByRole('link', { name: /Volgende/ })
+    .click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(orders).toHaveCount(1);
+  await expect(orders).toHaveText(`Bestelling ${numbers[0]}`);
+  await shop.expectAccessible();
+  await orders.click();
+  await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${numbers[0]}` })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^Bestelling ${numbers[0]} `));
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(orders).toHaveText(`Bestelling ${numbers[0]}`);
+});
+
+async function tokenOf(request: APIRequestContext, email: string): Promise<string> {
+  const query = `mutation { generateCustomerToken(email: "${email}", password: "${demoPassword}") { token } }`;
+  const { data } = (await (await request.post('/graphql', { data: { query } })).json()) as {
+    data: { generateCustomerToken: { token: string } };
+  };
+  return data.generateCustomerToken.token;
+}
+
+test('an order that is paid has its invoice as a file', async ({ page, shop, request }) => {
+  const email = customers.find(({ email: address }) => address.startsWith('eva.'))?.email ?? '';
+  const query = '{ customer { orders(pageSize: 10) { items { number status_code invoices { number } } } } }';
+  const headers = { Authorization: `Bearer ${await tokenOf(request, email)}` };
+  type Answer = {
+    data: { customer: { orders: { items: readonly { number: string; status_code: string; invoices: readonly { number: string }[] }[] } } };
+  };
+  const { data } = (await (await request.post('/graphql', { data: { query }, headers })).json()) as Answer;
+  const order = data.customer.orders.items.find(({ status_code: status, invoices }) => status === 'complete' && invoices.length > 0);
+  await shop.open(`/login?next=/account/orders/${order?.number}`);
+  await logIn(page, { email, password: demoPassword });
+  await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${order?.number}` })).toBeVisible();
+  await shop.expectAccessible();
+  const file = page.waitForResponse((response) => response.url().includes(`/invoices/${order?.invoices[0]?.number}.pdf`));
+  await page.getByRole('button', { name: 'Factuur (PDF)' }).click();
+  expect((await file).headers()['content-type']).toBe('application/pdf');
+});
+
+test('a customer keeps a card with the provider and takes it away again', async ({ page, shop, request }) => {
+  allowPaymentPage(shop);
+  const customer = await createCustomer(request);
+  await customersCart(request, customer, goods.card);
+  await shop.open('/login?next=/checkout');
+  await logIn(page, customer);
+  await button(page, words.nl.toDelivery).click();
+  await page.getByRole('radio', { name: /PostNL/ }).check();
+  await button(page, words.nl.toPayment).click();
+  // No order before: nothing is chosen beforehand (PAY-01).
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: /Creditcard/ }).check();
+  await page.getByLabel('Bewaar deze kaart bij de betaaldienst voor een volgende keer').check();
+  await button(page, words.nl.toReview).click();
+  await button(page, words.nl.order).click();
+  await page.waitForURL(/\/connect\//);
+  await page.locator('input[name=number]').fill('4111 1111 1111 1111');
+  await page.locator('input[name=expiry]').fill('12/30');
+  await page.locator('input[name=code]').fill('123');
+  await page.locator('button[value=card]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/success/);
+  await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
+  await shop.open('/account/payment-methods');
+  await expect(page.getByText('Kaart eindigend op 1111', { exact: true })).toBeVisible();
+  await expect(page.getByText('Geldig tot 12/2030')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: /^Verwijderen/ }).click();
+  await expect(page.getByText('De betaalmethode is verwijderd.')).toBeVisible();
+  await expect(page.getByText('Kaart eindigend op 1111', { exact: true })).toHaveCount(0);
+});
