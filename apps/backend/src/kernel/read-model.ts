@@ -27,6 +27,16 @@ type Options<T> = {
   readonly pollMs?: number;
 };
 
+/** Hears of a model's change when its own process shows it already; a writer's answer waits until it is done. */
+export type ModelListener = (name: string, keys: ChangedKeys) => void | Promise<void>;
+
+const modelListeners = new WeakMap<Database, ModelListener[]>();
+
+/** Hears of every change of every model on a database, whichever process made it. */
+export function onModelChange(database: Database, listener: ModelListener): void {
+  modelListeners.set(database, [...(modelListeners.get(database) ?? []), listener]);
+}
+
 /** The channel on which a changed model's name is announced. */
 const channel = 'read_model';
 /** More changed entries than this are not read one by one. */
@@ -51,11 +61,12 @@ export async function openReadModel<T>({
   let running: Promise<void> = Promise.resolve();
 
   const bringTo = async (latest: string): Promise<void> => {
-    const keys = loadChanges && (await readKeys(database, name, version, latest));
-    if (keys) value = (await loadChanges(value, keys))();
+    const keys = await readKeys(database, name, version, latest);
+    if (keys && loadChanges) value = (await loadChanges(value, keys))();
     else value = await load();
     version = latest;
-    await changed?.(keys);
+    await changed?.(loadChanges && keys);
+    for (const listener of modelListeners.get(database) ?? []) await listener(name, keys);
   };
   const refresh = (): Promise<void> => {
     running = running

@@ -25,6 +25,9 @@ export async function loadProduct(page: PageArguments, sku: string) {
   const found = present(answer.products?.items)[0];
   if (found === undefined) throw notFound();
   const { custom_attributesV2: attributes, ...product } = found;
+  // The choice stands in the address under the names of the product's own options.
+  if (product.__typename === 'ConfigurableProduct')
+    page.record.reads(present(product.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
   return {
     kind: 'product' as const,
     ...compact(product, page.url.searchParams),
