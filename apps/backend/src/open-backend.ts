@@ -42,6 +42,8 @@ export type Backend = {
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
   /** What changes, for whoever keeps answers or pages. */
   readonly changes: ChangeFeed;
+  /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
+  readonly refresh: () => Promise<void>;
   readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
@@ -180,6 +182,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     changes: modules.changes,
+    refresh: () => modules.refresh(),
     customers: modules.customers,
     reviews: modules.reviews,
     carts: modules.carts,

@@ -47,6 +47,8 @@ export type Modules = {
   /** Products look the same in every list until the version is another. */
   readonly sharedProducts: Omit<SharedList, 'cache'>;
   readonly changes: ChangeFeed;
+  /** Brings what is kept in memory up to the database. */
+  refresh(): Promise<void>;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
   close(): Promise<void>;
@@ -214,6 +216,9 @@ export async function openModules({ config, database, clock, logger, media, jobs
       orders.registerRoutes(app);
     },
     changes: createChangeFeed({ database, catalog, reviews }),
+    refresh: async () => {
+      for (const module of [stores, catalog, inventory, content]) await module.refresh();
+    },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {
       for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();

@@ -1,12 +1,14 @@
 /** Every name a page may read from its query, except the options of a product, which are learned from it. */
-const readNames = new Set([
-  ...['q', 'size', 'sort', 'page', 'page-size', 'price-from', 'price-to'],
-  ...['category', 'author', 'sku', 'url_key', 'url_path', 'identifier'],
-  // The outfit finder.
-  ...['type', 'brand', 'model', 'year', 'cilinder'],
-  // React Router: which routes' data is wanted.
-  '_routes',
-]);
+const readNames = new Set(
+  [
+    'q size sort page page-size price-from price-to',
+    'category author sku url_key url_path identifier',
+    // The outfit finder.
+    'type brand model year cilinder',
+    // React Router: which routes' data is wanted.
+    '_routes',
+  ].flatMap((names) => names.split(' ')),
+);
 const filterName = /^filter-[a-z][a-z0-9_]{0,59}$/;
 
 /** Written into links by others; no page reads them. */

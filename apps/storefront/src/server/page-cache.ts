@@ -89,7 +89,7 @@ export function createPageCache(maxBytes: number): PageCache {
       return marked.size;
     },
     clear: () => {
-      for (const entry of [...entries.values()]) remove(entry);
+      for (const entry of entries.values()) remove(entry);
     },
     size: () => ({ pages: entries.size, bytes: held }),
   };
