@@ -1293,7 +1293,7 @@ export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | nu
             | { url: string | null, label: string | null }
             | { url: string | null, label: string | null }
            | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-        | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                 | { __typename: 'ColorSwatchData', value: string | null }
                 | { __typename: 'ImageSwatchData', value: string | null }
                 | { __typename: 'TextSwatchData', value: string | null }
@@ -1404,7 +1404,7 @@ export type ProductListingProductsFragment = { total_count: number | null, page_
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1440,7 +1440,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1465,7 +1465,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1490,7 +1490,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1526,7 +1526,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1551,7 +1551,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1576,7 +1576,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1613,7 +1613,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1638,7 +1638,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1663,7 +1663,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1706,7 +1706,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1731,7 +1731,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1756,7 +1756,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1786,7 +1786,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1811,7 +1811,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1836,7 +1836,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1898,7 +1898,7 @@ type ProductTileProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
     | { url: string | null, label: string | null }
    | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
@@ -1960,7 +1960,7 @@ export type RecentlyViewedQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3178,7 +3178,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3203,7 +3203,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3229,7 +3229,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3254,7 +3254,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3280,7 +3280,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3305,7 +3305,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3331,7 +3331,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3356,7 +3356,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3382,7 +3382,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3407,7 +3407,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3538,7 +3538,7 @@ export type HomeStripQuery = { products: { page_info: { total_pages: number | nu
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3570,7 +3570,7 @@ export type LandingPageProductsQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3609,7 +3609,7 @@ export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_de
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3634,7 +3634,7 @@ export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_de
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3714,7 +3714,7 @@ export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_desc
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3761,7 +3761,7 @@ export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, 
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3801,7 +3801,7 @@ export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, m
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3845,7 +3845,7 @@ export type LoadListingQuery = { products: { total_count: number | null, page_in
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3881,7 +3881,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3906,7 +3906,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3931,7 +3931,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3969,7 +3969,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3994,7 +3994,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4019,7 +4019,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4058,7 +4058,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4083,7 +4083,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4108,7 +4108,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4153,7 +4153,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4178,7 +4178,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4203,7 +4203,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4235,7 +4235,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4260,7 +4260,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4285,7 +4285,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4336,7 +4336,7 @@ export type LoadSaleQuery = { products: { total_count: number | null, page_info:
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -4885,7 +4885,6 @@ export const ProductTileProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -4968,7 +4967,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -5613,7 +5611,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -8062,7 +8059,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -8191,7 +8187,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -10621,7 +10616,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -10985,7 +10979,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11048,7 +11041,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11139,7 +11131,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11438,7 +11429,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11553,7 +11543,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11670,7 +11659,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11798,7 +11786,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -12149,7 +12136,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -12258,7 +12244,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename

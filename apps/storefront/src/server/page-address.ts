@@ -1,7 +1,7 @@
 /** Every name a page may read from its query, except the options of a product, which are learned from it. */
 const readNames = new Set(
   [
-    'q size sort page page-size price-from price-to',
+    'q size sort page page-size price-from price-to filters',
     'category author sku url_key url_path identifier',
     // The outfit finder.
     'type brand model year cilinder',

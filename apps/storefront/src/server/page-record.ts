@@ -16,9 +16,9 @@ export type ServerRecord = PageRecord & {
 };
 
 /** Names an answer by its content. */
-export function digestOf({ etag, body }: Pick<GraphqlResponse, 'etag' | 'body'>): string {
-  return etag ?? hash('sha1', JSON.stringify(body), 'base64url');
-}
+export const digestOf = (answer: Pick<GraphqlResponse, 'etag' | 'body'>): string =>
+  // The body of a kept answer is only read from its bytes when somebody looks at it.
+  answer.etag ?? hash('sha1', JSON.stringify(answer.body), 'base64url');
 
 /** Starts the record of a page. */
 export function createPageRecord(): ServerRecord {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../lib/page/request-context.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import type { PageBuild } from './page-build.ts';
-import { createPageRecord, type ServerRecord } from './page-record.ts';
+import { createPageRecord } from './page-record.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { Language, Storefront } from './storefront.ts';
@@ -25,9 +25,10 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const build = await storefront.build();
   const record = createPageRecord();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
-  const context = pageContext(storefront, request, ask, build, record);
+  let html: string | undefined;
+  const context = pageContext(storefront, request, ask, build, { record, give: (text) => void (html = text) });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
   const own = Object.fromEntries(response.headers);
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
@@ -39,7 +40,12 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
     'cache-control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...own,
     ...(isPage
-      ? pageHeaders({ html: body.toString('utf8'), path: new URL(webRequest.url).pathname, https, policy: options.mode === 'production' })
+      ? pageHeaders({
+          html: html ?? body.toString('utf8'),
+          path: new URL(webRequest.url).pathname,
+          https,
+          policy: options.mode === 'production',
+        })
       : {}),
     ...(options.tagHeaders && record.isShared() ? { 'x-magento-tags': [...record.tags].join(',') } : {}),
   };
@@ -51,7 +57,7 @@ function pageContext(
   request: FastifyRequest,
   { language, theme }: PageAsk,
   build: PageBuild,
-  record: ServerRecord,
+  page: Pick<RequestContext, 'record' | 'give'>,
 ): RequestContext {
   const { publicUrl, demo, shopAccessToken, consumerKey } = options;
   return {
@@ -66,7 +72,7 @@ function pageContext(
     deadline: AbortSignal.timeout(request.method === 'POST' ? formDeadline : pageDeadline),
     assetsOf: build.assetsOf,
     log: options.logger,
-    record,
+    ...page,
     changes: pages.changes(),
   };
 }
