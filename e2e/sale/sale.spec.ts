@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/shop.ts';
 test('the sale is sorted and filtered without asking the shop again', async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'the order is chosen in the same way');
   await shop.open('/sale?theme=alm');
+  await expect(page.locator('html[data-whole-sale]')).toBeAttached();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('.data') || request.url().includes('/graphql')) asked.push(request.url());

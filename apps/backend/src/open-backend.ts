@@ -26,6 +26,8 @@ import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import { withTags } from './answer-tags.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
@@ -39,6 +41,10 @@ export type Backend = {
   readonly register: (app: FastifyInstance) => void;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
+  /** What changes, for whoever keeps answers or pages. */
+  readonly changes: ChangeFeed;
+  /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
+  readonly refresh: () => Promise<void>;
   readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
@@ -146,7 +152,7 @@ type Parts = {
 
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
-  const schema = createSchema(readSchema(), modules.resolvers);
+  const schema = createSchema(readSchema(), withTags(modules.resolvers));
   const keptBytes = (config.responseCacheMb * 1024 * 1024) / 2;
   const isKeeping = keptBytes > 0;
   const execute = createGraphqlHandler({
@@ -179,6 +185,8 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       mail.registerMailbox(app);
     },
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
+    changes: modules.changes,
+    refresh: () => modules.refresh(),
     customers: modules.customers,
     reviews: modules.reviews,
     carts: modules.carts,

@@ -28,6 +28,7 @@ import { openReviews, type Reviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
 import { openStores, type Stores } from '#modules/stores/index.ts';
 import { openWishlists } from '#modules/wishlist/index.ts';
+import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
 import type { Identify } from './identify.ts';
 
 export type Modules = {
@@ -45,6 +46,9 @@ export type Modules = {
   catalogueVersion(now: Date): string;
   /** Products look the same in every list until the version is another. */
   readonly sharedProducts: Omit<SharedList, 'cache'>;
+  readonly changes: ChangeFeed;
+  /** Brings what is kept in memory up to the database. */
+  refresh(): Promise<void>;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
   close(): Promise<void>;
@@ -210,6 +214,10 @@ export async function openModules({ config, database, clock, logger, media, jobs
       alerts.registerRoutes(app);
       payments.registerRoutes(app, orders.apply);
       orders.registerRoutes(app);
+    },
+    changes: createChangeFeed({ database, catalog, reviews }),
+    refresh: async () => {
+      for (const module of [stores, catalog, inventory, content]) await module.refresh();
     },
     fronts: () => catalog.view(stores.defaultView().code).listed.flatMap(({ record }) => record.pictures[0]?.hash ?? []),
     close: async () => {

@@ -13,6 +13,8 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       demo: config.mode === 'demo',
       shopAccessToken: config.shopAccessToken,
       consumerKey: config.consumerKey,
+      changes: backend.changes,
+      pageCacheMb: config.pageCacheMb,
       logger,
       clock: systemClock,
     });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
+import { receivePageData } from './lib/page/page-data.ts';
 import { captureRegions } from './lib/page/static-region.tsx';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { followOtherTabs } from './lib/session/storage.ts';
@@ -13,6 +14,7 @@ reloadOnceForMissingChunk(window);
 followOtherTabs(window);
 
 const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
+receivePageData(window, document);
 const regions = captureRegions(document);
 const [theme, messages] = await Promise.all([resolveTheme(state.themeName), loadMessages(state.storeView.language)]);
 

@@ -1,8 +1,7 @@
-import { Writable } from 'node:stream';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { appendToHead, orderHead } from './lib/document/order-head.ts';
+import { appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
+import { renderToText } from './lib/document/render-to-text.ts';
+import { pageDataScript } from './lib/page/page-data.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
@@ -31,10 +30,11 @@ export default async function handleRequest(
   const failed = status >= 500 ? { errorId: context.requestId } : {};
   const state: ShopState = { storeView, storeViews, settings, themeName: name, assets, ...failed };
   const structuredData: object[] = [];
+  const { serverHandoffStream, ...routed } = routerContext;
   const html = await renderToText(
     <StructuredDataContext value={structuredData}>
       <Providers state={state} theme={theme} messages={messages} regions={renderRegions(shell, state, theme, messages, context.now)}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routed} url={request.url} />
       </Providers>
     </StructuredDataContext>,
   );
@@ -43,7 +43,9 @@ export default async function handleRequest(
     `<script type="application/json" id="${shopStateElementId}">${scriptJson(state)}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
-  return new Response(appendToHead(orderHead(html), scripts.join('')), { status, headers });
+  // As text: a Response would make bytes of it, of which the policy needs the text again.
+  context.give(appendToBody(appendToHead(orderHead(html), scripts.join('')), await pageDataScript(serverHandoffStream)));
+  return new Response(null, { status, headers });
 }
 
 /** Rendering failures; those of loaders are logged where they are turned into a page. */
@@ -61,21 +63,4 @@ function setHeaders(headers: Headers, status: number, method: string): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', status < 500 ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (status >= 400) headers.set('X-Robots-Tag', 'noindex');
   if (status === 503) headers.set('Retry-After', '30');
-}
-
-function renderToText(element: ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const stream = renderToPipeableStream(element, { onAllReady: () => void stream.pipe(sink), onShellError: reject, onError: reject });
-  });
 }

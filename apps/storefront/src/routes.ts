@@ -65,6 +65,7 @@ export default [
     route('*', 'routes/resolve.tsx'),
   ]),
   ...screen('blog', 'routes/blog-feed.ts', '/rss'),
+  route('sale-products', 'routes/sale-products.ts'),
   route('sitemap.xml', 'routes/sitemap-index.ts'),
   route('sitemap-pages.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

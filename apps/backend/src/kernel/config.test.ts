@@ -48,6 +48,7 @@ describe('readConfig', () => {
       theme: 'alm',
       facetCounts: 'disjunctive',
       responseCacheMb: 64,
+      pageCacheMb: 64,
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },

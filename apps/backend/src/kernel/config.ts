@@ -34,6 +34,8 @@ export type Config = {
   readonly facetCounts: 'disjunctive' | 'conjunctive';
   /** Memory for finished answers about the catalogue; 0 keeps none. */
   readonly responseCacheMb: number;
+  /** Memory of one process for finished pages; 0 keeps none. */
+  readonly pageCacheMb: number;
   /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
@@ -103,6 +105,7 @@ export const configVariables = [
     meaning: 'disjunctive (options counted without their own filter) or conjunctive (as Magento counts)',
   },
   { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
+  { name: 'PAGE_CACHE_MB', default: '64', meaning: 'memory of one process for finished pages; 0 keeps none' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
@@ -159,6 +162,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     theme: read.name('THEME', 'alm'),
     facetCounts: read.choice('FACET_COUNTS', ['disjunctive', 'conjunctive'], 'disjunctive'),
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
+    pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),

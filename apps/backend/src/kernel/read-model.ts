@@ -27,6 +27,16 @@ type Options<T> = {
   readonly pollMs?: number;
 };
 
+/** Hears of a model's change when its own process shows it already; a writer's answer waits until it is done. */
+export type ModelListener = (name: string, keys: ChangedKeys) => void | Promise<void>;
+
+const modelListeners = new WeakMap<Database, ModelListener[]>();
+
+/** Hears of every change of every model on a database, whichever process made it. */
+export function onModelChange(database: Database, listener: ModelListener): void {
+  modelListeners.set(database, [...(modelListeners.get(database) ?? []), listener]);
+}
+
 /** The channel on which a changed model's name is announced. */
 const channel = 'read_model';
 /** More changed entries than this are not read one by one. */
@@ -57,6 +67,7 @@ export async function openReadModel<T>({
     value = loadChanges && keys ? (await loadChanges(value, keys))() : await load();
     version = latest;
     await changed?.(loadChanges && keys);
+    for (const listener of modelListeners.get(database) ?? []) await listener(name, keys);
   };
   // One that has not begun will see everything that was committed before it begins: it serves whoever asks meanwhile.
   const refresh = (): Promise<void> => {

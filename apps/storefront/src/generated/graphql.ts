@@ -1292,7 +1292,7 @@ export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | nu
             | { url: string | null, label: string | null }
             | { url: string | null, label: string | null }
            | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-        | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                 | { __typename: 'ColorSwatchData', value: string | null }
                 | { __typename: 'ImageSwatchData', value: string | null }
                 | { __typename: 'TextSwatchData', value: string | null }
@@ -1403,7 +1403,7 @@ export type ProductListingProductsFragment = { total_count: number | null, page_
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1439,7 +1439,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1464,7 +1464,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1489,7 +1489,7 @@ type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1525,7 +1525,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1550,7 +1550,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1575,7 +1575,7 @@ type ProductPageProduct_ConfigurableProduct_Fragment = { __typename: 'Configurab
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1612,7 +1612,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1637,7 +1637,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1662,7 +1662,7 @@ type ProductPageProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1705,7 +1705,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1730,7 +1730,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1755,7 +1755,7 @@ type ProductPageProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', 
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1785,7 +1785,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1810,7 +1810,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1835,7 +1835,7 @@ type ProductPageProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct'
         | { url: string | null, label: string | null }
         | { url: string | null, label: string | null }
        | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
             | { __typename: 'ColorSwatchData', value: string | null }
             | { __typename: 'ImageSwatchData', value: string | null }
             | { __typename: 'TextSwatchData', value: string | null }
@@ -1897,7 +1897,7 @@ type ProductTileProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', 
     | { url: string | null, label: string | null }
    | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
 
-type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
         | { __typename: 'ColorSwatchData', value: string | null }
         | { __typename: 'ImageSwatchData', value: string | null }
         | { __typename: 'TextSwatchData', value: string | null }
@@ -1959,7 +1959,7 @@ export type RecentlyViewedQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3177,7 +3177,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3202,7 +3202,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3228,7 +3228,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3253,7 +3253,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3279,7 +3279,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3304,7 +3304,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3330,7 +3330,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3355,7 +3355,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3381,7 +3381,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3406,7 +3406,7 @@ export type CartCrossSellQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3537,7 +3537,7 @@ export type HomeStripQuery = { products: { page_info: { total_pages: number | nu
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3569,7 +3569,7 @@ export type LandingPageProductsQuery = { products: { items: Array<
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3608,7 +3608,7 @@ export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_de
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3633,7 +3633,7 @@ export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_de
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3713,7 +3713,7 @@ export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_desc
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3760,7 +3760,7 @@ export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, 
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3800,7 +3800,7 @@ export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, m
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3844,7 +3844,7 @@ export type LoadListingQuery = { products: { total_count: number | null, page_in
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -3880,7 +3880,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3905,7 +3905,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3930,7 +3930,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3968,7 +3968,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -3993,7 +3993,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4018,7 +4018,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4057,7 +4057,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4082,7 +4082,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4107,7 +4107,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4152,7 +4152,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4177,7 +4177,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4202,7 +4202,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4234,7 +4234,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4259,7 +4259,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4284,7 +4284,7 @@ export type LoadProductQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+          | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
                   | { __typename: 'ColorSwatchData', value: string | null }
                   | { __typename: 'ImageSwatchData', value: string | null }
                   | { __typename: 'TextSwatchData', value: string | null }
@@ -4335,7 +4335,7 @@ export type LoadSaleQuery = { products: { total_count: number | null, page_info:
           | { url: string | null, label: string | null }
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, sales_data: { qty_ordered: number | null } | null, filter_attributes: Array<{ attribute_code: string, label: string | null, values: Array<{ option_id: number, option_label: string | null } | null> | null } | null> | null }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, created_at: string | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -4894,7 +4894,6 @@ export const ProductTileProductFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -4977,7 +4976,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -5622,7 +5620,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -8200,7 +8197,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -8329,7 +8325,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -10832,7 +10827,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11196,7 +11190,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11259,7 +11252,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11350,7 +11342,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11649,7 +11640,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11764,7 +11754,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -11881,7 +11870,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -12009,7 +11997,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -12360,7 +12347,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename
@@ -12469,7 +12455,6 @@ fragment ProductTileProduct on ProductInterface {
     configurable_options {
       attribute_code
       values {
-        uid
         label
         swatch_data {
           __typename

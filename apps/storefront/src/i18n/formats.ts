@@ -18,6 +18,17 @@ export type Formats = {
 /** The branches' wall clock: dates mean the same day for the server and for every visitor. */
 export const shopTimeZone = 'Europe/Amsterdam';
 
+const longDate = { dateStyle: 'long' } as const;
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+// A formatter costs as much to make as a hundred dates to write; there are a handful of kinds.
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  let format = dateFormats.get(key);
+  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options })));
+  return format;
+}
+
 /** Every number, price and date the shopper reads goes through these. */
 export function createFormats({ locale, currency, priceFormat }: LocaleSettings): Formats {
   const whole = new Intl.NumberFormat(locale);
@@ -26,8 +37,7 @@ export function createFormats({ locale, currency, priceFormat }: LocaleSettings)
     money: (amount, other) => formatMoney(amount, locale, other ?? currency, priceFormat),
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : whole).format(value),
     percent: (value) => percentage.format(value),
-    date: (value, options) =>
-      new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...(options ?? { dateStyle: 'long' }) }).format(new Date(value)),
+    date: (value, options = longDate) => dateFormat(locale, options).format(new Date(value)),
   };
 }
 

@@ -17,6 +17,7 @@ import type { PageArguments } from '../lib/page/page-loader.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import { loadEscapes, type ListingEscape } from './load-listing-escapes.ts';
 import { present } from './present.ts';
+import { tileOnly } from './tile-only.ts';
 
 type Ask = {
   /** Of the list, without language prefix and filters. */
@@ -71,7 +72,7 @@ export async function loadListing({ shop, url, storeView }: PageArguments, ask: 
       totalPages: products?.page_info?.total_pages ?? 0,
       ...(sortFields === undefined ? {} : { sortFields }),
     },
-    products: present(products?.items).map(slim),
+    products: present(products?.items).map(tileOnly),
     escapes: totalCount === 0 ? await loadEscapes(shop, source, state, filters) : [],
   };
 }
@@ -80,12 +81,6 @@ const baseOf = ({ query }: Ask, path: string, pageSize: number): ListingBase => 
   path,
   pageSize,
   ...(query === undefined ? {} : { query }),
-});
-
-/** A card shows two pictures: the others would only make the page longer. */
-const slim = (product: ProductTileProductFragment): ProductTileProductFragment => ({
-  ...product,
-  media_gallery: product.media_gallery?.slice(0, 2) ?? null,
 });
 
 async function loadFilters(shop: ServerShopClient, source: ListingSource, hidden: readonly string[]): Promise<ListingFilters> {

@@ -10,6 +10,7 @@ import { loadAlternates } from '../lib/page/alternates.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
 import { present } from './present.ts';
+import { tileOnly } from './tile-only.ts';
 
 /** A product with everything its page says. */
 export async function loadProduct(page: PageArguments, sku: string) {
@@ -25,20 +26,42 @@ export async function loadProduct(page: PageArguments, sku: string) {
   const found = present(answer.products?.items)[0];
   if (found === undefined) throw notFound();
   const { custom_attributesV2: attributes, ...product } = found;
+  // The choice stands in the address under the names of the product's own options.
+  if (product.__typename === 'ConfigurableProduct')
+    page.record.reads(present(product.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
   return {
     kind: 'product' as const,
-    ...compact(product, page.url.searchParams),
+    ...compact(withTiles(product), page.url.searchParams),
     sampleSku: sampleOf(attributes),
     reviews: present(reviews?.products?.items)[0],
-    branches: present(answer.phisicalStores?.items),
+    branches: present(answer.phisicalStores?.items).map((branch) => withinWeeks(branch, page.now)),
     madeAt: page.now.toISOString(),
     alternates,
   };
 }
 
+type Branch = NonNullable<NonNullable<NonNullable<LoadProductQuery['phisicalStores']>['items']>[number]>;
+const sixWeeks = 42 * 86_400_000;
+
+/** A pickup is promised for one of the next days; the holidays of a whole year need not travel with every product. */
+function withinWeeks(branch: Branch, now: Date): Branch {
+  const last = new Date(now.getTime() + sixWeeks).toISOString().slice(0, 10);
+  return { ...branch, alternate_opening_hours: present(branch.alternate_opening_hours).filter(({ date }) => (date ?? '') <= last) };
+}
+
 type Found = NonNullable<NonNullable<NonNullable<LoadProductQuery['products']>['items']>[number]>;
 type Without<Product, Key extends string> = Product extends unknown ? Omit<Product, Key> : never;
 type Loaded = Without<Found, 'custom_attributesV2'>;
+
+/** Cards of other products need no more than a card shows. */
+function withTiles<Product extends Pick<Loaded, 'related_products' | 'upsell_products' | 'crosssell_products'>>(product: Product): Product {
+  const [related_products, upsell_products, crosssell_products] = [
+    product.related_products,
+    product.upsell_products,
+    product.crosssell_products,
+  ].map((products) => present(products).map(tileOnly));
+  return { ...product, related_products, upsell_products, crosssell_products };
+}
 
 /** The fabric sample of a product, where there is one. */
 function sampleOf(attributes: Found['custom_attributesV2']): string | undefined {

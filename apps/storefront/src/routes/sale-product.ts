@@ -1,5 +1,6 @@
 import type { LoadSaleQuery, ProductTileProductFragment } from '../generated/graphql.ts';
 import { present } from './present.ts';
+import { tileOnly } from './tile-only.ts';
 
 type Loaded = NonNullable<NonNullable<NonNullable<LoadSaleQuery['products']>['items']>[number]>;
 
@@ -15,9 +16,6 @@ export type SaleProduct = {
 
 /** What the ids mean, once for all products: attribute code → its name and the words of its values. */
 export type SaleWords = Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<number, string>> }>>;
-
-/** The front and the picture shown on hover; the rest belongs to the product page. */
-const picturesOfCard = 2;
 
 /** What a variant makes (size, colour) only counts where one is in stock (UX-10); what the product itself is, always. */
 function buyable(product: Loaded): (code: string, id: number) => boolean {
@@ -43,7 +41,7 @@ export function toSaleProduct(product: Loaded): SaleProduct {
       [code, present(held).flatMap(({ option_id }) => (isBuyable(code, option_id) ? [option_id] : []))] as const,
   );
   return {
-    tile: { ...tile, media_gallery: (tile.media_gallery ?? []).slice(0, picturesOfCard) },
+    tile: tileOnly(tile),
     values: Object.fromEntries(values.filter(([, ids]) => ids.length > 0)),
     price: product.price_range.minimum_price.final_price.value ?? 0,
     createdAt: created_at ?? '',

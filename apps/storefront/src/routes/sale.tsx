@@ -1,19 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import { useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useFetcher, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
-import { readListingState } from '../features/catalog/listing-state.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { SaleEnded } from '../features/sale/sale-ended.tsx';
 import { SaleHeading } from '../features/sale/sale-heading.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { pageLoader } from '../lib/page/page-loader.ts';
-import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
+import { screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { ListingHead } from './listing-head.tsx';
-import { loadSale } from './load-sale.ts';
-import { saleListing } from './sale-listing.ts';
+import { loadSale, pageOfSale, type WholeSale } from './load-sale.ts';
 
 export const loader = pageLoader(loadSale);
 
@@ -33,12 +31,6 @@ export default function SaleRoute() {
   const t = useMessages('sale');
   const { storeView } = useShopState();
   const { listing, products, escapes } = useSaleListing(loaded);
-  useEffect(() => {
-    isComplete = loaded.all !== undefined;
-    return () => {
-      isComplete = false;
-    };
-  }, [loaded]);
   return (
     <>
       <ListingHead
@@ -60,15 +52,22 @@ export default function SaleRoute() {
   );
 }
 
-/** The page of the sale this address asks for: worked out here, or by the backend where the sale is too large for that. */
-function useSaleListing({ all, listed }: Loaded) {
+/** The page of the sale this address asks for: from the server, until all of the sale is here. */
+function useSaleListing({ listed, hasWhole }: Loaded) {
   const { storeView } = useShopState();
   const { pathname, search } = useLocation();
-  return useMemo(() => {
-    if (listed) return listed;
-    const asked = readListingState({ pathname, searchParams: new URLSearchParams(search) }, storeView.productsPerPage);
-    const base = { path: screenHref(storeView, 'sale'), pageSize: storeView.productsPerPage };
-    const { listing, shown } = saleListing(all.products, all.words, asked, base, storeView.locale);
-    return { listing, products: shown.map(({ tile }) => tile), escapes: [] };
-  }, [all, listed, pathname, search, storeView]);
+  const { data: whole, state, load } = useFetcher<WholeSale>();
+  useEffect(() => {
+    if (hasWhole && !whole && state === 'idle') void load('/sale-products');
+    isComplete = whole !== undefined;
+    document.documentElement.toggleAttribute('data-whole-sale', isComplete);
+    return () => {
+      isComplete = false;
+      document.documentElement.removeAttribute('data-whole-sale');
+    };
+  }, [hasWhole, whole, state, load]);
+  return useMemo(
+    () => (whole ? pageOfSale(whole, { pathname, searchParams: new URLSearchParams(search) }, storeView) : listed),
+    [whole, listed, pathname, search, storeView],
+  );
 }

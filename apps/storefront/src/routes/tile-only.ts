@@ -12,8 +12,10 @@ export function tileOnly(product: ProductTileProductFragment): ProductTileProduc
 function shownOptions(options: Options): Options {
   return (options ?? []).flatMap((option) => {
     const values = option?.values ?? [];
-    if (option?.attribute_code?.startsWith('maat_'))
-      return [{ ...option, values: values.length > 2 ? [values[0] ?? null, values.at(-1) ?? null] : values }];
+    if (option?.attribute_code?.startsWith('maat_')) {
+      const ends = values.length > 2 ? [values[0], values.at(-1)] : values;
+      return [{ ...option, values: ends.map((value) => ({ label: value?.label ?? null, swatch_data: null })) }];
+    }
     return values.some((value) => value?.swatch_data?.__typename === 'ColorSwatchData') ? [option] : [];
   });
 }

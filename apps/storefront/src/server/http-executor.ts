@@ -20,13 +20,23 @@ export function createHttpExecutor(commerceUrl: string, fetcher: typeof fetch = 
     if (method === 'POST') {
       const body = JSON.stringify({ query: compactDocument(query), variables, operationName });
       const response = await fetcher(endpoint, { method, headers: { ...headers, 'Content-Type': 'application/json' }, body, signal });
-      return { status: response.status, body: (await response.json()) as GraphqlResponse['body'] };
+      return toResponse(response);
     }
     const url = new URL(endpoint);
     url.searchParams.set('query', compactDocument(query));
     if (variables) url.searchParams.set('variables', JSON.stringify(variables));
     if (operationName) url.searchParams.set('operationName', operationName);
     const response = await fetcher(url, { headers, signal });
-    return { status: response.status, body: (await response.json()) as GraphqlResponse['body'] };
+    return toResponse(response);
+  };
+}
+
+async function toResponse(response: Response): Promise<GraphqlResponse> {
+  const etag = response.headers.get('etag');
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    ...(etag === null ? {} : { etag }),
+    body: (await response.json()) as GraphqlResponse['body'],
   };
 }

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Pages whose address holds a secret: no other site may learn it. */
@@ -13,18 +12,17 @@ function referrerPolicy(path: string): string {
 }
 
 /** Headers of every answer, whatever it is (R163). */
-export function setCommonHeaders(reply: FastifyReply, https: boolean): void {
-  reply.header('X-Content-Type-Options', 'nosniff');
-  reply.header('Cross-Origin-Resource-Policy', 'same-origin');
-  if (https) reply.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-}
+export const commonHeaders = (https: boolean): Readonly<Record<string, string>> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
 
 /** Headers of a page; development has no policy, because its tools write inline scripts. */
-export function setPageHeaders(reply: FastifyReply, page: { html: string; path: string; https: boolean; policy: boolean }): void {
-  if (page.policy) reply.header('Content-Security-Policy', contentSecurityPolicy(page.html, page));
-  else reply.removeHeader('Content-Security-Policy');
-  reply.header('Referrer-Policy', referrerPolicy(page.path));
-  reply.header('Cross-Origin-Opener-Policy', 'same-origin');
-  reply.header('Permissions-Policy', 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()');
-  reply.header('X-Frame-Options', 'DENY');
-}
+export const pageHeaders = (page: { html: string; path: string; https: boolean; policy: boolean }): Readonly<Record<string, string>> => ({
+  ...(page.policy ? { 'content-security-policy': contentSecurityPolicy(page.html, page) } : {}),
+  'referrer-policy': referrerPolicy(page.path),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+});

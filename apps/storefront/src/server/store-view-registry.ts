@@ -10,6 +10,8 @@ type StoreConfig = NonNullable<NonNullable<StoreViewsQuery['availableStores']>[n
 export type StoreViewRegistry = {
   /** Known views, one for each language; throws when none was ever loaded. */
   current(): Promise<readonly StoreView[]>;
+  /** What is known may be wrong: the next visitor waits for what is right. */
+  forget(): void;
 };
 
 const freshFor = 60_000;
@@ -18,6 +20,7 @@ const freshFor = 60_000;
 export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Date, log: StorefrontLogger): StoreViewRegistry {
   let views: readonly StoreView[] = [];
   let loadedAt = -Infinity;
+  let isForgotten = false;
   let loading: Promise<readonly StoreView[]> | undefined;
 
   const load = async (): Promise<readonly StoreView[]> => {
@@ -34,14 +37,32 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
     const found = toStoreViews(configs.filter((config) => config !== null));
     if (found.length === 0) throw new Error(`The backend names no store view: ${body.errors?.[0]?.message ?? 'empty list'}`);
     loadedAt = now().getTime();
+    isForgotten = false;
     return (views = found);
   };
 
+  /** An old list is better than none, as long as the backend is silent. */
+  const orKnown = (error: unknown): readonly StoreView[] => {
+    if (views.length === 0) throw error;
+    log.warn('store_views.stale', { error });
+    return views;
+  };
+
   return {
+    forget: () => {
+      loadedAt = -Infinity;
+      isForgotten = true;
+      loading = undefined;
+    },
     async current() {
       if (now().getTime() - loadedAt < freshFor) return views;
-      loading ??= load().finally(() => (loading = undefined));
-      if (views.length === 0) return loading;
+      if (!loading) {
+        const mine = load().finally(() => {
+          if (loading === mine) loading = undefined;
+        });
+        loading = mine;
+      }
+      if (views.length === 0 || isForgotten) return loading.catch(orKnown);
       // The known views serve until the new ones are here, and as long as the backend is silent.
       loading.catch((error: unknown) => log.warn('store_views.stale', { error }));
       return views;

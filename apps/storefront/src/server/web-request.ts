@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export const requestUrl = (request: Pick<FastifyRequest, 'url'>, publicUrl: string): URL =>
   new URL(`${publicUrl}/${request.url.replace(/^[/\\]+/, '')}`);
 
-/** Fastify's request as React Router knows it. */
-export function toWebRequest(request: FastifyRequest, publicUrl: string, signal: AbortSignal): Request {
+/** Fastify's request as React Router knows it; `path` where another address than the one that came is to be rendered. */
+export function toWebRequest(request: FastifyRequest, publicUrl: string, path?: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // HTTP/2's own fields start with a colon and are no headers.
@@ -18,8 +18,7 @@ export function toWebRequest(request: FastifyRequest, publicUrl: string, signal:
     // The page of a HEAD request is rendered all the same: its headers depend on it.
     method: request.method === 'HEAD' ? 'GET' : request.method,
     headers,
-    signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw), duplex: 'half' } : {}),
   };
-  return new Request(requestUrl(request, publicUrl), init as RequestInit);
+  return new Request(requestUrl({ url: path ?? request.url }, publicUrl), init as RequestInit);
 }

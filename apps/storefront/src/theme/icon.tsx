@@ -5,7 +5,7 @@ import { useTheme } from './theme.tsx';
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   const { icons } = useTheme();
   return (
-    <svg width={size} height={size} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true">
       <use href={`${icons}#${name}`} />
     </svg>
   );

@@ -20,6 +20,8 @@ export type RequestContext = {
   /** Of the customer's own token, so that ending the other sessions leaves this one. */
   readonly tokenHash?: string;
   readonly now: Date;
+  /** Names of what the answer shows, so that a cache can let it go when that changes; only collected where somebody asks. */
+  readonly tags?: Set<string>;
 };
 
 /** Parents and arguments are typed by each resolver; `never` lets every such function be put into one map. */

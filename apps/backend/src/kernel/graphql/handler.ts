@@ -94,7 +94,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const refused = limited(request, prepared.rootFields, options);
   if (refused) return refused;
 
-  const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now };
+  const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const kept = keeping && key !== undefined && keeping.isAskedAgain(key) ? { key, version, keeping } : undefined;
   if (keeping && key !== undefined && request.address !== undefined) {
@@ -200,6 +200,7 @@ function headersOf(
     'cache-control': shareable ? 'public, max-age=0, must-revalidate' : 'no-store',
     vary: 'Store, Content-Currency, X-Magento-Cache-Id, Accept-Encoding',
     'x-magento-cache-id': cacheIdOf(context),
+    ...(shareable && context.tags?.size ? { 'x-magento-tags': [...context.tags].join(',') } : {}),
   };
 }
 

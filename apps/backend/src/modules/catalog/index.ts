@@ -32,4 +32,5 @@ export type { CatalogRoutes } from './routes.ts';
 export { findProductType, lockCatalogueVersion, readCatalogue } from './read-catalogue.ts';
 export { isSaleable, stockOf } from './stock-state.ts';
 export type { StockState } from './stock-state.ts';
-export { writeCatalogue } from './write-catalogue.ts';
+export type { Touched } from './touched-by.ts';
+export { catalogueModel, writeCatalogue } from './write-catalogue.ts';

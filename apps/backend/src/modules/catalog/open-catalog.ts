@@ -12,6 +12,7 @@ import { momentOf } from './moments.ts';
 import type { CatalogRoutes } from './routes.ts';
 import { createRoutes } from './routes.ts';
 import { createViews } from './views.ts';
+import { touchedBy, type Touched } from './touched-by.ts';
 import { watchStock, type ProductListener } from './watch-stock.ts';
 import { catalogueModel } from './write-catalogue.ts';
 
@@ -33,6 +34,8 @@ export type Catalog = {
   version(): string;
   /** The id of an attribute's option by its code, as filters of landing pages name it. */
   optionId(attributeCode: string, optionCode: string): number | undefined;
+  /** What shows products that changed, as the catalogue was before its last change and as it is. */
+  touchedBy(products: { readonly ids: readonly number[] } | { readonly skus: readonly string[] }): Touched;
   /** Adds the addresses under which downloads are read. */
   readonly registerRoutes: (app: FastifyInstance) => void;
   readonly refresh: () => Promise<void>;
@@ -46,6 +49,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   const views = createViews(options);
   /** Whoever keeps something by view makes it for the next catalogue before anybody sees that. */
   let coming: Catalogue | undefined;
+  let before: Catalogue | undefined;
   const prepare = async (next: Catalogue): Promise<Catalogue> => {
     coming = next;
     for (const listener of prepared) await listener((code) => views.prepare(next, code));
@@ -58,7 +62,10 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     load: async () => prepare(await readCatalogue(database)),
     loadChanges: async (current, keys) => {
       const next = await prepare(await readChangedCatalogue(database, current, keys.map(Number)));
-      return () => next;
+      return () => {
+        before = current;
+        return next;
+      };
     },
   });
   const stock = watchStock(() => [model.current(), coming ?? model.current()], inventory, views.stamps);
@@ -79,6 +86,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
         .current()
         .attributesByCode.get(attributeCode)
         ?.options.find(({ code }) => code === optionCode)?.id,
+    touchedBy: (products) => touchedBy([...(before ? [before] : []), model.current()], products),
     registerRoutes: (app) => registerDownloads(app, (code) => (stores.view(code)?.isActive ? viewOf(code) : undefined)),
     refresh: model.refresh,
     close: model.close,

@@ -14,7 +14,7 @@ export function watchStock(
 ): { onChange(listener: ProductListener): void } {
   const listeners: ProductListener[] = [];
   inventory.onChange(async (skus) => {
-    const ids = skus && new Set(catalogues().flatMap((catalogue) => [...concerned(catalogue, skus)]));
+    const ids = skus && new Set(catalogues().flatMap((catalogue) => [...concerned(catalogue, idsOf(catalogue, skus))]));
     if (ids) stamps.mark(ids);
     else stamps.markAll();
     await Promise.all(listeners.map(async (listener) => listener(ids)));
@@ -22,7 +22,12 @@ export function watchStock(
   return { onChange: (listener) => void listeners.push(listener) };
 }
 
-function concerned(catalogue: Catalogue, skus: readonly string[]): ReadonlySet<number> {
+/** The ids of skus that exist. */
+export const idsOf = ({ productsBySku }: Catalogue, skus: readonly string[]): readonly number[] =>
+  skus.flatMap((sku) => productsBySku.get(sku)?.id ?? []);
+
+/** Products with what they are variants of, and every set with them. */
+export function concerned(catalogue: Catalogue, productIds: readonly number[]): ReadonlySet<number> {
   const sets = setsOf(catalogue);
   const ids = new Set<number>();
   const add = (id: number): void => {
@@ -32,10 +37,7 @@ function concerned(catalogue: Catalogue, skus: readonly string[]): ReadonlySet<n
     if (parentId !== undefined) add(parentId);
     for (const setId of sets.get(id) ?? []) add(setId);
   };
-  for (const sku of skus) {
-    const id = catalogue.productsBySku.get(sku)?.id;
-    if (id !== undefined) add(id);
-  }
+  for (const id of productIds) add(id);
   return ids;
 }
 

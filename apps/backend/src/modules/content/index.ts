@@ -30,4 +30,4 @@ export type { BlogPost } from './store-editorial.ts';
 export { writeBlocks, writeBlog, writeFaq, writeMessages, writeSliders } from './write-editorial.ts';
 export type { BlogInput } from './write-editorial.ts';
 export { isShopPath } from './url-path.ts';
-export { replaceUrlRewrites, writeCmsPages, writeLandingPages, writeUrlRewrites } from './write-content.ts';
+export { contentModel, replaceUrlRewrites, writeCmsPages, writeLandingPages, writeUrlRewrites } from './write-content.ts';

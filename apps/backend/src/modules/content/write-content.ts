@@ -5,21 +5,21 @@ import type { CmsPageRecord, LandingPageRecord, PageText, UrlRewrite } from './p
 import { sanitiseHtml } from '@shop/rules/sanitise-html';
 import { isShopPath } from './url-path.ts';
 
-/** The read model that everything of this module is served from. */
+/** The read model that everything of this module is served from; its keys are kinds of content. */
 export const contentModel = 'content';
 
 /** Adds pages or replaces the ones with the same id; their HTML is cleaned on the way in (R168). */
 export async function writeCmsPages(tx: Tx, pages: readonly CmsPageRecord[]): Promise<void> {
   for (const page of pages) await saveCmsPage(tx, { ...page, texts: cleanTexts(page.texts, ['content']) });
   await moveIdsPastImports(tx);
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['pages']);
 }
 
 /** Adds landing pages or replaces the ones with the same id; their HTML is cleaned on the way in (R168). */
 export async function writeLandingPages(tx: Tx, pages: readonly LandingPageRecord[]): Promise<void> {
   for (const page of pages) await saveLandingPage(tx, { ...page, texts: cleanTexts(page.texts, ['content', 'secondaryContent']) });
   await moveIdsPastImports(tx);
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['landing']);
 }
 
 /** Adds redirects or replaces the ones of the same path; a target outside the shop is refused (R170). */
@@ -30,7 +30,7 @@ export async function writeUrlRewrites(tx: Tx, rewrites: readonly UrlRewrite[]):
     if (!isShopPath(clean.targetPath)) throw new Error(`a redirect must stay inside the shop: ${rewrite.targetPath}`);
     await saveUrlRewrite(tx, clean);
   }
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['rewrites']);
 }
 
 /** Makes these the redirects of a view; what is not in the list is gone afterwards. */

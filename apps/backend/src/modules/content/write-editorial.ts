@@ -21,7 +21,7 @@ export async function writeBlocks(tx: Tx, blocks: readonly BlockRecord[]): Promi
     'blocks',
     blocks.map((block) => ({ ...block, texts: cleaned(block.texts, 'content') })),
   );
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['blocks']);
 }
 
 /** Adds sliders or replaces the ones with the same id; a link that is not safe is refused (R170). */
@@ -32,13 +32,13 @@ export async function writeSliders(tx: Tx, sliders: readonly SliderRecord[]): Pr
     }
   }
   await saveEditorial(tx, 'sliders', sliders);
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['sliders']);
 }
 
 /** Adds messages or replaces the ones with the same id. */
 export async function writeMessages(tx: Tx, messages: readonly MessageRecord[]): Promise<void> {
   await saveEditorial(tx, 'messages', messages);
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['messages']);
 }
 
 /** Adds question categories or replaces the ones with the same id, questions included; answers are cleaned (R168). */
@@ -51,7 +51,7 @@ export async function writeFaq(tx: Tx, categories: readonly FaqCategoryRecord[])
       items: category.items.map((item) => ({ ...item, texts: cleaned(item.texts, 'longAnswer') })),
     })),
   );
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['faq']);
 }
 
 export type BlogInput = {
@@ -69,7 +69,7 @@ export async function writeBlog(tx: Tx, { authors, categories, posts }: BlogInpu
     'blogPosts',
     posts.map((post) => ({ ...post, texts: cleaned(post.texts, 'content') })),
   );
-  await touchReadModel(tx, contentModel);
+  await touchReadModel(tx, contentModel, ['blog']);
 }
 
 function cleaned<T>(texts: ViewTexts<T>, field: keyof T): ViewTexts<T> {

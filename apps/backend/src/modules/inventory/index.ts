@@ -1,5 +1,5 @@
 export { checkStock } from './check-stock.ts';
-export { openInventory, setStock, setStockSources } from './open-inventory.ts';
+export { inventoryModel, openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory, StockListener } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
 export { readSalable, readStock, salableColumn } from './read-stock.ts';

@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import type { FilterPlace } from '../../theme/slots.ts';
 import { Icon } from '../../theme/icon.tsx';
-import { filterPanelId } from './use-filter-panel.ts';
+import { filterPanelId, useWantsAllFilters } from './use-filter-panel.ts';
 import styles from './filter-bar.module.css';
 
 const inBar = 5;
 
-/** Filters side by side, each with its values below it. Native `details`: they open without script, all of them are there. */
+/**
+ * Filters side by side, each with its values below it. Native `details`: they open without script. The rest of them is in the panel;
+ * without script the panel's button leads to the same list with all of them, which is twice as long.
+ */
 export function FilterBar({ places }: { readonly places: readonly FilterPlace[] }) {
   const bar = useRef<HTMLDivElement>(null);
   useClosing(bar);
+  const shown = useWantsAllFilters() ? places : places.slice(0, inBar);
   return (
     <div ref={bar} className={styles.bar} id={filterPanelId}>
-      {places.map(({ key, name, chosen, content }, place) => (
+      {shown.map(({ key, name, chosen, content }, place) => (
         <details key={key} className={place < inBar ? styles.place : styles.rest} name="filter-bar">
           <summary className={styles.name} data-chosen={chosen > 0 ? '' : undefined}>
             {name}

@@ -2,18 +2,18 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { countChosen } from './listing-changes.ts';
 import type { ListingState } from './listing-state.ts';
-import { filterPanelId, useFilterPanel } from './use-filter-panel.ts';
+import { useFilterPanel } from './use-filter-panel.ts';
 import styles from './filter-button.module.css';
 
-/** Opens the panel with all filters; without script it leads to the filters of the page. */
+/** Opens the panel with all filters; without script it leads to the list with all of them. */
 export function FilterButton({ state }: { readonly state: ListingState }) {
   const t = useMessages('catalog');
-  const { open } = useFilterPanel();
+  const { href, open } = useFilterPanel();
   const count = countChosen(state);
   return (
     <a
       className={styles.button}
-      href={`#${filterPanelId}`}
+      href={href}
       onClick={(event) => {
         event.preventDefault();
         open();

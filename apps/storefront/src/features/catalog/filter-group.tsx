@@ -24,7 +24,11 @@ export function FilterGroupOptions({ chooser, group, title }: Props) {
     return (
       <div className={styles.group}>
         {heading}
-        <ul className={styles.sizes} {...(title === undefined ? { 'aria-label': group.label } : { 'aria-labelledby': id })}>
+        <ul
+          className={styles.sizes}
+          data-keep-scroll=""
+          {...(title === undefined ? { 'aria-label': group.label } : { 'aria-labelledby': id })}
+        >
           {options.map((option) => (
             <li key={option.id}>
               <FilterOptionControl chooser={chooser} code={code} option={option} look="size" />
@@ -86,7 +90,7 @@ function LongList({ chooser, group }: Props) {
 function OptionList({ chooser, group, options }: Props & { readonly options: readonly FilterOption[] }) {
   const look = group.kind === 'colours' ? 'colour' : 'row';
   return (
-    <ul className={styles.list} data-look={look} aria-label={group.label}>
+    <ul className={styles.list} data-look={look} data-keep-scroll="" aria-label={group.label}>
       {options.map((option) => (
         <li key={option.id}>
           <FilterOptionControl chooser={chooser} code={group.code} option={option} look={look} />

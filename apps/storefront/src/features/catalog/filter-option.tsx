@@ -42,7 +42,6 @@ export function FilterOptionControl({ chooser, code, option, look }: Props) {
       className={styles.option}
       data-look={look}
       data-chosen={chosen ? '' : undefined}
-      data-keep-scroll=""
       href={chooser.hrefOf(next)}
       // Search engines follow one filter; the products behind two are all reachable without (crawl traps).
       {...(countChosen(next) > 1 ? { rel: 'nofollow' } : {})}
@@ -61,35 +60,19 @@ function Chosen() {
 
 function Face({ option, look }: Pick<Props, 'option' | 'look'>) {
   const t = useMessages('catalog');
-  const count = t('optionCount', { count: option.count });
   return (
     <>
-      {look === 'row' ? <Tick /> : null}
       {look === 'colour' ? (
-        <span className={styles.swatch}>
-          {option.colour === undefined ? null : <ColourDot colour={option.colour} size={24} />}
-          <Tick />
-        </span>
+        <span className={styles.swatch}>{option.colour === undefined ? null : <ColourDot colour={option.colour} size={24} />}</span>
       ) : null}
       <span className={styles.label}>{option.label}</span>
-      {look === 'size' ? (
-        <VisuallyHidden>, {count}</VisuallyHidden>
-      ) : (
-        <>
-          <span className={styles.count} aria-hidden="true">
-            {option.count}
-          </span>
-          <VisuallyHidden>, {count}</VisuallyHidden>
-        </>
+      {look === 'size' ? null : (
+        <span className={styles.count} aria-hidden="true">
+          {option.count}
+        </span>
       )}
+      {/* One text: React would put a comment between two. */}
+      <VisuallyHidden>{`, ${t('optionCount', { count: option.count })}`}</VisuallyHidden>
     </>
-  );
-}
-
-function Tick() {
-  return (
-    <svg className={styles.tick} viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
-      <path d="m4.5 10.5 3.8 3.8 7.2-8" />
-    </svg>
   );
 }

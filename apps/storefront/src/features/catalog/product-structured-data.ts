@@ -1,6 +1,6 @@
 import type { ProductPageProductFragment } from '../../generated/graphql.ts';
 import { addressOf } from './option-address.ts';
-import { choiceText, type ProductMatrix } from './product-matrix.ts';
+import type { ProductMatrix } from './product-matrix.ts';
 
 type Product = Pick<ProductPageProductFragment, 'name' | 'sku' | 'brand' | 'media_gallery' | 'price_range' | 'stock_status'>;
 type Place = { readonly publicUrl: string; readonly path: string; readonly currency: string };
@@ -8,6 +8,8 @@ type Reviews = { readonly rating_summary: number; readonly review_count: number 
 
 const absolute = (publicUrl: string, url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url);
 const availability = (isSaleable: boolean): string => `https://schema.org/${isSaleable ? 'InStock' : 'OutOfStock'}`;
+/** Beyond so many variants their span and their number say enough: each would cost 250 letters of every page. */
+const mostOffers = 40;
 const newCondition = 'https://schema.org/NewCondition';
 
 /** What search engines read: always the gross price a consumer pays (LAW-02), in the words of schema.org. */
@@ -47,18 +49,17 @@ function offersOf(product: Product, url: string, currency: string, matrix: Produ
   const span = highest > lowest;
   const total = { '@type': 'AggregateOffer', lowPrice: lowest.toFixed(2), highPrice: highest.toFixed(2), ...common };
   if (matrix === undefined) return span ? total : { '@type': 'Offer', price: lowest.toFixed(2), ...common };
+  const counted = { ...total, offerCount: matrix.variants.length };
+  if (matrix.variants.length > mostOffers) return counted;
   const { origin } = new URL(url);
   return {
-    ...total,
-    offerCount: matrix.variants.length,
+    ...counted,
     offers: matrix.variants.map(({ at, sku, price, isSaleable }) => ({
       '@type': 'Offer',
       sku,
-      name: choiceText(matrix, at),
       price: price.amount.toFixed(2),
       priceCurrency: currency,
       availability: availability(isSaleable),
-      itemCondition: newCondition,
       url: `${origin}${addressOf(matrix, at, url)}`,
     })),
   };

@@ -55,15 +55,7 @@ function Leaf({ item }: { readonly item: MenuItem }) {
 function Branch({ item }: { readonly item: MenuItem }) {
   return (
     <details className={styles.branch}>
-      <summary className={styles.row}>
-        <span className={styles.back}>
-          <Icon name="caret-left" size={20} />
-        </span>
-        <span className={styles.name}>{item.name}</span>
-        <span className={styles.forward}>
-          <Icon name="caret-right" size={20} />
-        </span>
-      </summary>
+      <summary className={styles.row}>{item.name}</summary>
       <Level items={item.children} parent={item} />
     </details>
   );

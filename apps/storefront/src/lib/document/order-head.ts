@@ -14,3 +14,9 @@ export function orderHead(html: string): string {
 
 /** Writes text before the end of the head. */
 export const appendToHead = (html: string, text: string): string => (text ? html.replace('</head>', () => `${text}</head>`) : html);
+
+/** Writes text before the end of the body. */
+export function appendToBody(html: string, text: string): string {
+  const end = html.lastIndexOf('</body>');
+  return end < 0 ? html : html.slice(0, end) + text + html.slice(end);
+}

@@ -21,6 +21,9 @@ export type GraphqlError = {
 
 export type GraphqlResponse = {
   readonly status: number;
+  /** Lower-case names: whether everybody may have the answer, and what it shows. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly etag?: string;
   readonly body: { readonly data?: unknown; readonly errors?: readonly GraphqlError[] };
 };
 

@@ -23,17 +23,24 @@ type Dependencies = {
   /** R182: what all calls of a page together may take. */
   readonly deadline: AbortSignal;
   readonly warn: (error: ShopApiError) => void;
+  /** Hears of every question and its answer; undefined when there was none. */
+  readonly note?: (request: GraphqlRequest, response: GraphqlResponse | undefined) => void;
 };
 
 /** The client of loaders: anonymous, with the page's deadline. */
 export function createServerShopClient(dependencies: Dependencies): ServerShopClient {
-  const { execute, call, deadline, warn } = dependencies;
+  const { execute, call, deadline, warn, note } = dependencies;
   const query: ShopClient['query'] = async (document, ...[variables]) => {
     const text = document.toString();
     const operation = operationName(text);
     const method = isMutation(text) ? ('POST' as const) : ('GET' as const);
     const request = { method, query: text, operationName: operation, ...(variables ? { variables: { ...variables } } : {}), ...call };
-    const { body } = await beforeDeadline(execute(request), deadline, operation);
+    const response = await beforeDeadline(execute(request), deadline, operation).catch((error: unknown) => {
+      note?.(request, undefined);
+      throw error;
+    });
+    note?.(request, response);
+    const { body } = response;
     if (body.errors?.length || !body.data) throw errorFromResponse(operation, body.errors ?? [], body.data);
     return body.data as never;
   };

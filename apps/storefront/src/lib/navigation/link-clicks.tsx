@@ -6,7 +6,7 @@ import { clientTarget } from './client-target.ts';
 /**
  * Links are plain `<a>`: half of a render went into `Link` when a page had 280 of them. This one listener turns their
  * clicks into client navigations, and fetches a page as soon as a pointer, a finger or the focus rests on its link.
- * `data-keep-scroll` leaves the page where it is (the same list, filtered), `data-replace` takes the place of the page shown.
+ * `data-keep-scroll` (of a link, or of what it stands in) leaves the page where it is (the same list, filtered), `data-replace` takes the place of the page shown.
  */
 export function LinkClicks() {
   const navigate = useNavigate();
@@ -26,9 +26,12 @@ export function LinkClicks() {
       if (event.defaultPrevented || event.button !== 0) return;
       const path = targetOf(event, event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (path === undefined) return;
-      const { dataset } = (event.target as Element).closest('a') ?? { dataset: {} };
+      const link = (event.target as Element).closest('a');
       event.preventDefault();
-      void navigate(path, { preventScrollReset: 'keepScroll' in dataset, replace: 'replace' in dataset });
+      void navigate(path, {
+        preventScrollReset: link?.closest('[data-keep-scroll]') != null,
+        replace: link?.dataset['replace'] !== undefined,
+      });
     };
     const prepare = (event: Event) => {
       const path = targetOf(event);

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { GraphqlExecutor } from '../graphql/executor.ts';
+import type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from '../graphql/executor.ts';
 import type { StoreView } from './store-view.ts';
 
 /** `event` is a dotted name such as `page.failed`; what varies belongs into the fields. */
@@ -23,6 +23,18 @@ export type PublicSettings = {
   readonly consumerKey: string;
 };
 
+/** Notes what a page is made from, so that the page can be kept as long as that stays the same. */
+export type PageRecord = {
+  /** A question and its answer; undefined when there was none. */
+  note(request: GraphqlRequest | undefined, response: GraphqlResponse | undefined): void;
+  /** Names of the query that the page reads beyond those of every list, such as the options of a product. */
+  reads(names: readonly string[]): void;
+  /** A record of its own, for what is kept longer than this page. */
+  apart(): PageRecord;
+  /** This page is made from that, too. */
+  join(other: PageRecord): void;
+};
+
 /** Everything the server knows about one request; made by the server, read by loaders and the server entry. */
 export type RequestContext = {
   readonly execute: GraphqlExecutor;
@@ -38,6 +50,11 @@ export type RequestContext = {
   /** Built files behind source modules that the page loads dynamically. */
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
   readonly log: StorefrontLogger;
+  readonly record: PageRecord;
+  /** Takes the finished HTML. */
+  readonly give: (html: string) => void;
+  /** How many changes this process has heard of: what was read before the last one may be old. */
+  readonly changes: number;
 };
 
 /** Re-exported by the server entry: the server must use the bundle's instance, another one is another key. */

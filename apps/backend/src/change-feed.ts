@@ -1,0 +1,54 @@
+import type { Database } from '#kernel/database/database.ts';
+import { onModelChange, type ChangedKeys } from '#kernel/read-model.ts';
+import { catalogueModel, type Catalog } from '#modules/catalog/index.ts';
+import { contentModel } from '#modules/content/index.ts';
+import { inventoryModel } from '#modules/inventory/index.ts';
+import { reviewsModel, type Reviews } from '#modules/reviews/index.ts';
+import { categoryTag, listTag, productTag, skuTag } from './answer-tags.ts';
+
+/** Names of what changed; undefined when it may be anything. */
+export type ChangedTags = readonly string[] | undefined;
+export type ChangeListener = (tags: ChangedTags) => void | Promise<void>;
+
+/** Tells what has changed, in the names that answers carry. */
+export type ChangeFeed = {
+  /** This process shows the change already; whoever made it gets no answer before every listener is done. */
+  subscribe(listener: ChangeListener): void;
+  /** Another text whenever answers may be others without anybody changing anything: a price starts or ends. */
+  moment(now: Date): string;
+};
+
+type Options = {
+  readonly database: Database;
+  readonly catalog: Pick<Catalog, 'touchedBy' | 'moment'>;
+  readonly reviews: Pick<Reviews, 'onChange'>;
+};
+
+const contentKinds = ['pages', 'landing', 'rewrites', 'blocks', 'sliders', 'messages', 'faq', 'blog'];
+
+/** Joins the changes of all models, of this process and of the others. */
+export function createChangeFeed({ database, catalog, reviews }: Options): ChangeFeed {
+  const listeners: ChangeListener[] = [];
+  const tell = async (tags: ChangedTags): Promise<void> => {
+    await Promise.all(listeners.map(async (listener) => listener(tags)));
+  };
+  const productTags = (changed: Parameters<Catalog['touchedBy']>[0]): readonly string[] => {
+    const { products, categories } = catalog.touchedBy(changed);
+    return [...[...products].flatMap(([id, sku]) => [productTag(id), skuTag(sku)]), ...[...categories].map(categoryTag), listTag];
+  };
+  const tagsOf = (model: string, keys: ChangedKeys): ChangedTags => {
+    if (model === catalogueModel) return keys && productTags({ ids: keys.map(Number) });
+    if (model === inventoryModel) return keys && productTags({ skus: keys });
+    if (model === contentModel) return keys ?? contentKinds;
+    return [model];
+  };
+  onModelChange(database, async (model, keys) => {
+    // Reviews say themselves which products they are about.
+    if (model !== reviewsModel) await tell(tagsOf(model, keys));
+  });
+  reviews.onChange((ids) => tell(productTags({ ids: [...ids] })));
+  return {
+    subscribe: (listener) => void listeners.push(listener),
+    moment: (now) => String(catalog.moment(now)),
+  };
+}

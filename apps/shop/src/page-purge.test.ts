@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Backend } from '@shop/backend';
+import { touchReadModel } from '../../backend/src/kernel/read-model.ts';
+import { setStock } from '../../backend/src/modules/inventory/index.ts';
+import { eventually } from '../../backend/src/testing/eventually.ts';
+import { openTwoBackends, type TwoBackends } from '../../backend/src/testing/two-backends.ts';
+import {
+  FooterBranchesDocument,
+  GlobalMessagesDocument,
+  LoadCategoryDocument,
+  LoadCmsPageDocument,
+  LoadListingDocument,
+  LoadProductDocument,
+  ResolveDocument,
+} from '../../storefront/src/generated/graphql.ts';
+import type { GraphqlExecutor } from '../../storefront/src/lib/graphql/executor.ts';
+import { createServerShopClient, type ServerShopClient } from '../../storefront/src/lib/graphql/server-shop-client.ts';
+import { etagOf } from '../../storefront/src/server/page-entry.ts';
+import { createPageRecord } from '../../storefront/src/server/page-record.ts';
+import { createPageServer, type PageServer, type PageState } from '../../storefront/src/server/page-server.ts';
+
+const isLong = process.env['TEST_SIZE'] === 'long';
+const size = isLong ? { pages: 1_000, changes: 200, looks: 40 } : { pages: 150, changes: 18, looks: 12 };
+
+/** A page is what the storefront asks for it; how it looks does not matter here. */
+type Page = { readonly key: string; readonly store: string; readonly load: (shop: ServerShopClient) => Promise<unknown> };
+
+/** The same numbers in every run. */
+let seed = 20_261_115;
+const random = (below: number): number => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * below);
+};
+const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
+
+let two: TwoBackends;
+let servers: readonly PageServer[];
+let pages: readonly Page[];
+let skus: readonly { readonly id: number; readonly sku: string }[];
+let cmsPages: readonly { readonly id: number; readonly identifier: string; readonly store: string }[];
+
+before(async () => {
+  two = await openTwoBackends();
+  servers = [serverOf(two.backend(0)), serverOf(two.backend(1))];
+  pages = await pagesOf();
+  for (const index of [0, 1]) for (const page of pages) assert.equal((await read(index, page)).state, 'miss', page.key);
+});
+after(() => two.close());
+
+const executorOf =
+  (backend: Backend): GraphqlExecutor =>
+  (request) =>
+    backend.execute(request);
+
+function serverOf(backend: Backend): PageServer {
+  const server = createPageServer({
+    execute: executorOf(backend),
+    now: () => two.clock.now(),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    maxBytes: 500_000_000,
+    moment: (now) => backend.changes.moment(now),
+  });
+  backend.changes.subscribe((tags) => void server.purge(tags));
+  return server;
+}
+
+async function render(index: number, { store, load }: Page) {
+  const record = createPageRecord();
+  const shop = createServerShopClient({
+    execute: executorOf(two.backend(index)),
+    call: { store, requestId: 'purge', ip: '127.0.0.1' },
+    deadline: new AbortController().signal,
+    warn: () => undefined,
+    note: (request, response) => record.note(request, response),
+  });
+  const frame = [await shop.query(FooterBranchesDocument), await shop.query(GlobalMessagesDocument)];
+  const body = Buffer.from(JSON.stringify([await load(shop), ...frame]));
+  return { status: 200, headers: { 'cache-control': 'public, max-age=0' }, body, record };
+}
+
+async function read(index: number, page: Page): Promise<{ readonly state: PageState; readonly text: string }> {
+  const answer = await servers[index]?.answer(page.key, { requestId: 'purge', ip: '127.0.0.1' }, () => render(index, page));
+  assert.ok(answer && 'entry' in answer, page.key);
+  return { state: answer.state, text: answer.entry.etag };
+}
+
+const truth = async (page: Page): Promise<string> => etagOf((await render(0, page)).body);
+
+/** Products, lists in several orders, searches and texts, in three languages. */
+async function pagesOf(): Promise<readonly Page[]> {
+  const { rows: products } = await two
+    .database(0)
+    .query<{ id: number; sku: string }>('select id, sku from product where is_visible and is_enabled order by id');
+  ({ rows: skus } = await two
+    .database(0)
+    .query<{ id: number; sku: string }>("select id, sku from product where type = 'simple' and is_enabled order by id"));
+  ({ rows: cmsPages } = await two
+    .database(0)
+    .query<{ id: number; identifier: string; store: string }>(
+      `select page_id as id, identifier, store_code as store from cms_page_text where identifier is not null order by 1, 3`,
+    ));
+  const { rows: categories } = await two.database(0).query<{ id: number }>('select id from category where parent_id > 1 order by id');
+  const stores = ['nl', 'de', 'en'];
+  const all: Page[] = cmsPages.map(({ identifier, store }) => ({
+    key: `cms ${store} ${identifier}`,
+    store,
+    load: (shop) => shop.query(LoadCmsPageDocument, { identifier, url: identifier }),
+  }));
+  for (const store of stores) {
+    for (const { sku } of products) {
+      all.push({ key: `product ${store} ${sku}`, store, load: (shop) => shop.query(LoadProductDocument, { sku }) });
+    }
+    for (const { id } of categories) {
+      const uid = Buffer.from(String(id)).toString('base64');
+      for (const sort of [{ name: 'ASC' }, { price: 'ASC' }, { price: 'DESC' }, { position: 'ASC' }] as const) {
+        for (const pageSize of isLong ? [4, 6, 12] : [6]) {
+          const variables = { filter: { category_uid: { eq: uid } }, pageSize, currentPage: 1, sort };
+          const load = async (shop: ServerShopClient) => [
+            await shop.query(ResolveDocument, { url: 'dames' }),
+            await shop.query(LoadCategoryDocument, { uid }),
+            await shop.query(LoadListingDocument, variables),
+          ];
+          all.push({ key: `list ${store} ${id} ${JSON.stringify(sort)} ${pageSize}`, store, load });
+        }
+      }
+    }
+    for (const search of ['dirndl', 'leder', 'bluse', 'rood', 'rot', 'wol']) {
+      const variables = { search, filter: {}, pageSize: 12, currentPage: 1 };
+      all.push({ key: `search ${store} ${search}`, store, load: (shop) => shop.query(LoadListingDocument, variables) });
+    }
+  }
+  // Every so-manieth page, so that the small run sees all kinds.
+  const step = Math.max(1, all.length / size.pages);
+  return Array.from({ length: Math.min(size.pages, all.length) }, (_, at) => all[Math.floor(at * step)] as Page);
+}
+
+const changes: readonly (() => Promise<string>)[] = [
+  async () => {
+    const { sku } = pick(skus);
+    await two.database(0).transaction((tx) => setStock(tx, [{ sku, source: 'WEB', quantity: 20 + random(30) * random(2) }]));
+    return `stock of ${sku}`;
+  },
+  async () => {
+    const { id, sku } = pick(skus);
+    await two.database(0).transaction(async (tx) => {
+      await tx.query("update price_period set cents = $2 where sku = $1 and kind = 'regular'", [sku, 500 + random(90_000)]);
+      await touchReadModel(tx, 'catalog', [String(id)]);
+    });
+    return `price of ${sku}`;
+  },
+  async () => {
+    const { id, identifier, store } = pick(cmsPages);
+    await two.database(0).transaction(async (tx) => {
+      await tx.query('update cms_page_text set content = $3 where page_id = $1 and store_code = $2', [id, store, `<p>${random(1e9)}</p>`]);
+      await touchReadModel(tx, 'content', ['pages']);
+    });
+    return `text of ${store} ${identifier}`;
+  },
+];
+
+describe('a change under load', () => {
+  it('is on the next read of every page that shows it, in the other process soon, and leaves all other pages alone', async () => {
+    const shown = new Map(await Promise.all(pages.map(async (page) => [page.key, (await read(0, page)).text] as const)));
+    for (let change = 0; change < size.changes; change += 1) {
+      const name = await pick(changes)();
+      await two.backend(0).refresh();
+      const looked = new Set(Array.from({ length: size.looks }, () => pick(pages)));
+      for (const page of pages) {
+        const { state, text } = await read(0, page);
+        // Made anew means another page: nothing was let go that did not show the change.
+        if (state === 'miss') assert.notEqual(text, shown.get(page.key), `${name}: ${page.key} was purged for nothing`);
+        else assert.equal(text, shown.get(page.key), page.key);
+        shown.set(page.key, text);
+        if (looked.has(page) || state === 'miss') assert.equal(text, await truth(page), `${name}: ${page.key} is old`);
+      }
+      const others = [...looked];
+      await eventually(async () => {
+        for (const page of others)
+          assert.equal((await read(1, page)).text, shown.get(page.key), `${name}: ${page.key} in the other process`);
+      });
+    }
+    for (const page of pages) {
+      assert.equal((await read(0, page)).text, await truth(page), page.key);
+      assert.equal((await read(1, page)).text, shown.get(page.key), `${page.key} in the other process`);
+    }
+    const { checked, miss } = servers[0]?.counts ?? { checked: 0, miss: 0 };
+    assert.ok(miss > pages.length && checked > 0, `${miss} made, ${checked} asked about again`);
+  });
+});

@@ -1,0 +1,51 @@
+/** Every name a page may read from its query, except the options of a product, which are learned from it. */
+const readNames = new Set(
+  [
+    'q size sort page page-size price-from price-to filters',
+    'category author sku url_key url_path identifier',
+    // The outfit finder.
+    'type brand model year cilinder',
+    // React Router: which routes' data is wanted.
+    '_routes',
+  ].flatMap((names) => names.split(' ')),
+);
+const filterName = /^filter-[a-z][a-z0-9_]{0,59}$/;
+
+/** Written into links by others; no page reads them. */
+const trackingName = /^(utm_\w+|mc_\w+|_g[al]|[a-z]*clid|gbraid|wbraid|igshid|_openstat)$/i;
+
+/** Pages about one person, or with a secret in their address: made anew for everybody, with the query as it came. */
+const personal =
+  /^(\/[a-z]{2})?\/(customer\/account|account|checkout|multisafepay|stock-alert|newsletter|order-lookup|wishlist|herroepen|widerrufen|withdraw|error)(\/|\.data$|$)/;
+
+export type PageAddress = {
+  /** The part of the query the page reads, in one order: all others are the same page. */
+  readonly search: string;
+  /** What is left out, for a redirect to carry on. */
+  readonly dropped: string;
+  /** Whether a name came that may be an option of a product nobody has seen yet. */
+  readonly isUncertain: boolean;
+};
+
+/** Brings the query of a page into its one form; undefined for pages that are never kept. `learned` are the names this path has read before. */
+export function pageAddress(url: URL, learned: ReadonlySet<string> | undefined): PageAddress | undefined {
+  if (personal.test(url.pathname)) return undefined;
+  const kept: [string, string][] = [];
+  const dropped: [string, string][] = [];
+  let isUncertain = false;
+  for (const [name, value] of url.searchParams) {
+    const isTracking = trackingName.test(name);
+    const isRead = readNames.has(name) || filterName.test(name) || learned?.has(name) === true;
+    isUncertain ||= !isRead && !isTracking && learned === undefined;
+    if (isRead || (!isTracking && learned === undefined)) kept.push([name, value]);
+    else dropped.push([name, value]);
+  }
+  // By name alone: the order of values that share a name may mean something.
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { search: searchOf(kept), dropped: new URLSearchParams(dropped).toString(), isUncertain };
+}
+
+const searchOf = (entries: [string, string][]): string => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`);
+
+/** The page a path is about, whether its HTML or its data is asked for. */
+export const pagePath = (pathname: string): string => pathname.replace(/(\/_)?\.data$/, '') || '/';

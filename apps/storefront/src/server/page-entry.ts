@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { Asked } from './page-record.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type PageHeaders = Readonly<Record<string, string>>;
+
+/** A finished page. Its bodies are made when somebody wants them; the plain one goes when the small ones are there. */
+export type PageEntry = {
+  readonly key: string;
+  readonly headers: PageHeaders;
+  readonly etag: string;
+  readonly asked: readonly Asked[];
+  readonly tags: ReadonlySet<string>;
+  readonly bodies: Map<Encoding, Buffer>;
+  readonly renderedAt: number;
+  /** Beyond this the page is made anew whatever its answers are: it may say what time it is. */
+  readonly freshUntil: number;
+  moment: string;
+  /** Something it may show has changed: its questions are asked again before it is given to anybody. */
+  isSuspect: boolean;
+  /** Addresses it was asked for under, to be found without looking into them. */
+  readonly urls: Set<string>;
+  isSmall: boolean;
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+
+const compress = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+
+/** Quick for the visitor who waits, small for all who come after. */
+const quality = { waiting: 4, kept: 9 };
+
+/** The best form a browser reads. */
+export function encodingFor(accept: string): Encoding {
+  if (/\bbr\b/.test(accept)) return 'br';
+  return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
+}
+
+export const etagOf = (body: Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
+
+/** A body in one form. */
+export async function bodyOf({ bodies }: Pick<PageEntry, 'bodies'>, encoding: Encoding): Promise<Buffer> {
+  const known = bodies.get(encoding);
+  if (known) return known;
+  const plain = await plainBody(bodies);
+  const made = encoding === 'br' ? await compress(plain, quality.waiting) : encoding === 'gzip' ? await zip(plain, { level: 6 }) : plain;
+  // Whoever wants it plain is rare; keeping that would cost as much as ten small ones.
+  if (encoding !== 'identity') bodies.set(encoding, made);
+  return made;
+}
+
+async function plainBody(bodies: ReadonlyMap<Encoding, Buffer>): Promise<Buffer> {
+  const small = bodies.get('br');
+  return bodies.get('identity') ?? (small ? unbrotli(small) : Buffer.alloc(0));
+}
+
+/** Makes the forms that are kept: small ones instead of the plain one. */
+export async function makeSmall(entry: PageEntry): Promise<void> {
+  if (entry.isSmall) return;
+  entry.isSmall = true;
+  const plain = await plainBody(entry.bodies);
+  const [small, zipped] = await Promise.all([compress(plain, quality.kept), entry.bodies.get('gzip') ?? zip(plain, { level: 6 })]);
+  entry.bodies.set('br', small);
+  entry.bodies.set('gzip', zipped);
+  entry.bodies.delete('identity');
+}
+
+const ownBytes = 1_500;
+const bytesOfQuestion = 400;
+const bytesOfTag = 80;
+
+/** What an entry weighs in memory. */
+export function weightOf({ key, bodies, asked, tags, urls }: PageEntry): number {
+  let bytes = ownBytes + 2 * key.length + asked.length * bytesOfQuestion + tags.size * bytesOfTag + urls.size * 200;
+  for (const body of bodies.values()) bytes += body.length;
+  return bytes;
+}

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { RequestContext } from '../lib/page/request-context.ts';
+import { basenameOf } from '../lib/page/store-view.ts';
+import type { PageBuild } from './page-build.ts';
+import { createPageRecord } from './page-record.ts';
+import type { RenderedPage } from './page-server.ts';
+import { commonHeaders, pageHeaders } from './security-headers.ts';
+import type { Language, Storefront } from './storefront.ts';
+import { toWebRequest } from './web-request.ts';
+
+const pageDeadline = 3000;
+/** Many statements from one place are slowed down, never refused (LAW-08): their answer must still arrive. */
+const formDeadline = 45_000;
+
+export type PageAsk = {
+  readonly language: Language;
+  readonly theme: string;
+  /** Path and query to render, where it is not exactly what came. */
+  readonly path: string | undefined;
+};
+
+/** Renders one page, with all its headers. */
+export async function renderPage(storefront: Storefront, request: FastifyRequest, ask: PageAsk): Promise<RenderedPage> {
+  const { options, https } = storefront;
+  const build = await storefront.build();
+  const record = createPageRecord();
+  const webRequest = toWebRequest(request, options.publicUrl, ask.path);
+  let html: string | undefined;
+  const context = pageContext(storefront, request, ask, build, { record, give: (text) => void (html = text) });
+  const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
+  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const own = Object.fromEntries(response.headers);
+  const type = response.headers.get('content-type') ?? '';
+  const isPage = type.startsWith('text/html');
+  // Texts for machines keep what they are made from themselves, so it is not in the record.
+  if (!isPage && !type.startsWith('text/x-script')) record.note(undefined, undefined);
+  const isShared = response.status < 500 && request.method !== 'POST';
+  const headers = {
+    ...commonHeaders(https),
+    'cache-control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...own,
+    ...(isPage
+      ? pageHeaders({
+          html: html ?? body.toString('utf8'),
+          path: new URL(webRequest.url).pathname,
+          https,
+          policy: options.mode === 'production',
+        })
+      : {}),
+    ...(options.tagHeaders && record.isShared() ? { 'x-magento-tags': [...record.tags].join(',') } : {}),
+  };
+  return { status: response.status, headers, body, record };
+}
+
+function pageContext(
+  { options, pages }: Storefront,
+  request: FastifyRequest,
+  { language, theme }: PageAsk,
+  build: PageBuild,
+  page: Pick<RequestContext, 'record' | 'give'>,
+): RequestContext {
+  const { publicUrl, demo, shopAccessToken, consumerKey } = options;
+  return {
+    execute: options.execute,
+    storeView: language.view,
+    storeViews: language.views,
+    themeName: theme,
+    settings: { publicUrl, demo, shopAccessToken, consumerKey },
+    requestId: String(request.id),
+    ip: request.ip,
+    now: options.clock.now(),
+    deadline: AbortSignal.timeout(request.method === 'POST' ? formDeadline : pageDeadline),
+    assetsOf: build.assetsOf,
+    log: options.logger,
+    ...page,
+    changes: pages.changes(),
+  };
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyOf, encodingFor, type Encoding, type PageEntry } from './page-entry.ts';
+import type { PageAnswer, PageState } from './page-server.ts';
+import { sendText } from './send-response.ts';
+
+/** Tells the browser and whoever watches where a page came from; scripts can read it, so a page that is old can say so (R181). */
+const stateHeaders = (state: PageState): Readonly<Record<string, string>> => ({
+  'x-cache': state,
+  ...(state === 'stale' ? { 'server-timing': 'stale' } : {}),
+});
+
+/** Sends what the page server found. */
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+  reply.headers(stateHeaders(answer.state));
+  if ('page' in answer) {
+    reply.code(answer.page.status).headers(answer.page.headers);
+    return sendText(request, reply, answer.page.body);
+  }
+  const { entry } = answer;
+  reply.headers(entry.headers).header('vary', 'Accept-Encoding');
+  if (isKnown(request.headers['if-none-match'], entry)) return reply.code(304).send();
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const body = await bodyOf(entry, encoding);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.header('content-length', body.length).send(request.method === 'HEAD' ? undefined : body);
+}
+
+const isKnown = (ifNoneMatch: string | undefined, { etag }: PageEntry): boolean => ifNoneMatch?.includes(etag) === true;
+
+const heads = new WeakMap<PageEntry, Map<Encoding, { readonly body: Buffer; readonly head: string[] }>>();
+
+/** Headers of a kept page as Node writes them, put together once. */
+function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
+  const known = heads.get(entry)?.get(encoding);
+  if (known?.body === body) return known.head;
+  const headers = {
+    ...entry.headers,
+    ...stateHeaders('hit'),
+    vary: 'Accept-Encoding',
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  };
+  const head = Object.entries(headers).flat();
+  const ofEntry = heads.get(entry) ?? new Map<Encoding, { readonly body: Buffer; readonly head: string[] }>();
+  heads.set(entry, ofEntry.set(encoding, { body, head }));
+  return head;
+}
+
+/**
+ * Sends a kept page past the framework: most requests of a busy shop end here. False when it is not at hand in the form the
+ * browser reads.
+ */
+export function giveKept(request: IncomingMessage, response: ServerResponse, entry: PageEntry): boolean {
+  if (isKnown(request.headers['if-none-match'], entry)) {
+    response.writeHead(304, Object.entries({ ...entry.headers, ...stateHeaders('hit'), vary: 'Accept-Encoding' }).flat()).end();
+    return true;
+  }
+  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const body = entry.bodies.get(encoding);
+  if (!body) return false;
+  response.writeHead(200, headOf(entry, encoding, body));
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}

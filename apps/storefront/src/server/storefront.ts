@@ -1,0 +1,46 @@
+import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
+import type { PublicSettings, StorefrontLogger } from '../lib/page/request-context.ts';
+import type { StoreView } from '../lib/page/store-view.ts';
+import type { PageBuild } from './page-build.ts';
+import type { PageServer } from './page-server.ts';
+import type { RenderQueue } from './render-queue.ts';
+import type { StaticFile } from './static-files.ts';
+import type { StoreViewRegistry } from './store-view-registry.ts';
+
+/** News of what changes, in the names that answers carry. */
+export type Changes = {
+  subscribe(listener: (tags: readonly string[] | undefined) => void): void;
+  /** Another text when prices or dates change by themselves. */
+  moment(now: Date): string;
+};
+
+export type StorefrontOptions = PublicSettings & {
+  readonly execute: GraphqlExecutor;
+  readonly mode: 'production' | 'dev';
+  /** Overrides the theme of every store view. */
+  readonly theme?: string | undefined;
+  readonly logger: StorefrontLogger;
+  readonly clock: { now(): Date };
+  /** Where `react-router build` wrote; the app's own `build` folder unless told. */
+  readonly buildDirectory?: string | undefined;
+  /** Without it kept pages are compared with the backend every few seconds. */
+  readonly changes?: Changes | undefined;
+  /** Memory for finished pages; 0 keeps none. */
+  readonly pageCacheMb?: number | undefined;
+  /** Whether pages say what they show, for a cache in front that is purged by it. */
+  readonly tagHeaders?: boolean | undefined;
+};
+
+export type Storefront = {
+  readonly options: StorefrontOptions;
+  readonly https: boolean;
+  readonly registry: StoreViewRegistry;
+  readonly files: ReadonlyMap<string, StaticFile>;
+  readonly build: () => Promise<PageBuild>;
+  readonly pages: PageServer;
+  readonly queue: RenderQueue;
+  /** Names of the query that a path was seen to read. */
+  readonly learned: Map<string, ReadonlySet<string>>;
+};
+
+export type Language = { readonly view: StoreView; readonly views: readonly StoreView[] };
