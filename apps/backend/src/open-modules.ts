@@ -127,6 +127,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
   });
   const reviews = await openReviews({ database, clock, logger, catalog, customers, stores });
   const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers });
+  const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
   const wishlists = openWishlists({
     database,
     clock,
@@ -135,6 +136,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     mailer,
     catalog,
     customers,
+    carts,
     link: (code, path) => stores.link(code, path),
     mailSender: (code) => stores.mailSender(code),
     isEnabled: (code) => stores.config(code)?.magento_wishlist_general_is_enabled === '1',
@@ -149,7 +151,6 @@ export async function openModules({ config, database, clock, logger, media, jobs
   });
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
-  const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
   const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
   customers.addPersonalData(forms.personalData);

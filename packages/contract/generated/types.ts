@@ -72,6 +72,13 @@ export type AddVirtualProductsToCartOutput = {
   cart: Cart;
 };
 
+export type AddWishlistItemsToCartOutput = {
+  add_wishlist_items_to_cart_user_errors: Array<Maybe<WishlistCartUserInputError>>;
+  /** Whether all of it is in the cart. */
+  status: Scalars['Boolean']['output'];
+  wishlist: Wishlist;
+};
+
 /** One filter of a list. */
 export type Aggregation = {
   attribute_code: Scalars['String']['output'];
@@ -935,6 +942,8 @@ export type CategoryInterface = {
   breadcrumbs?: Maybe<Array<Maybe<Breadcrumb>>>;
   canonical_url?: Maybe<Scalars['String']['output']>;
   children_count?: Maybe<Scalars['String']['output']>;
+  /** The block that editors named `category-` and the number of the category. */
+  cms_block?: Maybe<CmsBlock>;
   /** @deprecated Kept for existing clients. */
   created_at?: Maybe<Scalars['String']['output']>;
   custom_layout_update_file?: Maybe<Scalars['String']['output']>;
@@ -991,6 +1000,8 @@ export type CategoryTree = CategoryInterface & RoutableInterface & {
   canonical_url?: Maybe<Scalars['String']['output']>;
   children?: Maybe<Array<Maybe<CategoryTree>>>;
   children_count?: Maybe<Scalars['String']['output']>;
+  /** The block that editors named `category-` and the number of the category. */
+  cms_block?: Maybe<CmsBlock>;
   /** @deprecated Kept for existing clients. */
   created_at?: Maybe<Scalars['String']['output']>;
   custom_layout_update_file?: Maybe<Scalars['String']['output']>;
@@ -2713,6 +2724,8 @@ export type Mutation = {
   addSampleProductToCart?: Maybe<AddSampleProductToCartOutput>;
   addSimpleProductsToCart?: Maybe<AddSimpleProductsToCartOutput>;
   addVirtualProductsToCart?: Maybe<AddVirtualProductsToCartOutput>;
+  /** Puts all items, or the named ones, into the customer's cart; what is in the cart leaves the list. */
+  addWishlistItemsToCart?: Maybe<AddWishlistItemsToCartOutput>;
   applyCouponToCart?: Maybe<ApplyCouponToCartOutput>;
   /** Puts a guest's list into the customer's. */
   assignCompareListToCustomer?: Maybe<AssignCompareListToCustomerOutput>;
@@ -2865,6 +2878,13 @@ export type MutationAddSimpleProductsToCartArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationAddVirtualProductsToCartArgs = {
   input?: InputMaybe<AddVirtualProductsToCartInput>;
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationAddWishlistItemsToCartArgs = {
+  wishlistId: Scalars['ID']['input'];
+  wishlistItemIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -5552,6 +5572,19 @@ export type WishlistItems_V2Args = {
   currentPage?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
+
+export type WishlistCartUserInputError = {
+  code: WishlistCartUserInputErrorType;
+  message: Scalars['String']['output'];
+  wishlistId: Scalars['ID']['output'];
+  wishlistItemId: Scalars['ID']['output'];
+};
+
+export type WishlistCartUserInputErrorType =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'UNDEFINED';
 
 export type WishlistItem = {
   added_at?: Maybe<Scalars['String']['output']>;

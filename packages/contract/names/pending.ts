@@ -3,7 +3,6 @@
  * A type stands for all its members.
  */
 export const pending: Readonly<Record<string, readonly string[]>> = {
-  fields: ['CategoryInterface.cms_block'],
   providers: [
     'PaymentMethodInput.hosted_pro',
     'PaymentMethodInput.payflow_express',
@@ -11,11 +10,5 @@ export const pending: Readonly<Record<string, readonly string[]>> = {
     'PaymentMethodInput.payflowpro',
     'PaymentMethodInput.payflowpro_cc_vault',
     'PaymentMethodInput.paypal_express',
-  ],
-  wishlist: [
-    'AddWishlistItemsToCartOutput',
-    'Mutation.addWishlistItemsToCart',
-    'WishlistCartUserInputError',
-    'WishlistCartUserInputErrorType',
   ],
 };

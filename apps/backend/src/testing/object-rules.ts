@@ -57,7 +57,7 @@ export const objectRules: readonly Rule[] = [
   { of: /\(orderNumber\)$|cancelOrder\(input\.order_id\)$/, kind: 'order' },
   { of: /\((input\.)?(hash|order_id)\)$|\.guestOrder(ByToken)?\(/, kind: 'orderSecret' },
   { of: /deletePaymentToken\(public_hash\)$/, kind: 'paymentToken' },
-  { of: /wishlistItemsIds\)$|wishlist_item_id\)$/, kind: 'wishlistItem' },
+  { of: /wishlistItems?Ids\)$|wishlist_item_id\)$/, kind: 'wishlistItem' },
   { of: /wishlist_?id\)$|wishlist_v2\(id\)$/i, kind: 'wishlist' },
   { of: /compareList\w*\((input\.)?uid\)$/i, kind: 'compareList' },
   { of: /cart_?id\)$/i, kind: 'cart' },

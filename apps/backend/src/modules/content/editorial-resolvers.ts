@@ -43,6 +43,10 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
         return { items: page.items, page_info: page.info, total_count: page.total };
       },
     },
+    CategoryTree: {
+      cms_block: ({ id }: { readonly id: number }, _args: unknown, { store }: RequestContext) =>
+        editorial(store.code).blocks.get(`category-${id}`) ?? null,
+    },
     CmsPage: { embedded_products: embedded((page: CmsPage) => [page.content]) },
     LandingPage: { embedded_products: embedded((page: LandingPage) => [page.content, page.secondaryContent]) },
     CmsBlock: { embedded_products: embedded((block: Block) => [block.content]) },

@@ -139,6 +139,16 @@ describe('cmsBlocks', () => {
     );
   });
 
+  it('belong to a category by their name', async () => {
+    const content = '<p>Passen met afspraak.</p>';
+    const blockOf = async () =>
+      at((await shop.ask<Json>('{ category(id: 110) { cms_block { identifier content } } }')).data, 'category.cms_block');
+    assert.equal(await blockOf(), null);
+    const texts = { nl: { title: 'Passen', content } };
+    await shop.database.transaction((tx) => writeBlocks(tx, [{ id: 900, identifier: 'category-110', isActive: true, texts }]));
+    await eventually(async () => assert.deepEqual(await blockOf(), { identifier: 'category-110', content }));
+  });
+
   it('asked for none are refused', async () => {
     for (const query of ['{ cmsBlocks { items { title } } }', '{ cmsBlocks(identifiers: []) { items { title } } }']) {
       const { errors } = await shop.ask(query);

@@ -4,6 +4,7 @@ import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import { isMaskedId } from '#kernel/ids.ts';
 import type { Catalog } from '#modules/catalog/index.ts';
+import { addToCart, type CartFiller } from './add-to-cart.ts';
 import { addItems, removeItems, updateItems, type Changed } from './change-items.ts';
 import { findOwnList } from './find-list.ts';
 import { readItems } from './item-repository.ts';
@@ -17,13 +18,14 @@ export type ResolverOptions = ShareOptions & {
   readonly catalog: Pick<Catalog, 'view'>;
   /** Whether a store view offers wishlists. */
   readonly isEnabled: (storeCode: string) => boolean;
+  readonly carts: CartFiller;
 };
 
 type CustomerParent = { readonly customer: { readonly id: number } };
 
 /** GraphQL in and out of the wishlists. */
 export function wishlistResolvers(options: ResolverOptions): ResolverMap {
-  const { database, ids, catalog, isEnabled } = options;
+  const { database, ids, catalog, isEnabled, carts } = options;
   const parentOf = (list: Wishlist, { store }: RequestContext): WishlistParent => {
     let items: ReturnType<WishlistParent['items']> | undefined;
     return { list, items: () => (items ??= readItems(database, list.id).then((rows) => shownItems(rows, catalog.view(store.code)))) };
@@ -69,6 +71,15 @@ export function wishlistResolvers(options: ResolverOptions): ResolverMap {
         { wishlistId, wishlistItems }: { wishlistId: string; wishlistItems: readonly WishlistItemUpdateInput[] },
         context: RequestContext,
       ) => changing(context, () => updateItems(partsOf(context), wishlistId, wishlistItems)),
+      addWishlistItemsToCart: async (
+        _root: unknown,
+        { wishlistId, wishlistItemIds }: { wishlistId: string; wishlistItemIds?: readonly string[] | null },
+        context: RequestContext,
+      ) => {
+        assertEnabled(context);
+        const { list, errors } = await addToCart({ database, carts, context }, wishlistId, wishlistItemIds ?? undefined);
+        return { wishlist: parentOf(list, context), status: errors.length === 0, add_wishlist_items_to_cart_user_errors: errors };
+      },
       createEmptyWishlist: async (_root: unknown, _args: unknown, context: RequestContext) => {
         assertEnabled(context);
         if (context.customerId !== undefined) return String((await ensureCustomerList(database, context.customerId, context.now)).id);

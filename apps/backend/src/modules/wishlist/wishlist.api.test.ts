@@ -363,3 +363,49 @@ describe('sharing a wishlist', () => {
     assert.match((await share(who.headers, {})).errors[0]?.message ?? '', /^A wishlist can be shared with 20 addresses a day/);
   });
 });
+
+describe('a wishlist that goes into the cart', () => {
+  const intoCart = (headers: Headers, id: string, items?: readonly string[]): Promise<GraphqlAnswer<Json>> =>
+    changed(
+      `mutation ($id: ID!, $items: [ID!]) { result: addWishlistItemsToCart(wishlistId: $id, wishlistItemIds: $items) { status
+        add_wishlist_items_to_cart_user_errors { code message wishlistId wishlistItemId } wishlist { ${selection} } } }`,
+      { id, items },
+      headers,
+    );
+  const cartLines = async (who: LoggedIn): Promise<readonly unknown[]> => {
+    const { data } = await shop.ask<Json>('{ customerCart { itemsV2(pageSize: 50) { items { quantity product { sku } } } } }', {
+      headers: who.headers,
+    });
+    return list(data, 'customerCart.itemsV2.items').map((line) => [at(line, 'product.sku'), at(line, 'quantity')]);
+  };
+
+  it('leaves behind only what cannot be bought, and says why', async () => {
+    const who = await logIn(shop, 2);
+    const id = await emptied(who);
+    const wanted = items(await add(who.headers, id, { sku: 'MA-SIE-6202', quantity: 2 }, { sku: 'MA-HAA-6501', quantity: 10_000 }));
+    assert.equal(wanted.length, 2);
+    const answer = await intoCart(who.headers, id);
+    assert.deepEqual(
+      items(answer).map((item) => at(item, 'product.sku')),
+      ['MA-HAA-6501'],
+    );
+    assert.equal(at(answer.data, 'result.status'), false);
+    const [error, ...more] = list(answer.data, 'result.add_wishlist_items_to_cart_user_errors');
+    assert.deepEqual([at(error, 'code'), at(error, 'wishlistId'), more.length], ['INSUFFICIENT_STOCK', id, 0]);
+    assert.deepEqual(await cartLines(who), [['MA-SIE-6202', 2]]);
+  });
+
+  it('takes single items, and knows nothing of those of others', async () => {
+    const who = await logIn(shop, 2);
+    const id = await emptied(who);
+    const [first] = items(await add(who.headers, id, { sku: 'MA-HAA-6501' }, { sku: 'MA-SIE-6202' }));
+    const answer = await intoCart(who.headers, id, [textAt(first, 'id'), '999999']);
+    assert.equal(items(answer).length, 1);
+    assert.deepEqual(
+      list(answer.data, 'result.add_wishlist_items_to_cart_user_errors').map((error) => at(error, 'code')),
+      ['PRODUCT_NOT_FOUND'],
+    );
+    assert.match((await intoCart(other.headers, id)).errors[0]?.message ?? '', /^The wishlist was not found/);
+    assert.equal(categoryOf(await intoCart(guest, id)), 'graphql-authorization');
+  });
+});

@@ -31,6 +31,7 @@ export function CategoryHeading({ category, count }: Props) {
       ) : (
         <Description html={category.description ?? ''} />
       )}
+      {category.cms_block?.content ? <Prose html={category.cms_block.content} trust={trustedHtml} /> : null}
       <Children category={category} />
     </header>
   );
