@@ -117,7 +117,24 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
   };
 }
 
-const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({ executeSql: (text, values) => tx.query(text, values) });
+const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({
+  executeSql: (text, values) => tx.query(text, values, preparedName(text, values)),
+});
+
+const preparedNames = new Map<string, string>();
+const mostPrepared = 200;
+
+/**
+ * A name for a statement of pg-boss, so that it is planned once a connection: its statements are long, and planning one takes
+ * longer than running it. Only those with values: the others may be several statements in one text.
+ */
+function preparedName(text: string, values: readonly unknown[] = []): string | undefined {
+  const known = preparedNames.get(text);
+  if (known !== undefined || values.length === 0 || preparedNames.size >= mostPrepared) return known;
+  const name = `jobs-${preparedNames.size}`;
+  preparedNames.set(text, name);
+  return name;
+}
 
 // `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
 async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
@@ -137,7 +154,8 @@ async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void
 function bossDatabase(database: Database): NonNullable<ConstructorOptions['db']> {
   return {
     executeSql: async (text, values) => {
-      const result = await database.pool.query(text, values as unknown[] | undefined);
+      const name = preparedName(text, values);
+      const result = await database.pool.query({ text, ...(name ? { name } : {}), ...(values ? { values: [...values] } : {}) });
       // Several statements in one text answer with a list of results.
       return Array.isArray(result) ? { rows: result.flatMap((one: { rows: unknown[] }) => one.rows) } : result;
     },

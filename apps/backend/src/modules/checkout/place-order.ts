@@ -4,16 +4,7 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import { cartWords, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
-import {
-  nextOrderId,
-  orderNumber,
-  orderPaymentMethod,
-  registrationOf,
-  type ChosenPayment,
-  type Order,
-  type OrderDraft,
-  type Paying,
-} from '#modules/orders/index.ts';
+import { orderPaymentMethod, registrationOf, type ChosenPayment, type Order, type OrderDraft, type Paying } from '#modules/orders/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { checkReady, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
@@ -125,11 +116,11 @@ async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wi
     prepared.account &&
     (await services.customers.createAccount(tx, prepared.account, { storeCode: context.store.code, ip: context.ip, now }));
   if (prepared.account && !account) throw alreadyExists(accountExists);
-  const draft = await draftOrder(tx, source, ready, { method, payment: prepared.payment, wish, context, customerId: account?.id });
+  const draft = draftOrder(source, ready, { method, payment: prepared.payment, wish, context, customerId: account?.id });
   const order = await orders.record(tx, draft);
   if (!(await markOrdered(tx, source.state.cart.id, now))) throw inputError("The cart isn't active.");
-  await orders.takePieces(tx, draft, async ({ sku }) => replan(tx, source, context, sku));
-  await countCoupon(tx, source, draft, context);
+  await orders.takePieces(tx, order, draft, async ({ sku }) => replan(tx, source, context, sku));
+  await countCoupon(tx, source, order, context);
   return orders.invoiceFree(tx, order);
 }
 
@@ -141,16 +132,10 @@ type Choices = {
   readonly customerId: number | undefined;
 };
 
-async function draftOrder(
-  tx: Tx,
-  source: CartSource,
-  ready: ReadyCart,
-  { method, payment, wish, context, customerId }: Choices,
-): Promise<OrderDraft> {
+function draftOrder(source: CartSource, ready: ReadyCart, { method, payment, wish, context, customerId }: Choices): OrderDraft {
   const { cart } = source.state;
   const { plan, expected } = ready.plan;
   return {
-    id: await nextOrderId(tx),
     cartId: cart.id,
     customerId: customerId ?? cart.customerId,
     email: ready.email,
@@ -173,11 +158,11 @@ async function replan(tx: Tx, source: CartSource, context: RequestContext, sku: 
   return ready.plan.plan.pieces;
 }
 
-async function countCoupon(tx: Tx, { state, totals }: CartSource, draft: OrderDraft, { now }: RequestContext): Promise<void> {
+async function countCoupon(tx: Tx, { state, totals }: CartSource, order: Order, { now }: RequestContext): Promise<void> {
   const coupon = runningCoupon(state);
   if (!coupon || (totals.discount === 0 && !totals.shipping?.discount && coupon.effect.type !== 'free-shipping')) return;
-  const customerKey = couponCustomerKey(draft.customerId ?? undefined, draft.email) ?? '';
-  if (!(await redeemCoupon(tx, { coupon, reference: orderNumber(draft.id), customerKey, now }))) {
+  const customerKey = couponCustomerKey(order.customerId ?? undefined, order.email) ?? '';
+  if (!(await redeemCoupon(tx, { coupon, reference: order.number, customerKey, now }))) {
     throw placeError(cartWords[state.view.scope.language].couponEnded);
   }
 }

@@ -21,7 +21,7 @@ export type {
 export type { OrderDesk } from './order-desk.ts';
 export { orderMailKinds } from './order-mail.ts';
 export type { OrderMailKind } from './order-mail.ts';
-export { insertEvent, insertOrder, nextOrderId, orderNumber } from './order-repository.ts';
+export { insertEvent, insertOrder, orderNumber } from './order-repository.ts';
 export type { NewOrder } from './order-repository.ts';
 export type { OrderShape } from './order-shape.ts';
 export { orderStatuses, statusLabel } from './order-statuses.ts';

@@ -44,7 +44,7 @@ export type Orders = {
   ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
   /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
   record(tx: Tx, draft: OrderDraft): Promise<Order>;
-  takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Promise<void>;
+  takePieces(tx: Tx, order: Order, draft: OrderDraft, replan: Replan): Promise<void>;
   invoiceFree(tx: Tx, order: Order): Promise<Order>;
   /** Starts or finds the payment of a placed order, outside any transaction. */
   pay(order: Order, context: RequestContext): Promise<Paying>;

@@ -66,29 +66,21 @@ export type NewOrder = {
   readonly paidAt: Date | null;
 };
 
-/** Takes the next id; one that is rolled back is not used again (R026). */
-export async function nextOrderId(tx: Queryable): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>(
-    `select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id`,
-    [],
-    'order-next-id',
-  );
-  return rows[0]?.id ?? 0;
-}
+const firstNumber = 100_000_000;
 
 /** What people read: the series of orders begins at 100000001. */
-export const orderNumber = (id: number): string => String(100_000_000 + id);
+export const orderNumber = (id: number): string => String(firstNumber + id);
 
-const searchText = (number: string, { lines }: OrderSnapshot): string =>
-  [number, ...lines.flatMap(({ name, sku, parentSku }) => [name, sku, parentSku ?? ''])].join(' ').toLowerCase();
+const searchText = ({ lines }: OrderSnapshot): string =>
+  lines
+    .flatMap(({ name, sku, parentSku }) => [name, sku, parentSku ?? ''])
+    .join(' ')
+    .toLowerCase();
 
-const insertion = `insert into sales_order (id, number, hash, cart_id, customer_id, email, email_key, store_code, status, payment_method,
-    snapshot, pieces, grand_total, search_text, placed_at, updated_at, hold_ends_at, paid_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+const columns = `id, number, hash, cart_id, customer_id, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total,
+  search_text, placed_at, updated_at, hold_ends_at, paid_at`;
 
-const insertedValues = (order: NewOrder): readonly unknown[] => [
-  order.id,
-  order.number,
+const valuesOf = (order: Omit<NewOrder, 'id' | 'number'>): readonly unknown[] => [
   order.hash,
   order.cartId,
   order.customerId,
@@ -100,30 +92,48 @@ const insertedValues = (order: NewOrder): readonly unknown[] => [
   order.snapshot,
   JSON.stringify(order.pieces),
   order.snapshot.totals.grandTotal,
-  searchText(order.number, order.snapshot),
+  searchText(order.snapshot),
   order.placedAt,
   order.updatedAt,
   order.holdEndsAt,
   order.paidAt,
 ];
+const places = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11';
+const laterPlaces = '$13, $14, $15, $16';
 
 export async function insertOrder(tx: Queryable, order: NewOrder): Promise<void> {
-  await tx.query(insertion, insertedValues(order), 'order-insert');
+  await tx.query(
+    `insert into sales_order (${columns}) values ($17, $18, ${places}, $18 || ' ' || $12::text, ${laterPlaces})`,
+    [...valuesOf(order), order.id, order.number],
+    'order-insert',
+  );
 }
 
-/** An order that was just placed, with the first line of its history and its confirmation, whose id is returned; one statement. */
-export async function insertPlaced(tx: Queryable, order: NewOrder, { at, by, message, isVisible }: OrderEvent): Promise<number> {
-  const { rows } = await tx.query<{ id: number }>(
-    `with placed as (${insertion} returning id, status),
+/**
+ * An order that was just placed, with the first line of its history and its confirmation, in one statement. It takes the next id,
+ * and one that is rolled back is not used again (R026).
+ */
+export async function insertPlaced(
+  tx: Queryable,
+  order: Omit<NewOrder, 'id' | 'number'>,
+  { at, by, message, isVisible }: OrderEvent,
+): Promise<{ readonly id: number; readonly mailId: number }> {
+  const { rows } = await tx.query<{ id: number; mailId: number }>(
+    `with next as (select nextval(pg_get_serial_sequence('sales_order', 'id'))::int as id),
+     placed as (
+       insert into sales_order (${columns})
+       select id, (${firstNumber} + id)::text, ${places}, (${firstNumber} + id)::text || ' ' || $12::text, ${laterPlaces} from next
+       returning id, status),
      noted as (
-       insert into order_event (order_id, at, status, actor, message, is_visible) select id, $19, status, $20, $21, $22 from placed)
-     insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $19 from placed returning id`,
-    [...insertedValues(order), at, by, message, isVisible],
+       insert into order_event (order_id, at, status, actor, message, is_visible) select id, $17, status, $18, $19, $20 from placed)
+     insert into order_mail (order_id, kind, reference, due_at) select id, 'confirmation', '', $17 from placed
+     returning order_id as id, id as "mailId"`,
+    [...valuesOf(order), at, by, message, isVisible],
     'order-place',
   );
-  const [mail] = rows;
-  if (!mail) throw new Error(`order ${order.number} has no confirmation`);
-  return mail.id;
+  const [written] = rows;
+  if (!written) throw new Error('an order was not written');
+  return written;
 }
 
 export type OrderChange = {

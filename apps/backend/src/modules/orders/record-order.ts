@@ -9,7 +9,6 @@ import type { OrderServices } from './order-services.ts';
 import { planAttempt } from './start-payment.ts';
 
 export type OrderDraft = {
-  readonly id: number;
   readonly cartId: number;
   readonly customerId: number | null;
   readonly email: string;
@@ -23,12 +22,11 @@ export type OrderDraft = {
 
 /** Writes an order and everything that follows from it being placed, in the transaction that decides; its stock is held after it. */
 export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: OrderDraft): Promise<Order> {
-  const { id, customerId, email, storeCode, behaviour, snapshot, method, now } = draft;
-  const { firstStatus: status, holdSeconds, provider } = behaviour;
+  const { cartId, customerId, email, storeCode, behaviour, snapshot, pieces, method, now } = draft;
+  const { firstStatus: status, provider } = behaviour;
   const { grandTotal } = snapshot.totals;
-  const written = {
-    id,
-    number: orderNumber(id),
+  const event: OrderEvent = { at: now, status, by: 'shopper', message: null, isVisible: false };
+  const order = {
     hash: ids.masked(),
     customerId,
     email,
@@ -37,14 +35,18 @@ export async function recordOrder(tx: Tx, { ids, jobs }: OrderServices, draft: O
     paymentMethod: method,
     placedAt: now,
     updatedAt: now,
-    holdEndsAt: holdSeconds === null ? null : new Date(now.getTime() + holdSeconds * 1_000),
+    holdEndsAt: holdEnd(draft) ?? null,
     paidAt: grandTotal === 0 ? now : null,
   };
-  const event: OrderEvent = { at: now, status, by: 'shopper', message: null, isVisible: false };
-  await enqueueMail(tx, jobs, await insertPlaced(tx, { ...written, cartId: draft.cartId, snapshot, pieces: draft.pieces }, event));
-  const attempts = provider === 'offline' ? [] : [await planAttempt(tx, { ...written, grandTotal, attempts: [] }, method, now)];
-  return { ...snapshot, ...written, events: [event], attempts, invoices: [], refunds: [], shipments: [] };
+  const { id, mailId } = await insertPlaced(tx, { ...order, cartId, snapshot, pieces }, event);
+  await enqueueMail(tx, jobs, mailId);
+  const number = orderNumber(id);
+  const attempts = provider === 'offline' ? [] : [await planAttempt(tx, { id, number, grandTotal, attempts: [] }, method, now)];
+  return { ...snapshot, ...order, id, number, events: [event], attempts, invoices: [], refunds: [], shipments: [] };
 }
+
+const holdEnd = ({ behaviour, now }: OrderDraft): Date | undefined =>
+  behaviour.holdSeconds === null ? undefined : new Date(now.getTime() + behaviour.holdSeconds * 1_000);
 
 export type Replan = (shortage: Shortage) => Promise<readonly StockRow[]>;
 
@@ -52,10 +54,9 @@ export type Replan = (shortage: Shortage) => Promise<readonly StockRow[]>;
  * Holds the pieces of a recorded order, or sells them at once where nothing is waited for. Somebody may have taken a piece since it
  * was planned: then `replan` says where else it is, or throws. Last in the transaction, because writers of the stock wait for each other.
  */
-export async function takePieces(tx: Tx, draft: OrderDraft, replan: Replan): Promise<void> {
-  const { id, behaviour, now } = draft;
-  const reference = orderNumber(id);
-  const endsAt = behaviour.holdSeconds === null ? undefined : new Date(now.getTime() + behaviour.holdSeconds * 1_000);
+export async function takePieces(tx: Tx, { id, number: reference }: Order, draft: OrderDraft, replan: Replan): Promise<void> {
+  const { behaviour, now } = draft;
+  const endsAt = holdEnd(draft);
   let { pieces } = draft;
   for (;;) {
     // A single piece is held or not; of several, those before the missing one are given back.

@@ -72,8 +72,9 @@ function createWriter(document: Document, root: PDFKit.PDFStructureElement): Pdf
   const width = document.page.width - 2 * page.margin;
   const left = page.margin;
   /** Starts a new page when so much does not fit on this one. */
+  const fits = (height: number): boolean => document.y + height <= document.page.height - page.margin;
   const need = (height: number): void => {
-    if (document.y + height > document.page.height - page.margin) document.addPage();
+    if (!fits(height)) document.addPage();
   };
   const put = (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void =>
     void document.text(pdfText(text), x, y, options);
@@ -88,21 +89,24 @@ function createWriter(document: Document, root: PDFKit.PDFStructureElement): Pdf
   ): void => {
     const widths = columns.map(({ share }) => width * share);
     document.font(font);
-    const height = Math.max(
-      ...texts.map((text, index) => document.heightOfString(pdfText(text), { width: (widths[index] ?? 0) - page.gap })),
-    );
-    need(height + page.gap);
+    const sizes = texts.map((text, index) => ({ text, width: (widths[index] ?? 0) - page.gap }));
+    // Where even the roughest guess fits on the page nothing is measured: it costs as much as writing.
+    if (!fits(Math.max(...sizes.map(roomFor)))) {
+      need(Math.max(...sizes.map(({ text, width: share }) => document.heightOfString(pdfText(text), { width: share }))) + page.gap);
+    }
     const { y } = document;
+    let lowest = y;
     const row = document.struct('TR');
     parent.add(row);
     let x = left;
     for (const [index, text] of texts.entries()) {
       const [cellX, cellWidth] = [x, (widths[index] ?? 0) - page.gap];
       row.add(tag(kind, () => put(text, cellX, y, { width: cellWidth, align: columns[index]?.align ?? 'left' })));
+      lowest = Math.max(lowest, document.y);
       x += widths[index] ?? 0;
     }
     row.end();
-    document.y = y + height + page.gap;
+    document.y = lowest + page.gap;
     document.font(fonts.plain);
   };
   return {
@@ -177,6 +181,12 @@ function createWriter(document: Document, root: PDFKit.PDFStructureElement): Pdf
     },
   };
 }
+
+const lineHeight = 12;
+
+/** More than a text in small type can need in so narrow a column: no letter is wider than it is high, and no line is less than half full. */
+const roomFor = ({ text, width }: { readonly text: string; readonly width: number }): number =>
+  text.split('\n').reduce<number>((sum, line) => sum + lineHeight * (1 + Math.ceil((2 * line.length * 10) / width)), page.gap);
 
 /** Lines are decoration: readers that read aloud pass over them. */
 function rule(document: Document, x: number, width: number): void {

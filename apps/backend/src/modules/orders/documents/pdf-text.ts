@@ -9,7 +9,12 @@ const known = new Set(
  * The text in the characters the standard fonts have. A name with other letters keeps its plain ones: a letter without its
  * accent can be read, a wrong sign cannot.
  */
-export const pdfText = (text: string): string =>
+export const pdfText = (text: string): string => (isPlain.test(text) ? text : replaced(text));
+
+/** Most texts need nothing. */
+const isPlain = /^[\x20-\x7e\u00a0-\u00ff€\n]*$/;
+
+const replaced = (text: string): string =>
   Array.from(
     text
       .normalize('NFC')
