@@ -68,7 +68,7 @@ export const de: Translation<typeof nl> = {
   shippingPage: '/versand-und-zahlung',
   workingDays: { one: 'Lieferung in {days} Werktag', other: 'Lieferung in {days} Werktagen' },
   days: '{from} bis {to}',
-  checkout: 'Weiter zur Bestellung',
+  checkout: 'Zur Kasse',
   toCheckout: 'Zur Bestellung',
   paymentMethods: 'Du kannst zahlen mit',
   paymentPage: 'Alles über Lieferung und Zahlung',
