@@ -69,7 +69,7 @@ export const de: Translation<typeof nl> = {
   workingDays: { one: 'Lieferung in {days} Werktag', other: 'Lieferung in {days} Werktagen' },
   days: '{from} bis {to}',
   checkout: 'Zur Kasse',
-  toCheckout: 'Zur Bestellung',
+  toCheckout: 'Zur Kasse',
   paymentMethods: 'Du kannst zahlen mit',
   paymentPage: 'Alles über Lieferung und Zahlung',
   deliverTo: 'Wir liefern in diese Länder: {countries}.',
