@@ -2116,6 +2116,22 @@ export type CheckoutLineFragment =
   | CheckoutLine_VirtualCartItem_Fragment
 ;
 
+export type CheckoutPaymentMethodsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutPaymentMethodsQuery = { getPaymentMethods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null } | null> | null };
+
+export type CheckoutPaymentMethodFragment = { code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null };
+
+export type CheckoutPickupOptionsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }> };
+
 export type EmailTakenQueryVariables = Exact<{
   email: string;
 }>;
@@ -2171,22 +2187,6 @@ export type OrderCartMutationVariables = Exact<{
 
 
 export type OrderCartMutation = { setPaymentMethod: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
-
-export type CheckoutPaymentMethodsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CheckoutPaymentMethodsQuery = { getPaymentMethods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null } | null> | null };
-
-export type CheckoutPaymentMethodFragment = { code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null };
-
-export type CheckoutPickupOptionsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }> };
 
 export type SetBillingAddressMutationVariables = Exact<{
   id: string;
@@ -8425,6 +8425,39 @@ export const CheckoutAddressBookDocument = /*#__PURE__*/ new TypedDocumentString
   }
 }
     `) as unknown as TypedDocumentString<CheckoutAddressBookQuery, CheckoutAddressBookQueryVariables>;
+export const CheckoutPaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckoutPaymentMethods($id: String!) {
+  getPaymentMethods(cart_id: $id) {
+    ...CheckoutPaymentMethod
+  }
+}
+    fragment CheckoutPaymentMethod on PaymentMethod {
+  code
+  label
+  description
+  is_pay_later
+  needs_wallet
+  additional_fields {
+    code
+    label
+    type
+    is_required
+    options {
+      label
+      value
+    }
+  }
+}`) as unknown as TypedDocumentString<CheckoutPaymentMethodsQuery, CheckoutPaymentMethodsQueryVariables>;
+export const CheckoutPickupOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CheckoutPickupOptions($id: String!) {
+  pickupOptions(cart_id: $id) {
+    pickup_location_code
+    name
+    has_everything
+    ready_on
+  }
+}
+    `) as unknown as TypedDocumentString<CheckoutPickupOptionsQuery, CheckoutPickupOptionsQueryVariables>;
 export const EmailTakenDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EmailTaken($email: String!) {
   isEmailAvailable(email: $email) {
@@ -8605,39 +8638,6 @@ export const OrderCartDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OrderCartMutation, OrderCartMutationVariables>;
-export const CheckoutPaymentMethodsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CheckoutPaymentMethods($id: String!) {
-  getPaymentMethods(cart_id: $id) {
-    ...CheckoutPaymentMethod
-  }
-}
-    fragment CheckoutPaymentMethod on PaymentMethod {
-  code
-  label
-  description
-  is_pay_later
-  needs_wallet
-  additional_fields {
-    code
-    label
-    type
-    is_required
-    options {
-      label
-      value
-    }
-  }
-}`) as unknown as TypedDocumentString<CheckoutPaymentMethodsQuery, CheckoutPaymentMethodsQueryVariables>;
-export const CheckoutPickupOptionsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CheckoutPickupOptions($id: String!) {
-  pickupOptions(cart_id: $id) {
-    pickup_location_code
-    name
-    has_everything
-    ready_on
-  }
-}
-    `) as unknown as TypedDocumentString<CheckoutPickupOptionsQuery, CheckoutPickupOptionsQueryVariables>;
 export const SetBillingAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetBillingAddress($id: String!, $address: BillingAddressInput!) {
   setBillingAddressOnCart(input: {cart_id: $id, billing_address: $address}) {
