@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { forgetDraft, readDraft, saveDraft } from '../../lib/forms/drafts.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
@@ -15,12 +14,14 @@ import { DeliveryForm } from './delivery-form.tsx';
 import { DetailsForm } from './details-form.tsx';
 import type { LogIn } from './login-box.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { chosenPayment, emptyPayment, firstChoice, restoredPayment, type PaymentChoice } from './payment-values.ts';
+import { firstChoice } from './payment-values.ts';
 import { Review, type LegalLinks } from './review.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { SummaryBar, SummaryColumn } from './summary.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { openStep, useOrder } from './use-order.ts';
+import { useEditedStep } from './use-edited-step.ts';
+import { useOrder } from './use-order.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentMethods, type PaymentMethods } from './use-payment-methods.ts';
 import { useWide } from './use-wide.ts';
 import styles from './checkout.module.css';
@@ -45,7 +46,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
   const { edited, isMoved, go, leave } = useEditedStep();
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
-  const [payment, setPayment] = useStillOffered(available, isGuest);
+  const [payment, setPayment] = usePaymentChoice(available, isGuest);
   const next = nextStep(cart, isGuest, payment !== undefined);
   const open = edited !== undefined && steps.indexOf(edited) <= steps.indexOf(next) ? edited : next;
   const { order, isOrdering } = useOrder({
@@ -108,44 +109,6 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
       summary={isWide ? <SummaryColumn cart={cart} isFolded={open === 'review'} /> : null}
     />
   );
-}
-
-/** The step somebody went back to, also after a reload; undefined is the first that is not done. */
-function useEditedStep() {
-  const [edited, setEdited] = useState(() => steps.find((step) => step === readDraft(openStep, { step: '' }).step));
-  const [isMoved, setMoved] = useState(false);
-  const go = (step: Step | undefined) => {
-    setMoved(true);
-    setEdited(step);
-    if (step === undefined) forgetDraft(openStep);
-    else saveDraft(openStep, { step });
-  };
-  const current = useRef(edited);
-  useEffect(() => void (current.current = edited), [edited]);
-  return {
-    edited,
-    isMoved,
-    go,
-    /** The step is done. Whoever has gone on to another one meanwhile stays there. */
-    leave: (step: Step) => {
-      if (current.current === undefined || current.current === step) go(undefined);
-    },
-  };
-}
-
-/** A method that is no longer offered is no choice any more, and the shopper is told (PAY-05). */
-function useStillOffered({ methods }: PaymentMethods, isGuest: boolean) {
-  const t = useMessages('checkout');
-  const [chosen, setPayment] = useState<PaymentChoice>();
-  const payment = chosen ?? (methods && restoredPayment(methods, readDraft(chosenPayment, emptyPayment(methods, undefined)), isGuest));
-  const isLost = payment !== undefined && methods !== undefined && !methods.some(({ code }) => code === payment.method.code);
-  useEffect(() => {
-    if (!isLost) return;
-    deviceValues.remove('paymentChoice');
-    forgetDraft(chosenPayment);
-    notices.show({ kind: 'info', text: t('paymentGone') });
-  }, [isLost, t]);
-  return [isLost ? undefined : payment, setPayment] as const;
 }
 
 type PaymentStepProps = {

@@ -10,6 +10,7 @@ import { rememberPlaced, successPath } from '../../lib/session/placed-order.ts';
 import { chosenPayment, type PaymentChoice } from './payment-values.ts';
 import { CartChanged, placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
+import { openStep } from './use-edited-step.ts';
 
 type Situation = {
   readonly checkout: Checkout;
@@ -20,9 +21,6 @@ type Situation = {
   /** The account that was wished cannot be made. */
   readonly onAccountTaken: (text: string) => void;
 };
-
-/** Under this name the tab keeps which step was opened again. */
-export const openStep = 'checkout open step';
 
 const isTaken = (error: unknown): boolean => error instanceof ShopApiError && error.category === 'already-exists';
 

@@ -67,11 +67,11 @@ export const en: Translation<typeof nl> = {
   shippingPage: '/shipping-and-payment',
   workingDays: { one: 'Delivered in {days} working day', other: 'Delivered in {days} working days' },
   days: '{from} to {to}',
-  checkout: 'Continue to checkout',
+  checkout: 'Go to checkout',
   toCheckout: 'Checkout',
   paymentMethods: 'You can pay by',
   paymentPage: 'All about delivery and payment',
-  deliverTo: 'We deliver to {countries}.',
+  deliverTo: 'We deliver to these countries: {countries}.',
   freeLeft: '{amount} to go for free delivery',
   freeReached: 'Your order will be delivered free of charge.',
 
