@@ -15,6 +15,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       consumerKey: config.consumerKey,
       changes: backend.changes,
       pageCacheMb: config.pageCacheMb,
+      tagHeaders: config.purge.urls.length > 0,
       logger,
       clock: systemClock,
     });

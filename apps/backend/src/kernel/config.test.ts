@@ -49,6 +49,7 @@ describe('readConfig', () => {
       facetCounts: 'disjunctive',
       responseCacheMb: 64,
       pageCacheMb: 64,
+      purge: { urls: [], token: '' },
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },
