@@ -9,6 +9,7 @@ import { listen } from '#kernel/http/listen.ts';
 import { registerRequestLog } from '#kernel/http/request-log.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
+import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
 import { openBackend, type Backend } from './open-backend.ts';
 
@@ -30,6 +31,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
   const drain = createDrain({ app, logger, stop: backend.close });
   try {
     registerSecurityHeaders(app, config.publicUrl);
+    registerShedding(app, watchLoop().busyFor);
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
