@@ -50,6 +50,7 @@ describe('readConfig', () => {
       responseCacheMb: 64,
       pageCacheMb: 64,
       purge: { urls: [], token: '' },
+      metricsToken: '',
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },

@@ -38,6 +38,8 @@ export type Config = {
   readonly pageCacheMb: number;
   /** Caches in front of the shop, or storefronts elsewhere, that are told of every change. */
   readonly purge: { readonly urls: readonly string[]; readonly token: string };
+  /** Bearer token of `/metrics`; empty: only this machine may read it. */
+  readonly metricsToken: string;
   /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
@@ -114,6 +116,7 @@ export const configVariables = [
     meaning: 'Varnish servers and storefronts that are told of every change, separated by commas, e.g. http://10.0.0.5:6081',
   },
   { name: 'PURGE_TOKEN', default: '', meaning: 'bearer token of these calls; needed with PURGE_URLS, 24+ characters' },
+  { name: 'METRICS_TOKEN', default: '', meaning: 'bearer token of /metrics; empty: only the machine itself may read it' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
@@ -172,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
     pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
     purge: readPurge(read),
+    metricsToken: read.text('METRICS_TOKEN') ?? '',
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
