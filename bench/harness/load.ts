@@ -1,4 +1,5 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -16,20 +17,17 @@ export async function load(url: string, headers: Readonly<Record<string, string>
 
 /** The ceiling: a bare node:http server on the same core that sends the same bytes and headers. */
 export async function loadBare(url: string, headers: Readonly<Record<string, string>>, port: number): Promise<Load> {
-  const answer = await fetch(url, { headers: { ...headers } });
+  const answer = await rawAnswer(url, headers);
   const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'));
   const body = join(folder, 'body');
-  writeFileSync(body, Buffer.from(await answer.arrayBuffer()));
-  const kept = Object.fromEntries(
-    [...answer.headers].filter(
-      ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-encoding', 'content-length'].includes(name),
-    ),
-  );
+  writeFileSync(body, answer.body);
+  const own = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
+  const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.includes(name)));
   const child = startPinned(0, ['bench/harness/bare-server.ts'], { PORT: String(port), BODY_FILE: body, HEADERS: JSON.stringify(kept) });
   try {
     const bare = `http://127.0.0.1:${port}/`;
     await waitFor(bare, performance.now());
-    return await load(bare);
+    return await load(bare, headers);
   } finally {
     await stop(child);
     removeFolder(folder);
@@ -42,4 +40,18 @@ export async function compare(name: string, url: string, headers: Readonly<Recor
   const ours = await load(url, headers);
   const ratio = (ours.perSecond / bare.perSecond).toFixed(2);
   console.log(`| ${name} | ${ours.perSecond} | ${ours.p99} | ${bare.perSecond} | ${ratio} | ${ours.failed} |`);
+}
+
+/** An answer as it is sent: packed bytes stay packed. */
+function rawAnswer(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+    }).on('error', reject);
+  });
 }

@@ -6,8 +6,9 @@ import { expect, test } from '../fixtures/shop.ts';
 /** As many as a patient visitor would open; lists and products repeat one form. */
 const mostPages = 90;
 const largestPage = 150 * 1024;
-/** Lists of cards, and products with a hundred variants. */
-const largestCatalogPage = 400 * 1024;
+/** A product with more than a hundred variants: all of them are in its page, so that a choice asks nobody. */
+const largestProductPage = 400 * 1024;
+const manyVariants = 100;
 
 /** Screens that other parts of the shop bring, and what is no page. */
 const notPages = /\/(graphql|media|assets|mailbox|blog\/rss)(\/|$)|^(mailto|tel):/;
@@ -40,9 +41,8 @@ async function open(request: APIRequestContext, path: string): Promise<{ status:
 }
 
 function problemsOf(path: string, html: string): readonly string[] {
-  const isCatalog = /data-price=/.test(html) && !/^\/(de|en)?$/.test(path);
-  // It sorts and filters in the browser (spec 2), so it carries everything that is reduced.
-  const isSale = path.endsWith('/sale');
+  const variants = Number(/"offerCount":(\d+)/.exec(html)?.[1] ?? 0);
+  const largest = variants > manyVariants ? largestProductPage : largestPage;
   const canonicals = canonicalsOf(html);
   const checks: readonly (readonly [boolean, string])[] = [
     [headingCount(html) === 1, `${headingCount(html)} h1`],
@@ -50,7 +50,7 @@ function problemsOf(path: string, html: string): readonly string[] {
     [isHidden(html) || descriptionOf(html).length > 20, `description "${descriptionOf(html)}"`],
     [isHidden(html) ? canonicals.length === 0 : canonicals.length === 1, `${canonicals.length} canonical addresses`],
     [isHidden(html) || languagesOf(html).length !== 1, 'an alternate language without the others'],
-    [isSale || Buffer.byteLength(html) < (isCatalog ? largestCatalogPage : largestPage), `${Buffer.byteLength(html)} bytes`],
+    [Buffer.byteLength(html) <= largest, `${Buffer.byteLength(html)} bytes`],
   ];
   return checks.filter(([isRight]) => !isRight).map(([, text]) => `${path}: ${text}`);
 }

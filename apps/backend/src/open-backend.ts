@@ -31,6 +31,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
+import { purgeCaches } from './purge-caches.ts';
 import { catalogueFields, publicFields } from './public-fields.ts';
 import { isSeeded, seedShop } from './seed/seed-shop.ts';
 
@@ -152,6 +153,7 @@ type Parts = {
 
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
+  purgeCaches({ changes: modules.changes, ...config.purge, logger });
   const schema = createSchema(readSchema(), withTags(modules.resolvers));
   const keptBytes = (config.responseCacheMb * 1024 * 1024) / 2;
   const isKeeping = keptBytes > 0;

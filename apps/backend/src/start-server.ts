@@ -6,16 +6,18 @@ import { StartError } from '#kernel/errors.ts';
 import { createDrain } from '#kernel/http/drain.ts';
 import { registerHealth } from '#kernel/http/health.ts';
 import { listen } from '#kernel/http/listen.ts';
+import { createMetrics, registerMetrics, type Metrics } from '#kernel/http/metrics.ts';
 import { registerRequestLog } from '#kernel/http/request-log.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
+import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
 import { openBackend, type Backend } from './open-backend.ts';
 
 export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
 
 /** What stands beside the backend on the same port, such as the storefront. */
-export type Addition = (app: FastifyInstance, parts: Omit<Started, 'address'>) => Promise<void>;
+export type Addition = (app: FastifyInstance, parts: Omit<Started, 'address'> & { readonly metrics: Metrics }) => Promise<void>;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
@@ -30,10 +32,14 @@ export async function startServer(addition?: Addition): Promise<Started> {
   const drain = createDrain({ app, logger, stop: backend.close });
   try {
     registerSecurityHeaders(app, config.publicUrl);
+    const metrics = createMetrics(app);
+    const { shed } = registerShedding(app, watchLoop().busyFor);
+    metrics.add({ name: 'shed_requests_total', help: 'Requests refused under load.', kind: 'counter', read: () => [{ value: shed() }] });
+    registerMetrics(app, metrics, config.metricsToken);
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
-    await addition?.(app, { config, logger, backend });
+    await addition?.(app, { config, logger, backend, metrics });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });

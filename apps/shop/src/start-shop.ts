@@ -3,10 +3,10 @@ import { registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 
 /** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
-  const { config } = await startServer(async (app, { config, logger, backend }) => {
+  const { config } = await startServer(async (app, { config, logger, backend, metrics }) => {
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
-    await registerStorefront(app, {
+    const { pages } = await registerStorefront(app, {
       execute,
       mode,
       publicUrl: config.publicUrl,
@@ -15,9 +15,20 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       consumerKey: config.consumerKey,
       changes: backend.changes,
       pageCacheMb: config.pageCacheMb,
+      tagHeaders: config.purge.urls.length > 0,
       logger,
       clock: systemClock,
     });
+    metrics.add(
+      {
+        name: 'pages_total',
+        help: 'Pages given, by where they came from.',
+        kind: 'counter',
+        read: () => Object.entries(pages.counts).map(([state, value]) => ({ labels: { state }, value })),
+      },
+      { name: 'page_cache_pages', help: 'Kept pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().pages }] },
+      { name: 'page_cache_bytes', help: 'Memory of kept pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().bytes }] },
+    );
   });
   process.stderr.write(`The shop is open: ${config.publicUrl}\n`);
   if (config.mode === 'demo') process.stderr.write(`Mail it sends is at ${config.publicUrl}/mailbox\n`);

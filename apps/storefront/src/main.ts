@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { createHttpExecutor } from './server/http-executor.ts';
+import { takePurges } from './server/take-purges.ts';
 import { registerStorefront } from './server.ts';
 
 /** The storefront alone: pages here, commerce at COMMERCE_URL, both behind one origin for the browser. */
@@ -48,7 +49,8 @@ await app.register(async (scope) => {
   for (const url of ['/graphql', '/media/*']) scope.route({ method: ['GET', 'POST'], url, handler: proxy });
 });
 
-await registerStorefront(app, {
+const purgeToken = text('PURGE_TOKEN', '');
+const storefront = await registerStorefront(app, {
   execute: createHttpExecutor(commerceUrl),
   mode: process.argv.includes('--dev') ? 'dev' : 'production',
   publicUrl: text('PUBLIC_URL', `http://localhost:${port}`),
@@ -58,7 +60,10 @@ await registerStorefront(app, {
   demo: text('SHOP_ENV', 'demo') !== 'production',
   shopAccessToken: text('SHOP_ACCESS_TOKEN', 'demo-shop-access-token'),
   consumerKey: text('CONSUMER_KEY', 'demo-consumer-key'),
+  pageCacheMb: Number(text('PAGE_CACHE_MB', '64')),
+  tagHeaders: purgeToken !== '',
 });
+if (purgeToken) takePurges(app, purgeToken, storefront.purge);
 
 await app.listen({ port, host: text('HOST', '127.0.0.1') });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());

@@ -21,7 +21,7 @@ const usualCacheMb = 64;
 
 export type RunningStorefront = {
   /** Lets go of pages that show one of these; undefined means all. */
-  purge(tags: readonly string[] | undefined): void;
+  readonly purge: (tags: readonly string[] | undefined) => void;
   readonly pages: Pick<PageServer, 'cache' | 'counts'>;
 };
 

@@ -49,6 +49,8 @@ describe('readConfig', () => {
       facetCounts: 'disjunctive',
       responseCacheMb: 64,
       pageCacheMb: 64,
+      purge: { urls: [], token: '' },
+      metricsToken: '',
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },

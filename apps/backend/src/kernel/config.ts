@@ -36,6 +36,10 @@ export type Config = {
   readonly responseCacheMb: number;
   /** Memory of one process for finished pages; 0 keeps none. */
   readonly pageCacheMb: number;
+  /** Caches in front of the shop, or storefronts elsewhere, that are told of every change. */
+  readonly purge: { readonly urls: readonly string[]; readonly token: string };
+  /** Bearer token of `/metrics`; empty: only this machine may read it. */
+  readonly metricsToken: string;
   /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
@@ -106,6 +110,13 @@ export const configVariables = [
   },
   { name: 'RESPONSE_CACHE_MB', default: '64', meaning: 'memory for finished answers about the catalogue; 0 keeps none' },
   { name: 'PAGE_CACHE_MB', default: '64', meaning: 'memory of one process for finished pages; 0 keeps none' },
+  {
+    name: 'PURGE_URLS',
+    default: '',
+    meaning: 'Varnish servers and storefronts that are told of every change, separated by commas, e.g. http://10.0.0.5:6081',
+  },
+  { name: 'PURGE_TOKEN', default: '', meaning: 'bearer token of these calls; needed with PURGE_URLS, 24+ characters' },
+  { name: 'METRICS_TOKEN', default: '', meaning: 'bearer token of /metrics; empty: only the machine itself may read it' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
@@ -163,6 +174,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     facetCounts: read.choice('FACET_COUNTS', ['disjunctive', 'conjunctive'], 'disjunctive'),
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
     pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
+    purge: readPurge(read),
+    metricsToken: read.text('METRICS_TOKEN') ?? '',
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
@@ -190,6 +203,19 @@ function lookupAddress(read: EnvironmentReader, name: 'POSTCODE' | 'VAT'): Looku
   return url === undefined
     ? undefined
     : { url, clientId: read.text(`${name}_CLIENT_ID`) ?? '', clientSecret: read.text(`${name}_CLIENT_SECRET`) ?? '' };
+}
+
+function readPurge(read: EnvironmentReader): Config['purge'] {
+  const parse = (text: string): readonly string[] | undefined => {
+    const urls = text.split(',').map((url) => url.trim());
+    return urls.every((url) => /^https?:\/\/[^/\s]+$/.test(url)) ? urls : undefined;
+  };
+  const urls = read.parsed('PURGE_URLS', [], parse, 'addresses such as http://10.0.0.5:6081, separated by commas');
+  const token = read.text('PURGE_TOKEN') ?? '';
+  if (urls.length > 0 && token.length < minimumSecretLength) {
+    read.mistake(`PURGE_URLS needs PURGE_TOKEN with at least ${minimumSecretLength} characters.`);
+  }
+  return { urls, token };
 }
 
 /** Without an address a demo pays at the simulator, which listens one port above the shop. */

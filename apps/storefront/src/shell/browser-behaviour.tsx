@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useMessages } from '../i18n/language-context.tsx';
+import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
@@ -17,10 +19,21 @@ export function BrowserBehaviour() {
     return () => controller.abort();
   }, []);
 
+  const t = useMessages('navigation');
+  useEffect(() => {
+    if (isSavedPage(window.performance)) notices.show({ kind: 'info', text: t('savedPage') });
+  }, [t]);
+
   useEffect(() => {
     closeMenus(document);
     closeDrawer(document);
   }, [key]);
 
   return null;
+}
+
+/** R181: whether the server gave a page it had kept because it could make no new one; it says so in a header that scripts can read. */
+function isSavedPage(performance: Performance): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.some(({ name }) => name === 'stale') === true;
 }

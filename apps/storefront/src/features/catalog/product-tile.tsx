@@ -54,7 +54,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
           <Picture url={front} alt={product.small_image?.label ?? name} sizes={sizes} smallest={320} largest={640} eager={eager} />
         ) : null
       }
-      {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} smallest={320} largest={640} /> } : {})}
+      {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} smallest={480} largest={640} /> } : {})}
       price={<ProductPrice range={product.price_range} legalId={legalId} />}
       {...(soldOut || blazes.length > 0
         ? {

@@ -2,6 +2,8 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
+  savedPage:
+    'Du siehst eine früher gespeicherte Fassung dieser Seite: Der Shop antwortet gerade nicht. Preise und Bestand können sich geändert haben.',
   home: 'Startseite',
   homeLink: 'Maas & Alm, zur Startseite',
   callUs: 'Ruf unseren Laden in {city} an',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
+  savedPage: 'You are looking at a saved version of this page: the shop is not answering at the moment. Prices and stock may have changed.',
   home: 'Home',
   homeLink: 'Maas & Alm, to the home page',
   callUs: 'Call our shop in {city}',

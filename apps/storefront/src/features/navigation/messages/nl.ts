@@ -1,4 +1,6 @@
 export const nl = {
+  savedPage:
+    'Je ziet een eerder bewaarde versie van deze pagina: de winkel geeft even geen antwoord. Prijzen en voorraad kunnen veranderd zijn.',
   home: 'Home',
   homeLink: 'Maas & Alm, naar de homepage',
   callUs: 'Bel onze winkel in {city}',

@@ -1,0 +1,45 @@
+import { openLoop, type OpenLoad } from '../harness/open-loop.ts';
+import { removeFolder, startShop, stop } from '../harness/processes.ts';
+
+/**
+ * Three times what the shop can do, whoever comes not knowing that others wait. Pages are made at each request: kept ones are so cheap
+ * that the generator would be the limit.
+ */
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
+const shop = await startShop(4321, undefined, { PAGE_CACHE_MB: '0', PREPARE_PICTURES: 'off' });
+const urls = ['/dames/dirndls', '/heren', '/midi-dirndl-liesl.html', '/search?q=dirndl', '/blog'].map((path) => `${shop.url}${path}`);
+
+const row = (name: string, rate: number, { useful, shed, failed, p50, p99, shedP99 }: OpenLoad, time: number): void =>
+  console.log(`| ${name} | ${rate} | ${(useful / time).toFixed(0)} | ${p50} | ${p99} | ${shed} | ${shedP99} | ${failed} |`);
+
+/** The highest rate at which the slowest of a hundred still waits less than a quarter of a second. */
+async function findCapacity(): Promise<number> {
+  let [low, high] = [5, 5];
+  const isGood = async (rate: number): Promise<boolean> => {
+    const { p99, shed, failed } = await openLoop(urls, rate, 8);
+    return p99 < 250 && shed + failed === 0;
+  };
+  while (high < 5_000 && (await isGood(high * 2))) high *= 2;
+  low = high;
+  high *= 2;
+  while (high - low > Math.max(2, low / 10)) {
+    const middle = Math.round((low + high) / 2);
+    if (await isGood(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+try {
+  await openLoop(urls, 20, 6);
+  const capacity = await findCapacity();
+  console.log(
+    '| load | asked/s | useful answers/s | p50 ms | p99 ms | refused | refused p99 ms | failed |\n|---|---|---|---|---|---|---|---|',
+  );
+  row('capacity', capacity, await openLoop(urls, capacity, 10), 10);
+  row('three times that', capacity * 3, await openLoop(urls, capacity * 3, seconds), seconds);
+  row('half, from the next second on', Math.ceil(capacity / 2), await openLoop(urls, Math.ceil(capacity / 2), 10), 10);
+} finally {
+  await stop(shop.child);
+  removeFolder(shop.dataDir);
+}

@@ -1,0 +1,42 @@
+import { openLoop } from '../harness/open-loop.ts';
+import { removeFolder, residentMb, startShop, stop } from '../harness/processes.ts';
+
+/** Half of what the shop can do for an hour (`SOAK_MINUTES`): memory stays flat, and nothing fails. */
+const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
+const perSecond = Number(process.env['SOAK_RATE'] ?? 60);
+const warmMinutes = Math.max(1, Math.round(minutes / 6));
+const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off' });
+const paths = [
+  '/',
+  '/dames',
+  '/dames/dirndls',
+  '/heren',
+  '/sale',
+  '/midi-dirndl-liesl.html',
+  '/blog',
+  '/filialen',
+  '/search?q=dirndl',
+  '/merken',
+];
+const urls = ['', '/de', '/en'].flatMap((language) => paths.map((path) => `${shop.url}${language}${path}`));
+
+try {
+  console.log('| minute | useful answers/s | p99 ms | failed | resident MB |\n|---|---|---|---|---|');
+  const memory: number[] = [];
+  let failures = 0;
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    const { useful, failed, shed, p99 } = await openLoop(urls, perSecond, 60);
+    const resident = residentMb(shop.child.pid ?? 0);
+    failures += failed + shed;
+    if (minute > warmMinutes) memory.push(resident);
+    console.log(`| ${minute} | ${(useful / 60).toFixed(0)} | ${p99} | ${failed + shed} | ${resident} |`);
+  }
+  const third = Math.max(1, Math.floor(memory.length / 3));
+  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  const growth = mean(memory.slice(-third)) / mean(memory.slice(0, third)) - 1;
+  console.log(`\nmemory after the warm-up: ${(growth * 100).toFixed(1)} %, failures: ${failures}`);
+  if (growth > 0.05 || failures > 0) process.exitCode = 1;
+} finally {
+  await stop(shop.child);
+  removeFolder(shop.dataDir);
+}
