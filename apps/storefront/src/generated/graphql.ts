@@ -3128,6 +3128,17 @@ export type SubmitWithdrawalMutationVariables = Exact<{
 
 export type SubmitWithdrawalMutation = { submitWithdrawal: { reference: string, received_at: string } };
 
+export type WithdrawalOrderQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type WithdrawalOrderQuery = { order: { number: string, customer_email: string | null, billing_address: { firstname: string, middlename: string | null, lastname: string } | null, items: Array<
+      | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+      | { id: string, product_sku: string, product_name: string | null, quantity_ordered: number | null, selected_options: Array<{ label: string, value: string } | null> | null }
+     | null> | null } | null };
+
 export type CountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10710,6 +10721,29 @@ export const SubmitWithdrawalDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SubmitWithdrawalMutation, SubmitWithdrawalMutationVariables>;
+export const WithdrawalOrderDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WithdrawalOrder($hash: String!) {
+  order(hash: $hash) {
+    number
+    customer_email
+    billing_address {
+      firstname
+      middlename
+      lastname
+    }
+    items {
+      id
+      product_sku
+      product_name
+      quantity_ordered
+      selected_options {
+        label
+        value
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawalOrderQuery, WithdrawalOrderQueryVariables>;
 export const CountriesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Countries {
   countries {

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { contentPath } from '../features/navigation/footer-links.ts';
+import { prefilled } from '../features/withdrawal/known-order.ts';
 import { readStatement } from '../features/withdrawal/statement.ts';
 import { WithdrawalConfirm } from '../features/withdrawal/withdrawal-confirm.tsx';
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form.tsx';
@@ -12,19 +13,24 @@ import { pageAction, pageLoader } from '../lib/page/page-loader.ts';
 import { screenAlternates, screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
-import { takeWithdrawal } from './take-withdrawal.ts';
+import { orderOfStatement, takeWithdrawal } from './take-withdrawal.ts';
 import styles from './text-view.module.css';
 
-export const loader = pageLoader(async ({ url, storeView, storeViews }) => ({
-  statement: readStatement(url.searchParams),
-  isDeepLink: url.search !== '',
-  alternates: screenAlternates('withdrawal', storeView, storeViews),
-}));
+export const loader = pageLoader(async ({ url, shop, storeView, storeViews }) => {
+  const statement = readStatement(url.searchParams);
+  const order = await orderOfStatement(shop, statement);
+  return {
+    statement: order ? prefilled(statement, order) : statement,
+    order,
+    isDeepLink: url.search !== '',
+    alternates: screenAlternates('withdrawal', storeView, storeViews),
+  };
+});
 export const action = pageAction(takeWithdrawal);
 
 /** The electronic withdrawal function (LAW-08): form, confirmation, receipt, without login, cookie or JavaScript. */
 export default function WithdrawalRoute() {
-  const { statement, isDeepLink } = useLoaderData<typeof loader>();
+  const { statement, order, isDeepLink } = useLoaderData<typeof loader>();
   const taken = useActionData<typeof action>();
   const t = useMessages('withdrawal');
   const { storeView } = useShopState();
@@ -37,7 +43,7 @@ export default function WithdrawalRoute() {
         noindex={isDeepLink || taken !== undefined}
       />
       <Breadcrumbs homeHref={localPath(storeView, '')} items={[{ name: t('title') }]} />
-      <Step step={taken ?? { step: 'form', statement, faults: {} }} />
+      <Step step={taken ?? { step: 'form', statement, order, faults: {} }} />
     </div>
   );
 }
@@ -50,7 +56,7 @@ function Step({ step }: { readonly step: WithdrawalStep }) {
     case 'form':
       return <WithdrawalForm {...step} action={action} privacyHref={page('privacy')} informationHref={page('withdrawalRight')} />;
     case 'confirm':
-      return <WithdrawalConfirm action={action} statement={step.statement} />;
+      return <WithdrawalConfirm action={action} statement={step.statement} order={step.order} />;
     case 'receipt':
       return <WithdrawalReceipt {...step} returnsHref={page('returns')} />;
   }

@@ -5,10 +5,12 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
+import { screenHref } from '../../lib/page/screen-paths.ts';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath } from '../../lib/session/placed-order.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
@@ -27,10 +29,15 @@ export function OrderActions({ order, onChanged }: Props) {
       {order.can_pay ? <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink> : null}
       {order.invoices.length > 0 ? <InvoiceButton hash={order.hash} /> : null}
       {isCustomer && order.available_actions.includes('REORDER') ? <Button onClick={() => void reorder()}>{t('reorder')}</Button> : null}
+      <ButtonLink href={withdrawHref(storeView, order)}>{t('withdraw')}</ButtonLink>
       {order.available_actions.includes('CANCEL') ? <Button onClick={() => void cancel()}>{t('cancel')}</Button> : null}
     </div>
   );
 }
+
+/** LAW-08: from every order to the withdrawal function, without typing anything again. */
+const withdrawHref = (storeView: Parameters<typeof screenHref>[0], { number, hash }: OrderFullFragment): string =>
+  `${screenHref(storeView, 'withdrawal')}?${new URLSearchParams({ order: number, hash }).toString()}`;
 
 function useOrderActions({ number, hash }: OrderFullFragment, onChanged: Props['onChanged']) {
   const t = useMessages('orders');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { prefilled, withdrawnItems } from './known-order.ts';
 import { readStatement, statementFaults } from './statement.ts';
 
 const sent = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -17,5 +18,30 @@ describe('a declaration of withdrawal (LAW-08)', () => {
 
   it('cannot be receipted to something that is no address', () => {
     assert.equal(statementFaults(readStatement(sent({ name: 'A', order: '1', email: 'anna' }))).email, 'noEmail');
+  });
+});
+
+describe('single articles of a known order', () => {
+  const line = (sku: string, quantity: number) => ({ sku, quantity, name: sku, options: '' });
+  const order = { number: '100000042', name: 'Anna de Boer', email: '', lines: [line('A', 2), line('B', 1)] };
+  const chosen = (fields: Record<string, string>) => withdrawnItems(readStatement(sent(fields)), order);
+
+  it('are the whole order unless the sender says otherwise', () => {
+    assert.equal(chosen({}), undefined);
+    assert.equal(chosen({ 'item-A': '2', 'item-B': '1' }), undefined);
+  });
+
+  it('are named with their pieces, never more than were ordered, and nothing that was not', () => {
+    assert.deepEqual(chosen({ 'item-A': '1', 'item-B': '0' }), [line('A', 1)]);
+    assert.deepEqual(chosen({ 'item-A': '9', 'item-X': '3' }), [line('A', 2)]);
+  });
+
+  it('must be at least one', () => {
+    const faults = statementFaults(readStatement(sent({ name: 'Anna', order: '1', email: 'anna@example.org', 'item-A': '0' })));
+    assert.deepEqual(faults, { items: 'nothing' });
+  });
+
+  it('fill the form without replacing what was typed', () => {
+    assert.partialDeepStrictEqual(prefilled(readStatement(sent({ name: 'Anna' })), order), { name: 'Anna', orderNumber: '100000042' });
   });
 });

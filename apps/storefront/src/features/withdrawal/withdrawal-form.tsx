@@ -3,13 +3,16 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { describedBy, FieldFrame } from '../../ui/field-frame.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
+import type { KnownOrder } from './known-order.ts';
 import { statementFields, type Statement, type StatementFaults, type StatementField } from './statement.ts';
+import { WithdrawalItems } from './withdrawal-items.tsx';
 import { stepField } from './withdrawal-step.ts';
 import styles from './withdrawal.module.css';
 
 type Props = {
   readonly action: string;
   readonly statement: Statement;
+  readonly order?: KnownOrder | undefined;
   readonly faults: StatementFaults;
   readonly failed?: boolean | undefined;
   readonly privacyHref: string;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** Step one: a plain form that needs neither a cookie nor JavaScript (LAW-08). */
-export function WithdrawalForm({ action, statement, faults, failed = false, privacyHref, informationHref }: Props) {
+export function WithdrawalForm({ action, statement, order, faults, failed = false, privacyHref, informationHref }: Props) {
   const t = useMessages('withdrawal');
   return (
     <>
@@ -30,6 +33,7 @@ export function WithdrawalForm({ action, statement, faults, failed = false, priv
         <Line field="name" statement={statement} faults={faults} autoComplete="name" />
         <Line field="orderNumber" statement={statement} faults={faults} hint={t('orderHint')} />
         <Line field="email" statement={statement} faults={faults} autoComplete="email" hint={t('emailHint')} />
+        {order ? <WithdrawalItems order={order} statement={statement} fault={faults.items} /> : null}
         <Message statement={statement} faults={faults} />
         <input type="hidden" name={statementFields.hash} value={statement.hash} />
         <div>

@@ -1,11 +1,13 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StatementText } from './statement-text.tsx';
+import type { KnownOrder } from './known-order.ts';
 import type { Statement } from './statement.ts';
 import styles from './withdrawal.module.css';
 
 type Props = {
   readonly statement: Statement;
+  readonly order?: KnownOrder | undefined;
   readonly reference: string;
   /** ISO 8601. */
   readonly receivedAt: string;
@@ -15,7 +17,7 @@ type Props = {
 const minute = { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** The receipt: that the statement arrived, when, and what comes next. It does not judge the statement (LAW-08). */
-export function WithdrawalReceipt({ statement, reference, receivedAt, returnsHref }: Props) {
+export function WithdrawalReceipt({ statement, order, reference, receivedAt, returnsHref }: Props) {
   const t = useMessages('withdrawal');
   const { date } = useFormats();
   return (
@@ -30,7 +32,7 @@ export function WithdrawalReceipt({ statement, reference, receivedAt, returnsHre
           <time dateTime={receivedAt}>{date(receivedAt, minute)}</time>
         </dd>
       </dl>
-      <StatementText statement={statement} />
+      <StatementText statement={statement} order={order} />
       <h2 className={styles.title}>{t('nextTitle')}</h2>
       <ol className={styles.next}>
         <li>{t('nextSend')}</li>

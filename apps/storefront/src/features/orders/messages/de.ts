@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
+  withdraw: 'Vertrag widerrufen',
   successTitle: 'Danke für deine Bestellung',
   orderNumber: 'Bestellnummer {number}',
   mailed: 'Du bekommst gleich eine Bestätigung per E-Mail.',

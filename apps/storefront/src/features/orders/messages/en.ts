@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
+  withdraw: 'Withdraw from contract here',
   successTitle: 'Thank you for your order',
   orderNumber: 'Order number {number}',
   mailed: 'You will get a confirmation by email shortly.',

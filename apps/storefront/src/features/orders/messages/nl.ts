@@ -1,4 +1,5 @@
 export const nl = {
+  withdraw: 'Overeenkomst herroepen',
   successTitle: 'Bedankt voor je bestelling',
   orderNumber: 'Bestelnummer {number}',
   mailed: 'Je krijgt zo een bevestiging per e-mail.',

@@ -16,6 +16,10 @@ export const de: Translation<typeof nl> = {
   missing: 'Fülle dieses Feld aus.',
   noEmail: 'Gib eine gültige E-Mail-Adresse ein.',
   tooLong: 'Dieser Text ist zu lang.',
+  items: 'Was widerrufst du?',
+  keep: 'Behalten',
+  pieces: { one: '{count} Stück', other: '{count} Stück' },
+  nothing: 'Wähle mindestens einen Artikel.',
   toConfirm: 'Weiter',
   failed:
     'Deine Erklärung konnte nicht angenommen werden. Deine Eingaben sind noch da: Versuch es gleich noch einmal, oder schreib uns eine E-Mail.',
@@ -26,6 +30,7 @@ export const de: Translation<typeof nl> = {
   statement: 'Ich, {name}, widerrufe den Vertrag über die Bestellung {order} mit Maas & Alm.',
   statementEmail: 'Die Eingangsbestätigung geht an {email}.',
   statementWhole: 'Der Widerruf gilt für die gesamte Bestellung.',
+  statementItems: 'Der Widerruf gilt für:',
   statementMessage: 'Meine Anmerkung:',
   confirm: 'Widerruf bestätigen',
   edit: 'Angaben ändern',

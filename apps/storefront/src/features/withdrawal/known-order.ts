@@ -1,0 +1,51 @@
+import type { WithdrawalOrderQuery } from '../../generated/graphql.ts';
+import type { Statement, StatementItem } from './statement.ts';
+
+export type OrderLine = StatementItem & { readonly name: string; readonly options: string };
+
+/** An order whose secret the sender has: only then its articles are shown (LAW-08). */
+export type KnownOrder = { readonly number: string; readonly name: string; readonly email: string; readonly lines: readonly OrderLine[] };
+
+type Found = NonNullable<WithdrawalOrderQuery['order']>;
+
+/** What the form needs of an order. */
+export function knownOrder({ number, customer_email: email, billing_address: payer, items }: Found): KnownOrder {
+  const names = [payer?.firstname, payer?.middlename, payer?.lastname];
+  return {
+    number,
+    name: names.filter((part) => part).join(' '),
+    email: email ?? '',
+    lines: (items ?? []).flatMap((item) =>
+      item
+        ? [
+            {
+              sku: item.product_sku,
+              quantity: item.quantity_ordered ?? 0,
+              name: item.product_name ?? item.product_sku,
+              options: (item.selected_options ?? []).map((option) => option?.value ?? '').join(', '),
+            },
+          ]
+        : [],
+    ),
+  };
+}
+
+/** A statement with what the order says already; nothing that was typed is replaced. */
+export const prefilled = (statement: Statement, order: KnownOrder): Statement => ({
+  ...statement,
+  orderNumber: statement.orderNumber || order.number,
+  name: statement.name || order.name,
+  email: statement.email || order.email,
+});
+
+/** How many pieces of a line are withdrawn: all, unless single articles were chosen. */
+export const chosenQuantity = ({ items }: Statement, { sku, quantity }: OrderLine): number =>
+  items === undefined ? quantity : Math.min(items.find((item) => item.sku === sku)?.quantity ?? 0, quantity);
+
+/** The articles as the declaration names them; undefined for the whole order. */
+export function withdrawnItems(statement: Statement, order: KnownOrder | undefined): readonly OrderLine[] | undefined {
+  if (!order || statement.items === undefined) return undefined;
+  const chosen = order.lines.map((line) => ({ ...line, quantity: chosenQuantity(statement, line) }));
+  const isWhole = chosen.every(({ quantity }, place) => quantity === order.lines[place]?.quantity);
+  return isWhole ? undefined : chosen.filter(({ quantity }) => quantity > 0);
+}
