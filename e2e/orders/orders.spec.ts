@@ -79,4 +79,17 @@ test('a guest finds an order with number, e-mail address and name', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${number}` })).toBeVisible();
   await expect(page.locator('main').getByText(goods.lookup.name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Betalen', exact: true })).toHaveAttribute('href', /\/checkout\/onepage\/cancel\?/);
+
+  const main = page.locator('main');
+  await main.getByRole('link', { name: 'Overeenkomst herroepen' }).click();
+  await expect(main.getByLabel('Bestelnummer')).toHaveValue(number);
+  await main.getByLabel('E-mailadres').fill(email);
+  const pieces = main.getByRole('group', { name: 'Wat herroep je?' }).getByLabel(goods.lookup.name);
+  await pieces.selectOption('Houden');
+  await main.getByRole('button', { name: 'Verder' }).click();
+  await expect(main.getByRole('alert')).toContainText('Kies minstens één artikel.');
+  await pieces.selectOption('1 stuk');
+  await shop.expectAccessible();
+  await main.getByRole('button', { name: 'Verder' }).click();
+  await expect(main.getByText('De herroeping geldt voor de hele bestelling.')).toBeVisible();
 });
