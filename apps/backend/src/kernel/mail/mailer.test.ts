@@ -18,6 +18,8 @@ describeOnBothDatabases('mailer', ({ open }) => {
   let jobs: Jobs;
   let mailer: Mailer;
   const sent: string[] = [];
+  const settled: string[] = [];
+  let forgets = false;
   before(async () => {
     database = await open();
     mailbox = await openMailbox(database);
@@ -34,6 +36,14 @@ describeOnBothDatabases('mailer', ({ open }) => {
       },
     };
     mailer = createMailer({ jobs, transport, from: 'shop@shop.example', host: 'shop.example', logger: silentLogger });
+    mailer.register<{ to: string; isOver?: boolean }>({
+      name: 'letters',
+      write: async ({ to, isOver }) => (isOver ? undefined : { ...email, to }),
+      settled: async ({ to }) => {
+        if (forgets) throw new Error('killed');
+        settled.push(to);
+      },
+    });
     await jobs.start();
   });
   after(() => jobs.stop());
@@ -69,6 +79,22 @@ describeOnBothDatabases('mailer', ({ open }) => {
     await jobs.runDue();
     assert.deepEqual((await mailbox.list({ to: 'wait@shop.example' })).map((mail) => mail.subject).reverse(), ['first', 'second', 'third']);
     assert.equal(new Set(sent).size, 3);
+  });
+
+  it('writes a mail when it goes out; one whose end was not noted goes out again under the same id (R044)', async () => {
+    const enqueue = (data: object) => database.transaction((tx) => jobs.enqueue(tx, 'letters', data));
+    sent.length = 0;
+    await enqueue({ to: 'over@shop.example', isOver: true });
+    await enqueue({ to: 'letter@shop.example' });
+    forgets = true;
+    await jobs.runDue();
+    forgets = false;
+    await jobs.releaseRetries('letters');
+    await jobs.runDue();
+    assert.deepEqual(settled.toSorted(), ['letter@shop.example', 'over@shop.example']);
+    assert.deepEqual([sent.length, new Set(sent).size], [2, 1]);
+    assert.equal((await mailbox.list({ to: 'letter@shop.example' })).length, 1);
+    assert.equal((await mailbox.list({ to: 'over@shop.example' })).length, 0);
   });
 
   it('waits longer and longer for a server that defers, and gives up on one that refuses (R085)', async () => {

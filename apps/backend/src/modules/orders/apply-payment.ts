@@ -138,14 +138,16 @@ function ended(state: AttemptState, mail?: QueuedMail): Verdict {
 
 /** Money went back. What we asked for is confirmed; what we did not ask for is told to staff. */
 async function refunded(work: Work): Promise<void> {
-  const { tx, stored, state } = work;
+  const { tx, services, stored, state, now } = work;
   const own = stored.order.refunds.filter((refund) => refund.state !== 'failed');
   const total = own.reduce((sum, refund) => sum + refund.total, 0);
   if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);
   let confirmed = 0;
   for (const refund of own) {
     confirmed += refund.total;
-    if (refund.state === 'requested' && confirmed <= state.refunded) await saveRefund(tx, refund.number, 'done', null);
+    if (refund.state !== 'requested' || confirmed > state.refunded) continue;
+    await saveRefund(tx, refund.number, 'done', null);
+    await queueMail(tx, services.jobs, stored.order.id, { kind: 'refunded', reference: refund.number }, now);
   }
 }
 

@@ -76,3 +76,13 @@ export async function saveRefund(
     providerRefundId,
   ]);
 }
+
+/** Orders with a refund the provider has not confirmed yet, oldest first. */
+export async function findUnconfirmedRefunds(sql: Queryable, before: Date, limit: number): Promise<readonly number[]> {
+  const { rows } = await sql.query<{ id: number }>(
+    `select order_id as id from order_refund where state = 'requested' and issued_at <= $1
+     group by order_id order by min(issued_at) limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}

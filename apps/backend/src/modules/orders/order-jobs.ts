@@ -1,4 +1,5 @@
 import { findUnsettled, findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
+import { findUnconfirmedRefunds } from './document-repository.ts';
 import { moveOrder } from './move-order.ts';
 import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './order-mail.ts';
 import type { Order } from './order.ts';
@@ -21,7 +22,10 @@ export function registerOrderJobs(services: OrderServices, writeMail: WriteMail)
   services.jobs.register({
     name: 'orders-reconcile',
     schedule: '*/10 * * * *',
-    handle: () => reconcile(services),
+    handle: async () => {
+      await reconcile(services);
+      await reconcileRefunds(services);
+    },
   });
   services.jobs.register({
     name: 'orders-end-holdings',
@@ -51,6 +55,27 @@ export async function reconcile(services: OrderServices): Promise<void> {
     const order = orderId === undefined ? undefined : (await findOrder(database, { id: orderId }))?.order;
     const attempt = order?.attempts.find((one) => one.providerOrderId === providerOrderId);
     if (attempt) await askProvider(services, attempt);
+  }
+}
+
+/**
+ * Asks about refunds the provider has not confirmed. One it never took, because the shop died or could not reach it, is told to staff
+ * and not sent again by itself: nobody knows what is still under way.
+ */
+async function reconcileRefunds(services: OrderServices): Promise<void> {
+  const { database, clock, jobs } = services;
+  const before = new Date(clock.now().getTime() - quietMs);
+  for (const id of await findUnconfirmedRefunds(database, before, batch)) {
+    const paid = (await findOrder(database, { id }))?.order.attempts.find(({ state }) => state === 'paid');
+    if (paid) await askProvider(services, paid);
+    await database.transaction(async (tx) => {
+      const { order } = await lockOrder(tx, id);
+      const lost = order.refunds.filter((refund) => refund.state === 'requested' && !refund.providerRefundId && refund.issuedAt <= before);
+      for (const { number } of lost) {
+        const reference = `Refund ${number} was not taken by the provider.`;
+        await queueMail(tx, jobs, id, { kind: 'staff-alert', reference }, clock.now());
+      }
+    });
   }
 }
 
