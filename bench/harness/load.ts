@@ -1,18 +1,36 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { processorSeconds } from './backend.ts';
 import { removeFolder, startPinned, stop, waitFor } from './processes.ts';
 
-export type Load = { readonly perSecond: number; readonly p99: number; readonly failed: number };
+export type Load = {
+  readonly perSecond: number;
+  /** Of processor time: what one core does, whatever else the machine is doing. */
+  readonly perCoreSecond: number;
+  readonly p99: number;
+  readonly failed: number;
+};
 
-/** Asks one address as fast as it answers, over 16 connections. */
-export async function load(url: string, headers: Readonly<Record<string, string>> = {}, seconds = 6): Promise<Load> {
-  const run = (duration: number) => autocannon({ url, connections: 16, duration, headers: { ...headers } });
+type Ask = { readonly headers?: Readonly<Record<string, string>>; readonly seconds?: number; readonly connections?: number };
+
+/** Asks one address as fast as the server answers. */
+export async function load(url: string, server: ChildProcess, { headers = {}, seconds = 6, connections = 16 }: Ask = {}): Promise<Load> {
+  const run = (duration: number) => autocannon({ url, connections, duration, headers: { ...headers } });
   await run(2);
+  const before = processorSeconds(server);
   const result = await run(seconds);
-  return { perSecond: Math.round(result.requests.average), p99: result.latency.p99, failed: result.non2xx + result.errors };
+  const used = processorSeconds(server) - before;
+  const failed = result.non2xx + result.errors;
+  return {
+    perSecond: Math.round(result.requests.average),
+    perCoreSecond: Math.round((result.requests.total - failed) / used),
+    p99: result.latency.p99,
+    failed,
+  };
 }
 
 /** The ceiling: a bare node:http server on the same core that sends the same bytes and headers. */
@@ -27,7 +45,7 @@ export async function loadBare(url: string, headers: Readonly<Record<string, str
   try {
     const bare = `http://127.0.0.1:${port}/`;
     await waitFor(bare, performance.now());
-    return await load(bare, headers);
+    return await load(bare, child, { headers });
   } finally {
     await stop(child);
     removeFolder(folder);
@@ -35,11 +53,17 @@ export async function loadBare(url: string, headers: Readonly<Record<string, str
 }
 
 /** Measures an address and its ceiling in one run and prints the row for a README. */
-export async function compare(name: string, url: string, headers: Readonly<Record<string, string>>, barePort: number): Promise<void> {
+export async function compare(
+  name: string,
+  url: string,
+  server: ChildProcess,
+  headers: Readonly<Record<string, string>>,
+  barePort: number,
+): Promise<void> {
   const bare = await loadBare(url, headers, barePort);
-  const ours = await load(url, headers);
-  const ratio = (ours.perSecond / bare.perSecond).toFixed(2);
-  console.log(`| ${name} | ${ours.perSecond} | ${ours.p99} | ${bare.perSecond} | ${ratio} | ${ours.failed} |`);
+  const ours = await load(url, server, { headers });
+  const cells = [ours.perSecond, ours.p99, ours.perCoreSecond, bare.perCoreSecond, (ours.perCoreSecond / bare.perCoreSecond).toFixed(2)];
+  console.log(`| ${name} | ${cells.join(' | ')} | ${ours.failed} |`);
 }
 
 /** An answer as it is sent: packed bytes stay packed. */

@@ -13,11 +13,11 @@ function setUp(status: () => number) {
     token: 'secret',
     logger: silentLogger,
     fetch: async (url, init) => {
-      calls.push({ url: String(url), method: init?.method, headers: new Headers(init?.headers) });
+      calls.push({ url: url as string, method: init?.method, headers: new Headers(init?.headers) });
       return new Response('', { status: status() });
     },
   });
-  return { calls, tell: async (tags: readonly string[] | undefined) => Promise.all(listeners.map((listener) => listener(tags))) };
+  return { calls, tell: async (tags: readonly string[] | undefined) => Promise.all(listeners.map(async (listener) => listener(tags))) };
 }
 
 describe('caches in front of the shop', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { registerShedding } from './shed.ts';
+import { registerShedding, watchLoop } from './shed.ts';
 
 let app: FastifyInstance;
 let busy = 0;
@@ -33,7 +33,7 @@ describe('too much load', () => {
     assert.deepEqual(await refused(), [true, true, false]);
     busy = 5_000;
     assert.deepEqual(await refused(), [true, true, true]);
-    assert.equal(await status('GET', '/readyz'), 200);
+    for (const url of ['/readyz', '/assets/root.css']) assert.equal(await status('GET', url), 200, url);
     assert.equal(count(), 6);
   });
 
@@ -43,5 +43,16 @@ describe('too much load', () => {
     assert.equal(answer.headers['retry-after'], '2');
     assert.equal(answer.json<{ errors: unknown[] }>().errors.length, 1);
     assert.match(String((await app.inject({ method: 'GET', url: '/dames' })).headers['content-type']), /^text\/plain/);
+  });
+
+  it('is measured by the work of one turn of the event loop', async () => {
+    const { busyFor, stop } = watchLoop();
+    const before = busyFor();
+    let work = 0;
+    while (busyFor() < before + 30) work += 1;
+    assert.ok(work > 0);
+    // The next turns have nothing to do.
+    while (busyFor() >= 30) await new Promise((resolve) => setImmediate(resolve));
+    stop();
   });
 });

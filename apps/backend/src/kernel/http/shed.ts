@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long the process has done nothing but answer, in milliseconds: everybody who has not been read yet waits at least as long. */
+/** How long this turn of the event loop has worked already, in milliseconds: everybody who has not been read yet waits at least as long. */
 export type BusyFor = () => number;
 
 type Limits = { readonly pictures: number; readonly reads: number; readonly changes: number };
@@ -10,14 +10,19 @@ const usualLimits: Limits = { pictures: 150, reads: 250, changes: 4_000 };
 const tickMs = 20;
 
 /**
- * Measures how long the event loop has been held up. Under too much load one turn of it takes ever longer, because every turn reads
- * all requests that came during the one before.
+ * Measures how long the event loop has been held up by its own work. Under too much load one turn of it takes ever longer, because every
+ * turn reads all requests that came during the one before. Processor time, not the clock: a process that was not given a processor has
+ * no backlog of its own.
  */
 export function watchLoop(): { readonly busyFor: BusyFor; readonly stop: () => void } {
-  let last = performance.now();
-  const timer = setInterval(() => void (last = performance.now()), tickMs);
+  const worked = (): number => {
+    const { user, system } = process.threadCpuUsage();
+    return (user + system) / 1_000;
+  };
+  let last = worked();
+  const timer = setInterval(() => void (last = worked()), tickMs);
   timer.unref();
-  return { busyFor: () => performance.now() - last, stop: () => clearInterval(timer) };
+  return { busyFor: () => worked() - last, stop: () => clearInterval(timer) };
 }
 
 /**
@@ -39,7 +44,8 @@ export function registerShedding(app: FastifyInstance, busyFor: BusyFor, limits:
 }
 
 function limitOf({ method, url }: FastifyRequest, { pictures, reads, changes }: Limits): number {
-  if (url === '/healthz' || url === '/readyz' || url === '/metrics') return Infinity;
+  // Built files lie in memory: refusing one costs as much as giving it, and spoils a page that was made already.
+  if (url === '/healthz' || url === '/readyz' || url === '/metrics' || url.startsWith('/assets/')) return Infinity;
   if (url.startsWith('/media/')) return pictures;
   return method === 'GET' || method === 'HEAD' ? reads : changes;
 }

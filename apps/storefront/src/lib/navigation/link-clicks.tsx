@@ -29,7 +29,7 @@ export function LinkClicks() {
       const link = (event.target as Element).closest('a');
       event.preventDefault();
       void navigate(path, {
-        preventScrollReset: link?.closest('[data-keep-scroll]') != null,
+        preventScrollReset: Boolean(link?.closest('[data-keep-scroll]')),
         replace: link?.dataset['replace'] !== undefined,
       });
     };
