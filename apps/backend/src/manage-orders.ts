@@ -24,7 +24,7 @@ export async function manageOrders(desk: OrderDesk, words: readonly string[]): P
     if (argument !== undefined && !Object.hasOwn(orderStatuses, argument)) throw new StartError(usage);
     return (await desk.list(argument)).map(lineOf);
   }
-  if (argument === undefined) throw new StartError(usage);
+  if (verb === undefined || argument === undefined) throw new StartError(usage);
   switch (verb) {
     case 'show':
       return describe(await desk.show(argument));

@@ -171,7 +171,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
       withdrawal: legalText(content, code, legalPages.withdrawal),
     }),
   });
-  forms.connectOrders(orders.facts);
+  forms.connectOrders((number) => orders.facts(number));
   return {
     stores,
     customers,

@@ -14,8 +14,11 @@ export type SharedList = {
   /** The element's own field that names it. */
   readonly idField: string;
   readonly find: (context: RequestContext, id: unknown) => unknown;
-  readonly cache: ByteCache<Kept>;
+  readonly cache: ByteCache<KeptElement>;
 };
+
+/** An element as it is written, with the tags of everything it shows. */
+export type KeptElement = Kept & { readonly tags: readonly string[] };
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -45,11 +48,16 @@ export function prepareShared(schema: GraphQLSchema, document: DocumentNode, lis
   const write = async (context: RequestContext, id: unknown, version: string): Promise<Buffer | undefined> => {
     const key = `${name} ${context.store.code} ${String(id)}`;
     const kept = list.cache.get(key, version);
-    if (kept) return kept.bytes;
-    const { data, errors } = await element.query(list.find(context, id), context, {});
+    if (kept) {
+      for (const tag of kept.tags) context.tags?.add(tag);
+      return kept.bytes;
+    }
+    const tags = new Set<string>();
+    const { data, errors } = await element.query(list.find(context, id), { ...context, tags }, {});
     if (errors || !data) return undefined;
+    for (const tag of tags) context.tags?.add(tag);
     const bytes = bodyBytes(data['element']);
-    list.cache.set(key, { version, bytes });
+    list.cache.set(key, { version, bytes, tags: [...tags] });
     return bytes;
   };
 

@@ -51,7 +51,6 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
   const open = edited !== undefined && steps.indexOf(edited) <= steps.indexOf(next) ? edited : next;
   const { order, isOrdering } = useOrder({
     checkout,
-    methods: available.methods ?? [],
     onPlaced,
     onLeave,
     onAccountTaken: (text) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CheckoutCartFragment, CheckoutPaymentMethodFragment } from '../../generated/graphql.ts';
+import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { forgetDraft } from '../../lib/forms/drafts.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
@@ -14,7 +14,6 @@ import { openStep } from './use-edited-step.ts';
 
 type Situation = {
   readonly checkout: Checkout;
-  readonly methods: readonly CheckoutPaymentMethodFragment[];
   /** The cart is an order now: the device forgets it. */
   readonly onPlaced: () => Promise<void>;
   readonly onLeave: () => void;
@@ -25,7 +24,7 @@ type Situation = {
 const isTaken = (error: unknown): boolean => error instanceof ShopApiError && error.category === 'already-exists';
 
 /** The order itself: once, whatever the finger does; then to the payment page or to the success page. */
-export function useOrder({ checkout, methods, onPlaced, onLeave, onAccountTaken }: Situation) {
+export function useOrder({ checkout, onPlaced, onLeave, onAccountTaken }: Situation) {
   const shop = useShop();
   const t = useMessages('checkout');
   const navigate = useNavigate();
@@ -33,7 +32,7 @@ export function useOrder({ checkout, methods, onPlaced, onLeave, onAccountTaken 
   const [isOrdering, setOrdering] = useState(false);
   const run = async (cart: CheckoutCartFragment, payment: PaymentChoice): Promise<void> => {
     const { number, hash, redirectUrl } = await placeOrder(shop, cart, payment);
-    rememberPlaced({ number, hash, email: cart.email ?? '', methods: JSON.stringify(methods) });
+    rememberPlaced({ number, hash, email: cart.email ?? '' });
     for (const draft of ['checkout', 'checkout delivery', 'checkout payment', chosenPayment, openStep]) forgetDraft(draft);
     notices.clear();
     onLeave();

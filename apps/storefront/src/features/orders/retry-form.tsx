@@ -6,10 +6,10 @@ import { FormFrame } from '../../lib/forms/form-frame.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
-import { placedOrder, successPath } from '../../lib/session/placed-order.ts';
+import { successPath } from '../../lib/session/placed-order.ts';
+import { canPayHere } from '../../lib/payment/can-pay-here.ts';
 import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
-import { retryMethods } from './retry-methods.ts';
 
 type Props = { readonly order: OrderFullFragment; readonly beside: ReactNode };
 
@@ -19,7 +19,7 @@ export function RetryForm({ order, beside }: Props) {
   const shop = useShop();
   const report = useReportError();
   const navigate = useNavigate();
-  const methods = retryMethods(order, placedOrder());
+  const methods = order.available_payment_methods.filter((method) => canPayHere(method));
   const form = useForm({
     initial: { method: methods.length === 1 ? (methods[0]?.code ?? '') : '' },
     check: ({ method }) => (methods.some(({ code }) => code === method) ? {} : { method: t('methodRequired') }),

@@ -6,14 +6,12 @@ export type PlacedOrder = {
   readonly hash: string;
   /** Of a guest, for the offer of an account. */
   readonly email: string;
-  /** The methods that were offered, as JSON: another one may be tried. */
-  readonly methods: string;
   /** Paid, or nothing to be paid online: the way back leads elsewhere. */
   readonly isSettled: boolean;
 };
 
 const name = 'placed order';
-const none: PlacedOrder = { number: '', hash: '', email: '', methods: '[]', isSettled: false };
+const none: PlacedOrder = { number: '', hash: '', email: '', isSettled: false };
 
 export const rememberPlaced = (order: Omit<PlacedOrder, 'isSettled'>): void => saveDraft(name, { ...order, isSettled: false });
 
