@@ -4,6 +4,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { advanceSequence } from '#kernel/database/rows.ts';
 import { createIds } from '#kernel/ids.ts';
 import { couponCustomerKey, noteCouponUse } from '#modules/cart/index.ts';
+import { animalPartsText, fibreText } from '#modules/catalog/index.ts';
 import {
   insertEvent,
   insertInvoice,
@@ -26,7 +27,7 @@ export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock
   const { ordersUntil } = await import('@shop/demo-data');
   const orders = ordersUntil(clock.now().toISOString().slice(0, 10));
   const ids = createIds();
-  const urlKeys = new Map(shop.products.map(({ sku, urlKey }) => [sku, urlKey]));
+  const products = new Map(shop.products.map((product) => [product.sku, product]));
   for (const order of orders) {
     await insertOrder(tx, {
       id: order.id,
@@ -38,7 +39,7 @@ export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock
       storeCode: order.language,
       status: order.status,
       paymentMethod: paymentOf(order),
-      snapshot: snapshotOf(order, (line) => urlKeys.get(line.parentSku ?? line.sku)?.[order.language] ?? null),
+      snapshot: snapshotOf(order, ({ parentSku, sku }) => shownOf(products.get(parentSku ?? sku), order.language)),
       pieces: [],
       placedAt: new Date(order.placedAt),
       updatedAt: new Date(order.updatedAt),
@@ -102,7 +103,22 @@ const addressOf = (address: DemoAddress): OrderAddress => ({
   coc: address.coc ?? null,
 });
 
-function snapshotOf(order: DemoOrder, urlKeyOf: (line: DemoOrderLine) => string | null): OrderSnapshot {
+type Shown = Pick<OrderLine, 'urlKey' | 'materials' | 'animalParts'>;
+
+/** What the customer read of the product beside its name. */
+function shownOf(product: DemoShop['products'][number] | undefined, language: DemoOrder['language']): Shown {
+  if (!product) return { urlKey: null };
+  return {
+    urlKey: product.urlKey[language],
+    materials: product.materials.map((part) => ({
+      part: part.part[language],
+      text: 'fibres' in part ? fibreText(part.fibres, language) : part.material[language],
+    })),
+    animalParts: product.hasAnimalParts ? animalPartsText(language) : null,
+  };
+}
+
+function snapshotOf(order: DemoOrder, shown: (line: DemoOrderLine) => Shown): OrderSnapshot {
   const { billingAddress, shippingAddress, pickupLocationCode, shipping, totals } = order;
   const percent = totals.taxes[0]?.percent ?? 0;
   return {
@@ -128,7 +144,7 @@ function snapshotOf(order: DemoOrder, urlKeyOf: (line: DemoOrderLine) => string 
     isBusiness: billingAddress.company !== undefined,
     coupon: order.couponCode === undefined ? null : { code: order.couponCode, label: order.couponLabel ?? order.couponCode },
     customerNote: null,
-    lines: order.lines.map((line, index) => lineOf(line, index, percent, urlKeyOf(line))),
+    lines: order.lines.map((line, index) => lineOf(line, index, percent, shown(line))),
     totals: totalsOf(order, percent),
     tax: {
       countryCode: shippingAddress.countryCode,
@@ -163,14 +179,14 @@ function totalsOf({ totals }: DemoOrder, percent: number): OrderTotals {
   };
 }
 
-function lineOf(line: DemoOrderLine, index: number, percent: number, urlKey: string | null): OrderLine {
+function lineOf(line: DemoOrderLine, index: number, percent: number, shown: Shown): OrderLine {
   return {
     id: index + 1,
     type: line.type,
     sku: line.sku,
     parentSku: line.parentSku ?? null,
     name: line.name,
-    urlKey,
+    ...shown,
     picture: null,
     isSample: false,
     options: line.options,

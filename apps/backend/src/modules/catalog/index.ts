@@ -23,7 +23,7 @@ export type { BundleChoiceSource, BundlePartSource } from './composition.ts';
 export type { VariantParent } from './configurable-shape.ts';
 export { deliveryTime } from './delivery-time.ts';
 export type { DeliveryTime } from './delivery-time.ts';
-export { compositionOf } from './materials.ts';
+export { animalPartsText, compositionOf, fibreText } from './materials.ts';
 export { money } from './price-shape.ts';
 export { isNew, isOnSale, priceOf } from './product-prices.ts';
 export type { ProductParent } from './product-shape.ts';

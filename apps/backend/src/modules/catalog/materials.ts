@@ -43,7 +43,8 @@ export function materialTexts(
   }));
 }
 
-function fibreText(fibres: readonly FibreShare[], language: Language): string {
+/** Fibres by descending share, in the words of a language. */
+export function fibreText(fibres: readonly FibreShare[], language: Language): string {
   const sign = language === 'de' ? '\u00a0%' : '%';
   return [...fibres]
     .sort((a, b) => b.percent - a.percent)
