@@ -38,15 +38,15 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     moment: options.changes && ((time) => options.changes?.moment(time) ?? ''),
     maxBytes: production ? (options.pageCacheMb ?? usualCacheMb) * 1024 * 1024 : 0,
   });
-  const purge = (tags: readonly string[] | undefined): void => {
+  const hear = (tags: readonly string[] | undefined): void => {
     // Languages, prefixes and themes decide which page an address means.
-    if (!tags || tags.includes('stores')) {
+    if (tags?.includes('stores')) {
       registry.forget();
       pages.cache.clear();
     }
     pages.purge(tags);
   };
-  options.changes?.subscribe(purge);
+  options.changes?.subscribe(hear);
   await app.register(async (scope) => {
     // Bodies belong to React Router's actions, which read them themselves.
     scope.removeAllContentTypeParsers();
@@ -68,7 +68,8 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       if (production) giveKeptFirst(app, storefront);
     });
   });
-  return { purge, pages };
+  // A call from elsewhere that names nothing may mean the store views, too.
+  return { purge: (tags) => (tags ? hear(tags) : hear(['stores'])), pages };
 }
 
 /** Kept pages are given before the framework sees the request; while the server drains it sees them all, to close connections. */
