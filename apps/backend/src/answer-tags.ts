@@ -8,7 +8,7 @@ import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql
 /** A product, wherever it stands. */
 export const productTag = (id: number | string): string => `p${id}`;
 /** A product that was asked for by its item number, whether it is shown or not. */
-export const skuTag = (sku: string): string => `s${encodeURIComponent(sku)}`;
+export const skuTag = (sku: string): string => `s${encodeURIComponent(sku.toWellFormed())}`;
 /** What a category lists: members, counts, filters. */
 export const categoryTag = (id: number | string): string => `c${id}`;
 /** Lists of products that are not of one category: search, brands, sale. */

@@ -44,8 +44,10 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
       },
     },
     CategoryTree: {
-      cms_block: ({ id }: { readonly id: number }, _args: unknown, { store }: RequestContext) =>
-        editorial(store.code).blocks.get(`category-${id}`) ?? null,
+      cms_block: ({ id }: { readonly id: number }, _args: unknown, { store, tags }: RequestContext) => {
+        tags?.add('blocks');
+        return editorial(store.code).blocks.get(`category-${id}`) ?? null;
+      },
     },
     CmsPage: { embedded_products: embedded((page: CmsPage) => [page.content]) },
     LandingPage: { embedded_products: embedded((page: LandingPage) => [page.content, page.secondaryContent]) },
