@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { customersCart } from '../fixtures/cart.ts';
 import { logIn } from '../fixtures/customer.ts';
-import { expect, test } from '../fixtures/shop.ts';
+import { awaken, expect, test } from '../fixtures/shop.ts';
 import { button, words } from './steps.ts';
 
 /** The approved business of the demo shop in Aachen, with a confirmed VAT number. */
@@ -18,7 +18,7 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
 /** Two browsers may run this at once: the goods are in the cart of the customer, whoever put them there. */
 async function openCheckout(page: Page): Promise<void> {
   await page.goto('/de/login?next=/checkout');
-  await page.locator('html[data-hydrated]').waitFor();
+  await awaken(page);
   await logIn(page, brauhaus);
   await expect(page).toHaveURL(/\/de\/checkout$/);
 }

@@ -2,12 +2,14 @@ import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { appendToHead, orderHead } from './lib/document/order-head.ts';
+import type { MessageNamespace } from './i18n/message-catalogue.ts';
+import { addAssets, appendToHead, orderHead } from './lib/document/order-head.ts';
+import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
-import { loadMessages, messageLanguage } from './messages/load-messages.ts';
+import { loadMessages, wordsSource } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
 import { renderRegions } from './shell/render-regions.tsx';
 import { shellData } from './shell/shell-data.ts';
@@ -27,23 +29,36 @@ export default async function handleRequest(
   const name = themeName(context.themeName);
   const { storeView, storeViews, settings } = context;
   const [theme, messages, shell] = await Promise.all([resolveTheme(name), loadMessages(storeView.language), shellData(context)]);
-  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`, `src/messages/${messageLanguage(storeView.language)}.ts`]);
+  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`]);
   const failed = status >= 500 ? { errorId: context.requestId } : {};
   const state: ShopState = { storeView, storeViews, settings, themeName: name, assets, ...failed };
   const structuredData: object[] = [];
+  const late = new Set<string>();
+  const shown = new Set<string>();
+  const notePart: OnPart = (source, isAsleep) => void (isAsleep ? shown : late).add(source);
+  const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
   const html = await renderToText(
     <StructuredDataContext value={structuredData}>
-      <Providers state={state} theme={theme} messages={messages} regions={renderRegions(shell, state, theme, messages, context.now)}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </Providers>
+      <LatePartsProvider onPart={notePart}>
+        <Providers
+          state={state}
+          theme={theme}
+          messages={messages}
+          onWords={noteWords}
+          regions={renderRegions(shell, state, theme, messages, context.now)}
+        >
+          <ServerRouter context={routerContext} url={request.url} />
+        </Providers>
+      </LatePartsProvider>
     </StructuredDataContext>,
   );
   setHeaders(headers, status, request.method);
+  const partAssets = { styles: context.assetsOf([...late, ...shown]).styles, scripts: context.assetsOf([...late]).scripts };
   const scripts = [
-    `<script type="application/json" id="${shopStateElementId}">${scriptJson(state)}</script>`,
+    `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, late: [...late] })}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
-  return new Response(appendToHead(orderHead(html), scripts.join('')), { status, headers });
+  return new Response(appendToHead(orderHead(addAssets(html, partAssets)), scripts.join('')), { status, headers });
 }
 
 /** Rendering failures; those of loaders are logged where they are turned into a page. */
@@ -76,6 +91,11 @@ function renderToText(element: ReactElement): Promise<string> {
         done();
       },
     });
-    const stream = renderToPipeableStream(element, { onAllReady: () => void stream.pipe(sink), onShellError: reject, onError: reject });
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => void stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
   });
 }

@@ -15,7 +15,7 @@ import styles from './bag-link.module.css';
 
 /** The bag of the header: the way to the cart, with its count once that is known. */
 export function BagLink() {
-  const t = useMessages('cart');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const count = useCount();
   return (
@@ -26,7 +26,7 @@ export function BagLink() {
           {count}
         </span>
       ) : null}
-      <span className="visually-hidden">{count > 0 ? t('bag', { count }) : t('title')}</span>
+      <span className="visually-hidden">{count > 0 ? t('bag', { count }) : t('emptyBag')}</span>
     </a>
   );
 }

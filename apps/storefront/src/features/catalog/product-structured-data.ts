@@ -1,12 +1,12 @@
 import type { ProductPageProductFragment } from '../../generated/graphql.ts';
 import { addressOf } from './option-address.ts';
 import { choiceText, type ProductMatrix } from './product-matrix.ts';
+import { absolute } from './breadcrumb-structured-data.ts';
 
 type Product = Pick<ProductPageProductFragment, 'name' | 'sku' | 'brand' | 'media_gallery' | 'price_range' | 'stock_status'>;
 type Place = { readonly publicUrl: string; readonly path: string; readonly currency: string };
 type Reviews = { readonly rating_summary: number; readonly review_count: number };
 
-const absolute = (publicUrl: string, url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url);
 const availability = (isSaleable: boolean): string => `https://schema.org/${isSaleable ? 'InStock' : 'OutOfStock'}`;
 const newCondition = 'https://schema.org/NewCondition';
 
@@ -60,23 +60,6 @@ function offersOf(product: Product, url: string, currency: string, matrix: Produ
       availability: availability(isSaleable),
       itemCondition: newCondition,
       url: `${origin}${addressOf(matrix, at, url)}`,
-    })),
-  };
-}
-
-/** The way to a page as a list search engines show instead of its address. */
-export function breadcrumbStructuredData(
-  publicUrl: string,
-  items: readonly { readonly name: string; readonly href?: string | undefined }[],
-): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, href }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      ...(href === undefined ? {} : { item: absolute(publicUrl, href) }),
     })),
   };
 }

@@ -7,14 +7,14 @@ import styles from './account-link.module.css';
 
 /** The way to the account in the header; its place is the same whoever is there, a dot says that somebody is logged in. */
 export function AccountLink() {
-  const t = useMessages('customer');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const login = useLogin();
   return (
     <a className={styles.link} href={localPath(storeView, login === 'loggedOut' ? 'login' : 'account')}>
       <Icon name="user" />
       {login === 'loggedIn' ? <span className={styles.dot} /> : null}
-      <span className="visually-hidden">{login === 'loggedOut' ? t('loginLink') : t('accountLink')}</span>
+      <span className="visually-hidden">{login === 'loggedOut' ? t('login') : t('account')}</span>
     </a>
   );
 }

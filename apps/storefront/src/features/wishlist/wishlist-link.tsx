@@ -7,7 +7,7 @@ import styles from './wishlist-link.module.css';
 
 /** The way to the wishlist in the header, with the number of wishes once it is known. */
 export function WishlistLink() {
-  const t = useMessages('wishlist');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const count = useWishlist()?.items_count ?? 0;
   return (
@@ -18,7 +18,7 @@ export function WishlistLink() {
           {count}
         </span>
       ) : null}
-      <span className="visually-hidden">{count > 0 ? t('linkCount', { count }) : t('title')}</span>
+      <span className="visually-hidden">{count > 0 ? t('wishlist', { count }) : t('emptyWishlist')}</span>
     </a>
   );
 }

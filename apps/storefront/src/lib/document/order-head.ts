@@ -1,3 +1,5 @@
+import type { PageAssets } from '../page/request-context.ts';
+
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
@@ -14,3 +16,10 @@ export function orderHead(html: string): string {
 
 /** Writes text before the end of the head. */
 export const appendToHead = (html: string, text: string): string => (text ? html.replace('</head>', () => `${text}</head>`) : html);
+
+/** Stylesheets and module preloads of parts that are known only once the page is rendered; `orderHead` then sorts them. */
+export function addAssets(html: string, { styles, scripts }: PageAssets): string {
+  const missing = (list: readonly string[]): readonly string[] => list.filter((href) => !html.includes(`href="${href}"`));
+  const sheets = missing(styles).map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  return appendToHead(html, [...sheets, ...missing(scripts).map((href) => `<link rel="modulepreload" href="${href}"/>`)].join(''));
+}
