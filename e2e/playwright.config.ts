@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: given ?? `http://localhost:${port}`,
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
+    // A worker's own requests escape the tests' eyes; the tests of the worker let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mergeSchema } from '../packages/contract/src/merge-schema.ts';
+import { splitDocuments } from './split-documents.ts';
 
 /**
  * Makes the generated files from their sources: SDL → contract types, documents → typed documents.
@@ -40,8 +41,8 @@ const outputs = new Map<string, string>([[generatedSchema, sdl]]);
 for (const file of results as readonly { filename: string; content: string }[]) {
   // gql.ts and index.ts import without extensions and are not used.
   if (/\/(gql|index)\.ts$/.test(file.filename)) continue;
-  // Without the pure mark every document lands in every bundle.
-  outputs.set(file.filename, file.content.replaceAll('= new TypedDocumentString(', '= /*#__PURE__*/ new TypedDocumentString('));
+  if (!file.filename.startsWith(storefrontDocuments)) outputs.set(file.filename, file.content);
+  else for (const [name, content] of splitDocuments(file.content)) outputs.set(`${storefrontDocuments}${name}`, content);
 }
 
 let stale = 0;
@@ -57,5 +58,13 @@ for (const [path, content] of outputs) {
   await rm(path, { force: true });
   await writeFile(path, content);
   console.log(`written: ${path.slice(root.length)}`);
+}
+for (const name of await readdir(`${storefrontDocuments}documents`)) {
+  const path = `${storefrontDocuments}documents/${name}`;
+  if (outputs.has(path)) continue;
+  if (check) {
+    console.error(`left over: ${path.slice(root.length)} (npm run codegen)`);
+    stale += 1;
+  } else await rm(path);
 }
 if (stale > 0) process.exitCode = 1;

@@ -1,27 +1,50 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { generateScopedName } from './build-tools/class-names.ts';
 import { precompress } from './build-tools/precompress.ts';
+import { serviceWorker } from './build-tools/service-worker.ts';
 
-/** A page names some two thousand classes: half of their letters would only say from which file they are. */
-const shortName = (name: string, file: string): string =>
-  `_${createHash('sha1')
-    .update(`${relative(import.meta.dirname, file)} ${name}`)
-    .digest('base64url')
-    .slice(0, 6)}`;
+/** Small modules that listings and product pages share. */
+const shared =
+  /src[\\/](?:routes[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:catalog-legal-line|price-block|product-price|listing-path|product-href)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/]notices[\\/]use-report-error)\.tsx?$/;
 
-export default defineConfig(({ command }) => {
-  const isBuild = command === 'build';
-  return {
-    plugins: [reactRouter(), precompress()],
-    css: { modules: { localsConvention: 'camelCaseOnly', ...(isBuild ? { generateScopedName: shortName } : {}) } },
-    build: {
-      // The server reads it: the chunks of a theme and of a language are linked from the first byte of the page.
-      manifest: true,
-      // The Content-Security-Policy allows fonts and scripts from our own origin only, never data:.
-      assetsInlineLimit: 0,
-      target: 'es2022',
+export default defineConfig({
+  plugins: [reactRouter(), precompress(), serviceWorker()],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
+  build: {
+    // The server reads it: the chunks of a theme and of a language are linked from the first byte of the page.
+    manifest: true,
+    // The Content-Security-Policy allows fonts and scripts from our own origin only, never data:.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // A dynamic import fetches its styles first; the scripts it imports are few, and their names would stand in every chunk.
+    modulePreload: { resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css')) },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
+                { name: 'shop', test: /src[\\/](?:providers|root|entry\.client|routes[\\/]frame)\.tsx/, priority: 8 },
+                { name: 'catalogue', test: shared, priority: 7 },
+                {
+                  name: 'listing',
+                  test: /src[\\/](?:features[\\/]catalog[\\/](?:listing-screen|category-page)|routes[\\/]category-view)\.tsx/,
+                  priority: 6,
+                },
+                {
+                  name: 'product',
+                  test: /src[\\/](?:features[\\/]catalog[\\/](?:configurable-purchase|product-page)|routes[\\/]product-view)\.tsx/,
+                  priority: 5,
+                },
+              ],
+            },
+          },
+        },
+      },
     },
-  };
+  },
 });

@@ -4,27 +4,36 @@ import { HydratedRouter } from 'react-router/dom';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
 import { receivePageData } from './lib/page/page-data.ts';
 import { captureRegions } from './lib/page/static-region.tsx';
+import { loadLate } from './lib/page/late.tsx';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { followOtherTabs } from './lib/session/storage.ts';
-import { loadMessages } from './messages/load-messages.ts';
+import { lateMessages } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
 import { resolveTheme } from './themes/resolve-theme.ts';
 
 reloadOnceForMissingChunk(window);
 followOtherTabs(window);
 
-const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
-receivePageData(window, document);
-const regions = captureRegions(document);
-const [theme, messages] = await Promise.all([resolveTheme(state.themeName), loadMessages(state.storeView.language)]);
+// Not awaited at the top of the module: what is fetched here imports from the same file of the build.
+void start();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Providers state={state} theme={theme} messages={messages} regions={regions}>
-        <HydratedRouter />
-      </Providers>
-    </StrictMode>,
-  );
-});
+async function start(): Promise<void> {
+  const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
+  receivePageData(window, document);
+  const regions = captureRegions(document);
+  const words = lateMessages(state.storeView.language);
+  const late = state.late ?? [];
+  const [theme] = await Promise.all([resolveTheme(state.themeName), loadLate(late), words.loadSources(late)]);
+  // Parts that the theme brings are known only now.
+  await loadLate(late);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Providers state={state} theme={theme} messages={words.messages} loadWords={words.load} regions={regions}>
+          <HydratedRouter />
+        </Providers>
+      </StrictMode>,
+    );
+  });
+}

@@ -1,12 +1,14 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
-import { appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
+import type { MessageNamespace } from './i18n/message-catalogue.ts';
+import { addAssets, appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
 import { renderToText } from './lib/document/render-to-text.ts';
+import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { pageDataScript } from './lib/page/page-data.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
-import { loadMessages, messageLanguage } from './messages/load-messages.ts';
+import { loadMessages, wordsSource } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
 import { renderRegions } from './shell/render-regions.tsx';
 import { shellData } from './shell/shell-data.ts';
@@ -26,25 +28,39 @@ export default async function handleRequest(
   const name = themeName(context.themeName);
   const { storeView, storeViews, settings } = context;
   const [theme, messages, shell] = await Promise.all([resolveTheme(name), loadMessages(storeView.language), shellData(context)]);
-  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`, `src/messages/${messageLanguage(storeView.language)}.ts`]);
+  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`]);
   const failed = status >= 500 ? { errorId: context.requestId } : {};
   const state: ShopState = { storeView, storeViews, settings, themeName: name, assets, ...failed };
   const structuredData: object[] = [];
   const { serverHandoffStream, ...routed } = routerContext;
+  const late = new Set<string>();
+  const shown = new Set<string>();
+  const notePart: OnPart = (source, isAsleep) => void (isAsleep ? shown : late).add(source);
+  const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
   const html = await renderToText(
     <StructuredDataContext value={structuredData}>
-      <Providers state={state} theme={theme} messages={messages} regions={renderRegions(shell, state, theme, messages, context.now)}>
-        <ServerRouter context={routed} url={request.url} />
-      </Providers>
+      <LatePartsProvider onPart={notePart}>
+        <Providers
+          state={state}
+          theme={theme}
+          messages={messages}
+          onWords={noteWords}
+          regions={renderRegions(shell, state, theme, messages, context.now)}
+        >
+          <ServerRouter context={routed} url={request.url} />
+        </Providers>
+      </LatePartsProvider>
     </StructuredDataContext>,
   );
   setHeaders(headers, status, request.method);
+  const partAssets = { styles: context.assetsOf([...late, ...shown]).styles, scripts: context.assetsOf([...late]).scripts };
   const scripts = [
-    `<script type="application/json" id="${shopStateElementId}">${scriptJson(state)}</script>`,
+    `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, late: [...late] })}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  context.give(appendToBody(appendToHead(orderHead(html), scripts.join('')), await pageDataScript(serverHandoffStream)));
+  const complete = appendToHead(orderHead(addAssets(html, partAssets)), scripts.join(''));
+  context.give(appendToBody(complete, await pageDataScript(serverHandoffStream)));
   return new Response(null, { status, headers });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createFormats } from './i18n/formats.ts';
 import { LanguageProvider, type Language } from './i18n/language-context.tsx';
-import type { Messages } from './i18n/message-catalogue.ts';
+import type { MessageNamespace, Messages } from './i18n/message-catalogue.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { ShopStateProvider, type ShopState } from './lib/page/shop-state.tsx';
 import type { StoreView } from './lib/page/store-view.ts';
@@ -11,7 +11,10 @@ import { ThemeProvider, type Theme } from './theme/theme.tsx';
 type ProvidersProps = {
   readonly state: ShopState;
   readonly theme: Theme;
-  readonly messages: Messages;
+  readonly messages: Partial<Messages>;
+  /** Where the words come from that are not in `messages` yet. */
+  readonly loadWords?: ((namespace: MessageNamespace) => Promise<void>) | undefined;
+  readonly onWords?: ((namespace: MessageNamespace) => void) | undefined;
   readonly regions: StaticRegions;
   readonly children: ReactNode;
 };
@@ -19,20 +22,21 @@ type ProvidersProps = {
 const languages = new WeakMap<StoreView, Language>();
 
 // Intl's formatters are dear to make: one set for each store view, not one for each page.
-function languageOf(messages: Messages, storeView: StoreView): Language {
+function languageOf({ messages, loadWords, state: { storeView } }: ProvidersProps): Language {
   const known = languages.get(storeView);
   if (known) return known;
-  const language = { translator: createTranslator(messages, storeView.language), formats: createFormats(storeView) };
+  const language = { translator: createTranslator(messages, storeView.language, loadWords), formats: createFormats(storeView) };
   languages.set(storeView, language);
   return language;
 }
 
 /** What both entries put around the router, so that the server and the browser render the same. */
-export function Providers({ state, theme, messages, regions, children }: ProvidersProps) {
-  const language = languageOf(messages, state.storeView);
+export function Providers(props: ProvidersProps) {
+  const { state, theme, onWords, regions, children } = props;
+  const language = languageOf(props);
   return (
     <ShopStateProvider state={state}>
-      <LanguageProvider language={language}>
+      <LanguageProvider language={language} onUse={onWords}>
         <ThemeProvider theme={theme}>
           <StaticRegionsProvider regions={regions}>{children}</StaticRegionsProvider>
         </ThemeProvider>

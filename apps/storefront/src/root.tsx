@@ -5,7 +5,9 @@ import { useShopState } from './lib/page/shop-state.tsx';
 import { localPath } from './lib/page/store-view.ts';
 import { useTheme } from './theme/theme.tsx';
 import { Shell } from './shell/shell.tsx';
-import { FailurePage } from './shell/failure-page.tsx';
+import { late } from './lib/page/late.tsx';
+
+const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('./shell/failure-page.tsx')).FailurePage);
 
 /** Nothing in here may throw: it also frames the error pages. */
 export function Layout({ children }: { readonly children: ReactNode }) {

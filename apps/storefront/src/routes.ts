@@ -13,6 +13,7 @@ export default [
   layout('routes/frame.tsx', [
     index('routes/home.tsx'),
     route('error', 'routes/error.tsx'),
+    route('offline', 'routes/offline.tsx'),
     route('page-not-found', 'routes/page-not-found.tsx'),
     ...screen('search', 'routes/search.tsx', '/*'),
     ...screen('brands', 'routes/brands.tsx'),

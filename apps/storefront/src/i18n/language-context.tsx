@@ -1,4 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, use, useCallback, useContext, type ReactNode } from 'react';
 import type { Formats } from './formats.ts';
 import type { MessageCatalogue, MessageNamespace } from './message-catalogue.ts';
 import type { Translate, Translator } from './translate.ts';
@@ -7,8 +7,24 @@ export type Language = { readonly translator: Translator; readonly formats: Form
 
 const LanguageContext = createContext<Language | undefined>(undefined);
 
-export function LanguageProvider({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+type OnUse = (namespace: MessageNamespace) => void;
+
+/** The server notes which words a page shows, so that the browser has them before it hydrates. */
+const OnUseContext = createContext<OnUse | undefined>(undefined);
+
+type LanguageProviderProps = { readonly language: Language; readonly onUse?: OnUse | undefined; readonly children: ReactNode };
+
+export function LanguageProvider({ language, onUse, children }: LanguageProviderProps) {
+  return (
+    <LanguageContext value={language}>
+      <OnUseContext value={onUse}>{children}</OnUseContext>
+    </LanguageContext>
+  );
+}
+
+/** Around parts that the browser takes over later: their words are not among the first. */
+export function UnnotedWords({ children }: { readonly children: ReactNode }) {
+  return <OnUseContext value={undefined}>{children}</OnUseContext>;
 }
 
 function useLanguage(): Language {
@@ -19,7 +35,20 @@ function useLanguage(): Language {
 
 /** The words of one feature: `const t = useMessages('catalog'); t('addToCart')`. */
 export function useMessages<Name extends MessageNamespace>(namespace: Name): Translate<MessageCatalogue[Name]> {
-  return useLanguage().translator.namespace(namespace);
+  const { translator } = useLanguage();
+  useContext(OnUseContext)?.(namespace);
+  const arrival = translator.arrival(namespace);
+  if (arrival) use(arrival);
+  return translator.namespace(namespace);
+}
+
+/** The same for words that only an event needs: they are fetched then, not with the page. */
+export function useLaterMessages<Name extends MessageNamespace>(namespace: Name): () => Promise<Translate<MessageCatalogue[Name]>> {
+  const { translator } = useLanguage();
+  return useCallback(async () => {
+    await translator.arrival(namespace);
+    return translator.namespace(namespace);
+  }, [translator, namespace]);
 }
 
 /** Money, numbers and dates as the store view writes them. */

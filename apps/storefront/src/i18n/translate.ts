@@ -15,13 +15,22 @@ export type Translate<Group> = <Key extends keyof Group & string>(key: Key, ...p
 export type Translator = {
   readonly language: string;
   namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]>;
+  /** What to wait for before `namespace` may be called, the same at each call; nothing where all words are there from the start. */
+  arrival(name: MessageNamespace): Promise<void> | undefined;
 };
 
 const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 
-/** Binds the joined messages of one language; numbers inside sentences are formatted by the caller. */
-export function createTranslator(messages: Messages, language: string): Translator {
+/**
+ * Binds the messages of one language; numbers inside sentences are formatted by the caller.
+ * Words that are not there yet are fetched by `load`, which adds them to `messages`.
+ */
+export function createTranslator(
+  messages: Partial<Messages>,
+  language: string,
+  load?: (namespace: MessageNamespace) => Promise<void>,
+): Translator {
   const plural = new Intl.PluralRules(language);
   const choose = (message: Message, parameters: Readonly<Record<string, string | number>>): string => {
     if (typeof message === 'string') return message;
@@ -38,9 +47,12 @@ export function createTranslator(messages: Messages, language: string): Translat
   return {
     language,
     namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]> {
-      const translate = known.get(name) ?? lookUp(messages[name]);
+      const group = messages[name];
+      if (group === undefined) throw new Error(`The words "${name}" are not loaded`);
+      const translate = known.get(name) ?? lookUp(group);
       known.set(name, translate);
       return translate as Translate<MessageCatalogue[Name]>;
     },
+    arrival: (name) => load?.(name),
   };
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { messages as de } from './de.ts';
-import { messages as en } from './en.ts';
-import { messages as nl } from './nl.ts';
+import { loadMessages } from './load-messages.ts';
+
+const [nl, de, en] = await Promise.all([loadMessages('nl'), loadMessages('de'), loadMessages('en')]);
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Messages } from '../i18n/message-catalogue.ts';
-import { messages as de } from './de.ts';
-import { messages as en } from './en.ts';
-import { messages as nl } from './nl.ts';
+import { loadMessages } from './load-messages.ts';
 import { specSentences } from './spec-sentences.ts';
+
+const [nl, de, en] = await Promise.all([loadMessages('nl'), loadMessages('de'), loadMessages('en')]);
 
 /** Copied from the specification a second time, so that a slip in the table is seen. */
 const exactDutch = [

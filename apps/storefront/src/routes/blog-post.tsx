@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { breadcrumbStructuredData } from '../features/catalog/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { ProductStrip } from '../features/catalog/product-strip.tsx';
 import { BlogPost } from '../features/content/blog-post.tsx';
 import { postStructuredData } from '../features/content/post-structured-data.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { breadcrumbStructuredData } from '../features/catalog/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { productHref } from '../features/catalog/product-href.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { BranchPage } from '../features/stores/branch-page.tsx';

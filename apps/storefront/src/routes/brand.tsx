@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router';
 import { BrandHeading } from '../features/brand/brand-heading.tsx';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
-import { breadcrumbStructuredData } from '../features/catalog/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';

@@ -1,5 +1,10 @@
 import type { ProductTileProductFragment } from '../generated/graphql.ts';
-import { WishlistToggle } from '../features/wishlist/wishlist-toggle.tsx';
+import { late } from '../lib/page/late.tsx';
+
+const WishlistToggle = late(
+  'src/features/wishlist/wishlist-toggle.tsx',
+  async () => (await import('../features/wishlist/wishlist-toggle.tsx')).WishlistToggle,
+);
 
 /** Types whose options must be chosen before they can be wished for. */
 export const needsOptions = (typename: string | undefined): boolean => typename === 'ConfigurableProduct' || typename === 'BundleProduct';

@@ -1,20 +1,32 @@
-import { BestSellers } from '../features/catalog/best-sellers.tsx';
-import { CategoryHeading } from '../features/catalog/category-heading.tsx';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
-import { OtherCategories } from '../features/catalog/other-categories.tsx';
-import { breadcrumbStructuredData } from '../features/catalog/product-structured-data.ts';
-import { Slider } from '../features/content/slider.tsx';
-import { FinderNote } from '../features/finder/finder-note.tsx';
+import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
+import { late } from '../lib/page/late.tsx';
+import { asleep } from '../lib/page/asleep.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import { Slot } from '../theme/theme.tsx';
-import { CategoryEnquiry } from './form-places.tsx';
 import { ListingHead } from './listing-head.tsx';
 import type { loadCategory } from './load-category.ts';
 import { present } from './present.ts';
+
+const BestSellers = asleep(
+  'src/features/catalog/best-sellers.tsx',
+  async () => (await import('../features/catalog/best-sellers.tsx')).BestSellers,
+);
+const CategoryHeading = asleep(
+  'src/features/catalog/category-heading.tsx',
+  async () => (await import('../features/catalog/category-heading.tsx')).CategoryHeading,
+);
+const OtherCategories = late(
+  'src/features/catalog/other-categories.tsx',
+  async () => (await import('../features/catalog/other-categories.tsx')).OtherCategories,
+);
+const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider);
+const FinderNote = late('src/features/finder/finder-note.tsx', async () => (await import('../features/finder/finder-note.tsx')).FinderNote);
+const CategoryEnquiry = late('src/routes/form-places.tsx', async () => (await import('./form-places.tsx')).CategoryEnquiry);
 
 type Props = { readonly page: Awaited<ReturnType<typeof loadCategory>> };
 
@@ -34,7 +46,9 @@ export function CategoryView({ page: { category, list, slider, hasForm } }: Prop
     heading: (
       <>
         <CategoryHeading category={category} count={list?.listing.totalCount} />
-        {list === undefined ? null : <FinderNote choice={list.listing.base.query ?? {}} clearHref={list.listing.base.path} />}
+        {list && Object.keys(list.listing.base.query ?? {}).length > 0 ? (
+          <FinderNote choice={list.listing.base.query ?? {}} clearHref={list.listing.base.path} />
+        ) : null}
       </>
     ),
   };
@@ -48,7 +62,7 @@ export function CategoryView({ page: { category, list, slider, hasForm } }: Prop
         image={category.image ?? list?.products[0]?.small_image?.url}
         listing={list?.listing}
       />
-      <StructuredData value={breadcrumbStructuredData(settings.publicUrl, crumbs)} />
+      <StructuredData value={import.meta.env.SSR ? breadcrumbStructuredData(settings.publicUrl, crumbs) : undefined} />
       {list === undefined ? (
         <Slot of="CategoryPage" {...shared} filters={[]} sorting={null} legal={null} cells={[]} />
       ) : (

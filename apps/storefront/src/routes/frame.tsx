@@ -1,8 +1,10 @@
 import { Outlet, useRouteError } from 'react-router';
 import { CardActions } from '../features/catalog/card-actions.ts';
+import { late } from '../lib/page/late.tsx';
 import { failureOf } from '../lib/page/page-failure.ts';
-import { FailurePage } from '../shell/failure-page.tsx';
 import { cardActions } from './card-actions.tsx';
+
+const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('../shell/failure-page.tsx')).FailurePage);
 
 export default function Frame() {
   return (

@@ -1,15 +1,7 @@
 import { useLoaderData } from 'react-router';
-import { BrandStrip } from '../features/brand/brand-strip.tsx';
-import { CatalogLegalLine } from '../features/catalog/catalog-legal-line.tsx';
-import { productHref } from '../features/catalog/product-href.ts';
-import { ProductPrice } from '../features/catalog/product-price.tsx';
-import { BlogTeasers } from '../features/content/blog-teasers.tsx';
-import { Slider } from '../features/content/slider.tsx';
-import { BranchBlock } from '../features/home/branch-block.tsx';
-import { BundleBlock } from '../features/home/bundle-block.tsx';
-import { CategoryTiles } from '../features/home/category-tiles.tsx';
 import { FactsBar } from '../features/home/facts-bar.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
+import { asleep } from '../lib/page/asleep.tsx';
 import { branchToName } from '../lib/branches/opening.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -18,10 +10,27 @@ import { useShopState } from '../lib/page/shop-state.tsx';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import type { HomePageProps } from '../theme/slots.ts';
 import { Slot } from '../theme/theme.tsx';
-import { HomeStrip, type HomeStripData } from './home-strip.tsx';
+import type { HomeStripData } from './home-strip.tsx';
 import { loadHome } from './load-home.ts';
 import { organisationStructuredData } from './organisation-structured-data.ts';
 import { SocialHead } from './social-head.tsx';
+
+const HomeBundles = asleep('src/routes/home-bundles.tsx', async () => (await import('./home-bundles.tsx')).HomeBundles);
+const CategoryTiles = asleep(
+  'src/features/home/category-tiles.tsx',
+  async () => (await import('../features/home/category-tiles.tsx')).CategoryTiles,
+);
+const BrandStrip = asleep('src/features/brand/brand-strip.tsx', async () => (await import('../features/brand/brand-strip.tsx')).BrandStrip);
+const BranchBlock = asleep(
+  'src/features/home/branch-block.tsx',
+  async () => (await import('../features/home/branch-block.tsx')).BranchBlock,
+);
+const BlogTeasers = asleep(
+  'src/features/content/blog-teasers.tsx',
+  async () => (await import('../features/content/blog-teasers.tsx')).BlogTeasers,
+);
+const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider);
+const HomeStrip = asleep('src/routes/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip);
 
 export const loader = pageLoader(loadHome);
 
@@ -36,7 +45,7 @@ export default function HomeRoute() {
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} />
       <SocialHead title={t('metaTitle')} description={t('metaDescription')} type="website" image={page.tiles[0]?.picture} />
-      <StructuredData value={organisationStructuredData(settings.publicUrl)} />
+      <StructuredData value={import.meta.env.SSR ? organisationStructuredData(settings.publicUrl) : undefined} />
       <Slot
         of="HomePage"
         hero={<HomeHero categories={page.ways} />}
@@ -55,7 +64,6 @@ export default function HomeRoute() {
 /** In the order of the page; what has nothing to show is left out. A newsletter form belongs behind the blog. */
 function useChapters(page: Awaited<ReturnType<typeof loadHome>>): readonly Chapter[] {
   const t = useMessages('home');
-  const { storeView } = useShopState();
   const strip = (key: string, title: string, data: HomeStripData | undefined): readonly Chapter[] =>
     data === undefined ? [] : [{ key, content: <HomeStrip title={title} strip={data} /> }];
   const chapter = (key: string, isShown: boolean, content: Chapter['content']): readonly Chapter[] => (isShown ? [{ key, content }] : []);
@@ -67,16 +75,7 @@ function useChapters(page: Awaited<ReturnType<typeof loadHome>>): readonly Chapt
     })),
     ...strip('new', t('newIn'), page.newIn),
     ...chapter('categories', page.tiles.length > 0, <CategoryTiles tiles={page.tiles} />),
-    ...chapter(
-      'bundles',
-      page.bundles.length > 0,
-      <BundleBlock
-        bundles={page.bundles}
-        hrefOf={(bundle) => productHref(storeView, bundle)}
-        priceOf={(bundle, legalId) => <ProductPrice range={bundle.price_range} legalId={legalId} />}
-        legalLine={(id) => <CatalogLegalLine id={id} />}
-      />,
-    ),
+    ...chapter('bundles', page.bundles.length > 0, <HomeBundles bundles={page.bundles} />),
     ...strip('sale', t('sale'), page.sale),
     ...chapter('brands', page.brands.length > 0, <BrandStrip brands={page.brands} />),
     ...strip('bestsellers', t('bestsellers'), page.bestsellers),

@@ -1,28 +1,62 @@
 import type { ReactNode } from 'react';
-import { AlertForm } from '../features/alerts/alert-form.tsx';
-import { SampleButton } from '../features/cart/sample-button.tsx';
-import { BundlePrice, BundlePurchase } from '../features/catalog/bundle-purchase.tsx';
-import { ChosenPrice, ConfigurablePurchase } from '../features/catalog/configurable-purchase.tsx';
-import { GroupedPurchase } from '../features/catalog/grouped-purchase.tsx';
 import { lookNumbers } from '../features/catalog/look-numbers.ts';
-import { LookPurchase } from '../features/catalog/look-purchase.tsx';
 import { ProductPrice } from '../features/catalog/product-price.tsx';
 import { ProductSummary } from '../features/catalog/product-summary.tsx';
 import type { OnAdd, PurchaseSurroundings } from '../features/catalog/purchase.ts';
-import { PurchaseTerms } from '../features/catalog/purchase-terms.tsx';
-import { ShareButton } from '../features/catalog/share-button.tsx';
-import { SimplePurchase } from '../features/catalog/simple-purchase.tsx';
 import { SizeGuide } from '../features/catalog/size-guide.tsx';
-import { DeliveryTime } from '../features/catalog/delivery-time.tsx';
-import { ChosenTierPrices, TierPrices } from '../features/catalog/tier-prices.tsx';
 import { OfficialNoticeLine } from '../features/content/official-notice.tsx';
-import { CompareToggle } from '../features/compare/compare-toggle.tsx';
-import { FitNote } from '../features/reviews/fit-note.tsx';
-import { RatingLink } from '../features/reviews/rating-link.tsx';
+import { asleep } from '../lib/page/asleep.tsx';
+import { late, onDemand } from '../lib/page/late.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
-import { ProductHeart } from './product-heart.tsx';
 import type { ProductPage } from './product-view.tsx';
+
+const ProductHeart = asleep('src/routes/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
+const SampleButton = asleep(
+  'src/features/cart/sample-button.tsx',
+  async () => (await import('../features/cart/sample-button.tsx')).SampleButton,
+);
+const FitNote = asleep('src/features/reviews/fit-note.tsx', async () => (await import('../features/reviews/fit-note.tsx')).FitNote);
+const RatingLink = asleep(
+  'src/features/reviews/rating-link.tsx',
+  async () => (await import('../features/reviews/rating-link.tsx')).RatingLink,
+);
+const CompareToggle = asleep(
+  'src/features/compare/compare-toggle.tsx',
+  async () => (await import('../features/compare/compare-toggle.tsx')).CompareToggle,
+);
+const ShareButton = asleep(
+  'src/features/catalog/share-button.tsx',
+  async () => (await import('../features/catalog/share-button.tsx')).ShareButton,
+);
+const PurchaseTerms = asleep(
+  'src/features/catalog/purchase-terms.tsx',
+  async () => (await import('../features/catalog/purchase-terms.tsx')).PurchaseTerms,
+);
+const DeliveryTime = late(
+  'src/features/catalog/delivery-time.tsx',
+  async () => (await import('../features/catalog/delivery-time.tsx')).DeliveryTime,
+);
+const from = 'src/features/catalog';
+const bundle = () => import('../features/catalog/bundle-purchase.tsx');
+const BundlePrice = late(`${from}/bundle-purchase.tsx#price`, async () => (await bundle()).BundlePrice);
+const BundlePurchase = late(`${from}/bundle-purchase.tsx`, async () => (await bundle()).BundlePurchase);
+const configurable = () => import('../features/catalog/configurable-purchase.tsx');
+const ChosenPrice = late(`${from}/configurable-purchase.tsx#price`, async () => (await configurable()).ChosenPrice);
+const ConfigurablePurchase = late(`${from}/configurable-purchase.tsx`, async () => (await configurable()).ConfigurablePurchase);
+const GroupedPurchase = late(
+  `${from}/grouped-purchase.tsx`,
+  async () => (await import('../features/catalog/grouped-purchase.tsx')).GroupedPurchase,
+);
+const LookPurchase = late(`${from}/look-purchase.tsx`, async () => (await import('../features/catalog/look-purchase.tsx')).LookPurchase);
+const SimplePurchase = late(
+  `${from}/simple-purchase.tsx`,
+  async () => (await import('../features/catalog/simple-purchase.tsx')).SimplePurchase,
+);
+const tiers = () => import('../features/catalog/tier-prices.tsx');
+const TierPrices = asleep(`${from}/tier-prices.tsx`, async () => (await tiers()).TierPrices);
+const ChosenTierPrices = asleep(`${from}/tier-prices.tsx#chosen`, async () => (await tiers()).ChosenTierPrices);
+const AlertForm = onDemand('src/features/alerts/alert-form.tsx', async () => (await import('../features/alerts/alert-form.tsx')).AlertForm);
 
 type Props = { readonly page: ProductPage; readonly onAdd: OnAdd | undefined };
 

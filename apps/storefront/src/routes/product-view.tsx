@@ -1,14 +1,14 @@
 import { ChosenGallery } from '../features/catalog/chosen-gallery.tsx';
-import { LookScene } from '../features/catalog/look-scene.tsx';
 import { ChoiceProvider } from '../features/catalog/option-choice.tsx';
 import { BundleProvider } from '../features/catalog/bundle-context.tsx';
-import { ProductDetails } from '../features/catalog/product-details.tsx';
-import { ProductGallery } from '../features/catalog/product-gallery.tsx';
 import { productPath } from '../features/catalog/product-href.ts';
 import type { GalleryImage } from '../features/catalog/product-matrix.ts';
-import { breadcrumbStructuredData, productStructuredData } from '../features/catalog/product-structured-data.ts';
+import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
+import { productStructuredData } from '../features/catalog/product-structured-data.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
+import { asleep } from '../lib/page/asleep.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
+import { late } from '../lib/page/late.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
@@ -16,12 +16,22 @@ import { Slot } from '../theme/theme.tsx';
 import type { ReactNode } from 'react';
 import type { loadProduct } from './load-product.ts';
 import { present } from './present.ts';
-import { ProductBelow } from './product-below.tsx';
 import { productBreadcrumbs } from './product-breadcrumbs.ts';
 import { ProductBuyBox } from './product-buy-box.tsx';
 import { useOnAdd } from './use-on-add.ts';
 import { SocialHead } from './social-head.tsx';
 import styles from './product-view.module.css';
+
+const ProductGallery = asleep(
+  'src/features/catalog/product-gallery.tsx',
+  async () => (await import('../features/catalog/product-gallery.tsx')).ProductGallery,
+);
+const LookScene = late('src/features/catalog/look-scene.tsx', async () => (await import('../features/catalog/look-scene.tsx')).LookScene);
+const ProductDetails = asleep(
+  'src/features/catalog/product-details.tsx',
+  async () => (await import('../features/catalog/product-details.tsx')).ProductDetails,
+);
+const ProductBelow = asleep('src/routes/product-below.tsx', async () => (await import('./product-below.tsx')).ProductBelow);
 
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 type Props = { readonly page: ProductPage };
@@ -38,8 +48,8 @@ export function ProductView({ page }: Props) {
   return (
     <>
       <ProductHead page={page} path={path} />
-      <StructuredData value={productStructuredData(product, place, variants, page.reviews)} />
-      <StructuredData value={breadcrumbStructuredData(settings.publicUrl, crumbs)} />
+      <StructuredData value={import.meta.env.SSR ? productStructuredData(product, place, variants, page.reviews) : undefined} />
+      <StructuredData value={import.meta.env.SSR ? breadcrumbStructuredData(settings.publicUrl, crumbs) : undefined} />
       <WithChoice choice={choice}>
         <Slot
           of="ProductPage"

@@ -2,17 +2,14 @@ import { redirect, useLoaderData } from 'react-router';
 import { ResolveDocument, type ResolveQuery } from '../generated/graphql.ts';
 import { ShopApiError } from '../lib/graphql/shop-api-error.ts';
 import { notFound, unresolved } from '../lib/page/page-failure.ts';
+import { late } from '../lib/page/late.tsx';
 import { pageLoader, type PageArguments } from '../lib/page/page-loader.ts';
 import { splitListingPath } from '../features/catalog/listing-path.ts';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
-import { CategoryView } from './category-view.tsx';
-import { CmsView } from './cms-view.tsx';
-import { LandingView } from './landing-view.tsx';
 import { loadCategory } from './load-category.ts';
 import { loadCmsPage } from './load-cms-page.ts';
 import { loadLandingPage } from './load-landing-page.ts';
 import { loadProduct } from './load-product.ts';
-import { ProductView } from './product-view.tsx';
 import { redirectTarget } from './redirect-target.ts';
 
 /** Every address that is no screen of its own: the backend says what it leads to. */
@@ -61,6 +58,11 @@ async function resolveProduct(page: PageArguments, path: string): Promise<Resolv
   if (!route || !('sku' in route)) return null;
   return { ...route, redirect_code: 301, relative_url: route.relative_url ?? last };
 }
+
+const CategoryView = late('src/routes/category-view.tsx', async () => (await import('./category-view.tsx')).CategoryView);
+const ProductView = late('src/routes/product-view.tsx', async () => (await import('./product-view.tsx')).ProductView);
+const CmsView = late('src/routes/cms-view.tsx', async () => (await import('./cms-view.tsx')).CmsView);
+const LandingView = late('src/routes/landing-view.tsx', async () => (await import('./landing-view.tsx')).LandingView);
 
 export const shouldRevalidate = revalidateOtherPages;
 

@@ -54,6 +54,9 @@ const sendClosed = (reply: FastifyReply, seconds: number): FastifyReply =>
 
 function sendFile(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' });
+  // A worker lives by the policy of its own file, not by that of the pages: it fetches what it keeps.
+  if (file.cacheControl === 'no-cache')
+    reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'; script-src 'self'");
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const { body, encoding } = chooseEncoding(file, String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('Content-Encoding', encoding);

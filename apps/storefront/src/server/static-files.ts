@@ -62,7 +62,7 @@ async function copyOf(
 
 function cacheControlOf(name: string): string {
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return name === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+  return name === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** The smallest copy the browser can read. */

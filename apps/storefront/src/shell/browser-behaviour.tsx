@@ -4,11 +4,23 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
+import { firstSign } from '../lib/page/asleep.tsx';
+import { loadLate } from '../lib/page/late.tsx';
+import { usePrepareReports } from '../lib/notices/use-report-error.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
 
 /** Attaches what static markup needs, and marks the page as alive: a click before that would be lost on a test. */
 export function BrowserBehaviour() {
   const { key } = useLocation();
+  const prepareReports = usePrepareReports();
+
+  useEffect(() => {
+    // What is said about failures must be there before the connection is lost.
+    void firstSign().then(() => {
+      prepareReports();
+      void loadLate(['src/shell/failure-page.tsx']).catch(() => undefined);
+    });
+  }, [prepareReports]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 // Also brings the styles of what only the server renders.
 import messageStyles from '../features/content/global-messages.module.css';
 import { PriceSwitch } from '../features/customer/price-switch.tsx';
-import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { ShellCheckoutFooter, ShellCheckoutHeader } from './shell-checkout.tsx';
-import { ShellFooter } from './shell-footer.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { DrawerPlace } from '../features/cart/drawer-place.tsx';
+import { asleep } from '../lib/page/asleep.tsx';
 import { LinkClicks } from '../lib/navigation/link-clicks.tsx';
+import { ConnectionBar } from '../lib/offline/connection-bar.tsx';
 import { LoadingIndicator } from '../lib/navigation/loading-indicator.tsx';
 import { NoticeArea } from '../lib/notices/notice-area.tsx';
 import { StaticRegion } from '../lib/page/static-region.tsx';
+
+const ShellFooter = asleep('src/shell/shell-footer.tsx', async () => (await import('./shell-footer.tsx')).ShellFooter);
 
 /** What stands around every page, error pages included. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -19,6 +22,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <LoadingIndicator />
+      <ConnectionBar />
       <StaticRegion name="messages" className={messageStyles.region} />
       <PriceSwitch />
       <ShellCheckoutHeader />

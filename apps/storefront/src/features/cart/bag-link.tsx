@@ -15,7 +15,7 @@ import { isGone } from './is-gone.ts';
 
 /** The bag of the header: the way to the cart, with its count once that is known. */
 export function BagLink() {
-  const t = useMessages('cart');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const count = useCount();
   return (
@@ -23,7 +23,7 @@ export function BagLink() {
       href={localPath(storeView, 'checkout/cart')}
       icon={<Icon name="tote" />}
       badge={count}
-      label={count > 0 ? t('bag', { count }) : t('title')}
+      label={count > 0 ? t('bag', { count }) : t('emptyBag')}
     />
   );
 }

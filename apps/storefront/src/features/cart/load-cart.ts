@@ -1,7 +1,7 @@
 import { LoadCartDocument } from '../../generated/graphql.ts';
 import type { BrowserShopClient } from '../../lib/graphql/browser-shop-client.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
-import { isSessionLost } from '../../lib/notices/notice-for-error.ts';
+import { isSessionLost } from '../../lib/notices/is-session-lost.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { adoptCart } from './adopt-cart.ts';
 import { cartStore } from './cart-store.ts';

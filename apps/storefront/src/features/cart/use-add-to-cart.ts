@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLaterMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
-import { backendText } from '../../lib/notices/backend-text.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import type { CartAddition } from './add-to-cart.ts';
@@ -21,12 +20,14 @@ export const prepareCart = (): void => void cartCode().catch(() => undefined);
 export function useAddToCart() {
   const shop = useShop();
   const report = useReportError();
-  const said = useMessages('notices');
+  const words = useLaterMessages('notices');
   const add = useCallback(
     async (additions: readonly CartAddition[]): Promise<boolean> => {
       try {
         const { addToCart } = await cartCode();
-        const problems = (await addToCart(shop, additions)).map(({ message }) => {
+        const [refused, said] = await Promise.all([addToCart(shop, additions), words()]);
+        const { backendText } = await import('../../lib/notices/backend-text.ts');
+        const problems = refused.map(({ message }) => {
           const known = backendText(message);
           return known === undefined ? message : said(known);
         });
@@ -40,7 +41,7 @@ export function useAddToCart() {
       }
       return false;
     },
-    [shop, report, said],
+    [shop, report, words],
   );
   const addSample = useCallback(
     async (sku: string): Promise<boolean> => {

@@ -1,6 +1,11 @@
 import { useChoice } from './option-choice.tsx';
-import { ProductGallery } from './product-gallery.tsx';
 import type { GalleryImage } from './product-matrix.ts';
+import { asleep } from '../../lib/page/asleep.tsx';
+
+const ProductGallery = asleep(
+  'src/features/catalog/product-gallery.tsx',
+  async () => (await import('./product-gallery.tsx')).ProductGallery,
+);
 
 type Props = { readonly name: string; /** Before a choice. */ readonly images: readonly GalleryImage[] };
 

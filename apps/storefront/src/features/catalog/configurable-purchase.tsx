@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { BranchAvailability } from './branch-availability.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { candidatesPrice } from './candidates-price.ts';
-import { DeliveryTime } from './delivery-time.tsx';
 import { useChoice } from './option-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { choiceText } from './product-matrix.ts';
@@ -12,6 +10,13 @@ import { ProductOptions } from './product-options.tsx';
 import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
 import { SoldOutHelp } from './sold-out-help.tsx';
 import { useBuyChoice } from './use-buy-choice.ts';
+import { asleep } from '../../lib/page/asleep.tsx';
+
+const DeliveryTime = asleep('src/features/catalog/delivery-time.tsx', async () => (await import('./delivery-time.tsx')).DeliveryTime);
+const BranchAvailability = asleep(
+  'src/features/catalog/branch-availability.tsx',
+  async () => (await import('./branch-availability.tsx')).BranchAvailability,
+);
 
 /** The price of the chosen variant, or of those that can still be meant. */
 export function ChosenPrice({ legalId, size = 'page' }: { readonly legalId: string; readonly size?: 'card' | 'page' }) {

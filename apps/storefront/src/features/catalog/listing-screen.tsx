@@ -2,29 +2,38 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { late } from '../../lib/page/late.tsx';
+import { asleep } from '../../lib/page/asleep.tsx';
 import { Slot } from '../../theme/theme.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
-import { FewerFilters } from './fewer-filters.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSectionContent } from './filter-section-content.tsx';
 import { filterSections } from './filter-sections.ts';
 import { countChosen } from './listing-changes.ts';
 import type { ListingModel } from './listing-model.ts';
-import { ListingPaging } from './listing-paging.tsx';
 import { listingHref, listingPath, type ListingState } from './listing-state.ts';
-import { NoProducts } from './no-products.tsx';
-import { ProductTile } from './product-tile.tsx';
-import { SizeAdviceTile } from './size-advice-tile.tsx';
 import { SkeletonCard } from './skeleton-card.tsx';
-import { SortForm } from './sort-form.tsx';
 import { useBusy } from './use-busy.ts';
 import { useListingNavigate } from './use-listing-navigate.ts';
 import { usePictureSwipe } from './use-picture-swipe.ts';
 import { useSectionNames } from './use-section-names.ts';
 import { YourSizes } from './your-sizes.tsx';
 import styles from './listing-screen.module.css';
+
+const FilterSectionContent = asleep(
+  'src/features/catalog/filter-section-content.tsx',
+  async () => (await import('./filter-section-content.tsx')).FilterSectionContent,
+);
+const ListingPaging = asleep('src/features/catalog/listing-paging.tsx', async () => (await import('./listing-paging.tsx')).ListingPaging);
+const SizeAdviceTile = asleep(
+  'src/features/catalog/size-advice-tile.tsx',
+  async () => (await import('./size-advice-tile.tsx')).SizeAdviceTile,
+);
+const SortForm = asleep('src/features/catalog/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
+const ProductTile = asleep('src/features/catalog/product-tile.tsx', async () => (await import('./product-tile.tsx')).ProductTile);
+const NoProducts = late('src/features/catalog/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
+const FewerFilters = late('src/features/catalog/fewer-filters.tsx', async () => (await import('./fewer-filters.tsx')).FewerFilters);
 
 type Props = {
   readonly listing: ListingModel;

@@ -8,7 +8,8 @@ import { ProductDownloads } from './product-downloads.tsx';
 import { ProductFeatures } from './product-features.tsx';
 import { ProductMaterials } from './product-materials.tsx';
 import { ProductSafety } from './product-safety.tsx';
-import { SizeChart, sizeChartId } from './size-chart.tsx';
+import { sizeChartId } from './size-chart-id.ts';
+import { SizeChart } from './size-chart.tsx';
 import styles from './product-details.module.css';
 
 const has = (list: readonly unknown[] | null | undefined): boolean => (list?.length ?? 0) > 0;

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { onDemand } from '../../lib/page/late.tsx';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { GalleryZoom } from './gallery-zoom.tsx';
 import type { GalleryImage } from './product-matrix.ts';
 import styles from './product-gallery.module.css';
+
+const GalleryZoom = onDemand('src/features/catalog/gallery-zoom.tsx', async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
 const largeSizes = '(min-width: 1440px) 740px, (min-width: 900px) 54vw, 100vw';
 const smallSizes = '(min-width: 1440px) 360px, (min-width: 900px) 27vw, 100vw';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { breadcrumbStructuredData, productStructuredData } from './product-structured-data.ts';
+import { breadcrumbStructuredData } from './breadcrumb-structured-data.ts';
+import { productStructuredData } from './product-structured-data.ts';
 
 type Product = Parameters<typeof productStructuredData>[0];
 

@@ -1,12 +1,12 @@
 import type { ProductPageProductFragment } from '../../generated/graphql.ts';
 import { addressOf } from './option-address.ts';
+import { absolute } from './breadcrumb-structured-data.ts';
 import type { ProductMatrix } from './product-matrix.ts';
 
 type Product = Pick<ProductPageProductFragment, 'name' | 'sku' | 'brand' | 'media_gallery' | 'price_range' | 'stock_status'>;
 type Place = { readonly publicUrl: string; readonly path: string; readonly currency: string };
 type Reviews = { readonly rating_summary: number; readonly review_count: number };
 
-const absolute = (publicUrl: string, url: string): string => (url.startsWith('/') ? `${publicUrl}${url}` : url);
 const availability = (isSaleable: boolean): string => `https://schema.org/${isSaleable ? 'InStock' : 'OutOfStock'}`;
 /** Beyond so many variants their span and their number say enough: each would cost 250 letters of every page. */
 const mostOffers = 40;
@@ -61,23 +61,6 @@ function offersOf(product: Product, url: string, currency: string, matrix: Produ
       priceCurrency: currency,
       availability: availability(isSaleable),
       url: `${origin}${addressOf(matrix, at, url)}`,
-    })),
-  };
-}
-
-/** The way to a page as a list search engines show instead of its address. */
-export function breadcrumbStructuredData(
-  publicUrl: string,
-  items: readonly { readonly name: string; readonly href?: string | undefined }[],
-): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, href }, place) => ({
-      '@type': 'ListItem',
-      position: place + 1,
-      name,
-      ...(href === undefined ? {} : { item: absolute(publicUrl, href) }),
     })),
   };
 }

@@ -1,14 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import type { ProductSummaryProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { asleep } from '../../lib/page/asleep.tsx';
 import { usePrices } from '../../lib/prices/use-prices.ts';
 import { Blaze } from '../../ui/blaze.tsx';
-import { trustedHtml } from '../../lib/trusted-html.ts';
-import { Prose } from '../../ui/prose.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { priceDisplay } from './price-display.ts';
 import { labelBlazes } from './product-labels.ts';
 import styles from './product-summary.module.css';
+
+const ProductLead = asleep('src/features/catalog/product-lead.tsx', async () => (await import('./product-lead.tsx')).ProductLead);
 
 type Props = {
   readonly product: ProductSummaryProductFragment;
@@ -51,7 +52,7 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
         </div>
       )}
       {children}
-      {product.short_description?.html ? <Prose html={product.short_description.html} trust={trustedHtml} /> : null}
+      {product.short_description?.html ? <ProductLead html={product.short_description.html} /> : null}
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
     </div>
   );

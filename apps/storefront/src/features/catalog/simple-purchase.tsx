@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import type { BranchAvailabilitySimpleFragment, ProductSummaryProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { BranchAvailability } from './branch-availability.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { DeliveryTime } from './delivery-time.tsx';
 import { ProductPrice } from './product-price.tsx';
 import type { PurchaseSurroundings } from './purchase.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { asleep } from '../../lib/page/asleep.tsx';
+
+const DeliveryTime = asleep('src/features/catalog/delivery-time.tsx', async () => (await import('./delivery-time.tsx')).DeliveryTime);
+const BranchAvailability = asleep(
+  'src/features/catalog/branch-availability.tsx',
+  async () => (await import('./branch-availability.tsx')).BranchAvailability,
+);
 
 type Props = PurchaseSurroundings & { readonly product: ProductSummaryProductFragment & BranchAvailabilitySimpleFragment };
 

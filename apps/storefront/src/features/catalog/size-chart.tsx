@@ -3,8 +3,6 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { sizeTable, type SizeTable } from './size-table.ts';
 import styles from './size-chart.module.css';
 
-export const sizeChartId = 'size-chart';
-
 type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurableProduct' }>['fkv_maten'];
 
 /** What each size of this garment means for a body. */

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import type { ProductDetailsProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { sizeChartId } from './size-chart.tsx';
-import { SizeGuideDialog } from './size-guide-dialog.tsx';
+import { onDemand } from '../../lib/page/late.tsx';
+import { sizeChartId } from './size-chart-id.ts';
+
+const SizeGuideDialog = onDemand(
+  'src/features/catalog/size-guide-dialog.tsx',
+  async () => (await import('./size-guide-dialog.tsx')).SizeGuideDialog,
+);
 
 type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurableProduct' }>['fkv_maten'];
 

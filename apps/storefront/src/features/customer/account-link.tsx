@@ -7,7 +7,7 @@ import { ToolLink } from '../../ui/tool-link.tsx';
 
 /** The way to the account in the header; its place is the same whoever is there, a dot says that somebody is logged in. */
 export function AccountLink() {
-  const t = useMessages('customer');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const login = useLogin();
   return (
@@ -15,7 +15,7 @@ export function AccountLink() {
       href={localPath(storeView, login === 'loggedOut' ? 'login' : 'account')}
       icon={<Icon name="user" />}
       badge={login === 'loggedIn' ? 'dot' : undefined}
-      label={login === 'loggedOut' ? t('loginLink') : t('accountLink')}
+      label={login === 'loggedOut' ? t('login') : t('account')}
     />
   );
 }

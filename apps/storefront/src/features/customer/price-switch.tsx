@@ -1,33 +1,10 @@
-import { useId } from 'react';
-import { useMessages } from '../../i18n/language-context.tsx';
-import { choosePriceView, useIsApproved, useIsNet, useLoadApproval } from '../../lib/prices/use-business-view.ts';
-import styles from './price-switch.module.css';
+import { onDemand } from '../../lib/page/late.tsx';
+import { useIsApproved, useLoadApproval } from '../../lib/prices/use-business-view.ts';
+
+const PriceBar = onDemand('src/features/customer/price-bar.tsx', async () => (await import('./price-bar.tsx')).PriceBar);
 
 /** Private or business prices, for approved business accounts; everybody else has nothing to choose (LAW-02). */
 export function PriceSwitch() {
-  const t = useMessages('prices');
-  const name = useId();
   useLoadApproval();
-  const isNet = useIsNet();
-  if (!useIsApproved()) return null;
-  const views = [
-    { view: 'private', label: t('private'), isOn: !isNet },
-    { view: 'business', label: t('business'), isOn: isNet },
-  ] as const;
-  return (
-    <aside className={styles.bar} aria-label={t('switch')}>
-      <div className={styles.inner}>
-        <output className={styles.state}>{isNet ? t('isNet') : t('isGross')}</output>
-        <fieldset className={styles.views}>
-          <legend className="visually-hidden">{t('switch')}</legend>
-          {views.map(({ view, label, isOn }) => (
-            <label key={view} className={styles.view}>
-              <input className={styles.input} type="radio" name={name} checked={isOn} onChange={() => choosePriceView(view)} />
-              <span className={styles.label}>{label}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </aside>
-  );
+  return useIsApproved() ? <PriceBar /> : null;
 }

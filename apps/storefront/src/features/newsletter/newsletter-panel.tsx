@@ -1,19 +1,28 @@
-import { useId } from 'react';
+import { useId, useState, type ComponentType } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { NewsletterForm } from './newsletter-form.tsx';
+import { useWhenNear } from '../../lib/browser/use-when-near.ts';
 import styles from './newsletter.module.css';
 
-/** The sign-up with what it is about, on paper of its own wherever it stands. */
-export function NewsletterPanel({ privacyHref }: { readonly privacyHref: string }) {
-  const t = useMessages('newsletter');
+type Props = { readonly privacyHref: string };
+
+/** The sign-up with what it is about, on paper of its own wherever it stands. The form needs script and comes when it is near. */
+export function NewsletterPanel({ privacyHref }: Props) {
+  const t = useMessages('navigation');
   const titleId = useId();
+  const [Form, setForm] = useState<ComponentType<Props>>();
+  const place = useWhenNear(async () => {
+    const { NewsletterForm } = await import('./newsletter-form.tsx');
+    setForm(() => NewsletterForm);
+  }, 'form');
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <div className={styles.text}>
-        <h2 id={titleId}>{t('title')}</h2>
-        <p>{t('intro')}</p>
+        <h2 id={titleId}>{t('newsletter')}</h2>
+        <p>{t('newsletterIntro')}</p>
       </div>
-      <NewsletterForm privacyHref={privacyHref} />
+      <div ref={place} className={styles.place}>
+        {Form === undefined ? null : <Form privacyHref={privacyHref} />}
+      </div>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function NewsletterSetting({ isSubscribed, onChanged }: Props) {
   };
   return (
     <div className={styles.page}>
-      <p>{t('intro')}</p>
+      <p>{useMessages('navigation')('newsletterIntro')}</p>
       <output className={styles.done}>{isSubscribed ? t('subscribed') : isAsked ? t('asked') : t('notSubscribed')}</output>
       {isSubscribed ? (
         <Button onClick={() => void change(false)}>{t('leave')}</Button>

@@ -1,6 +1,6 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { reviewsId } from './reviews-section.tsx';
+import { reviewsId } from './reviews-id.ts';
 import styles from './rating-link.module.css';
 
 type Props = { readonly percent: number; readonly count: number };

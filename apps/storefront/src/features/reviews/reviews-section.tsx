@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewList } from './review-list.tsx';
+import { reviewsId } from './reviews-id.ts';
 import styles from './reviews-section.module.css';
 
-export const reviewsId = 'reviews';
 export const reviewsPerPage = 6;
 
 const present = <T,>(list: readonly (T | null)[]): readonly T[] => list.filter((entry) => entry !== null);

@@ -3,7 +3,7 @@ import { WriteReviewDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
-import { isSessionLost } from '../../lib/notices/notice-for-error.ts';
+import { isSessionLost } from '../../lib/notices/is-session-lost.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import type { ReviewDraft } from './check-review.ts';

@@ -7,9 +7,8 @@ import {
   type WishlistItemInput,
   type WishlistItemUpdateInput,
 } from '../../generated/graphql.ts';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLaterMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
-import { backendText } from '../../lib/notices/backend-text.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
@@ -22,13 +21,14 @@ type Output = { readonly user_errors: readonly ({ readonly message: string } | n
 export function useChangeWishlist() {
   const shop = useShop();
   const report = useReportError();
-  const said = useMessages('notices');
+  const words = useLaterMessages('notices');
   const change = async (call: (id: string) => Promise<Output | null | undefined>): Promise<boolean> => {
     try {
       const output = await call(wishlistStore.snapshot().list?.id ?? (await newList()));
       if (output) wishlistStore.set(wishlistOwner(), output.wishlist);
       const message = output?.user_errors[0]?.message;
       if (message === undefined) return true;
+      const [said, { backendText }] = await Promise.all([words(), import('../../lib/notices/backend-text.ts')]);
       const known = backendText(message);
       notices.show({ kind: 'danger', title: said('wishlist'), text: known ? said(known) : message });
     } catch (error) {

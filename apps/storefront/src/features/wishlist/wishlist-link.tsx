@@ -7,7 +7,7 @@ import { useWishlist } from './use-wishlist.ts';
 
 /** The way to the wishlist in the header, with the number of wishes once it is known; on a phone it is in the account. */
 export function WishlistLink() {
-  const t = useMessages('wishlist');
+  const t = useMessages('navigation');
   const { storeView } = useShopState();
   const count = useWishlist()?.items_count ?? 0;
   return (
@@ -15,7 +15,7 @@ export function WishlistLink() {
       href={localPath(storeView, 'wishlist')}
       icon={<Icon name="heart" />}
       badge={count}
-      label={count > 0 ? t('linkCount', { count }) : t('title')}
+      label={count > 0 ? t('wishlist', { count }) : t('emptyWishlist')}
       wideOnly
     />
   );

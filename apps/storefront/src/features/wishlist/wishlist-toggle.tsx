@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLaterMessages, useMessages } from '../../i18n/language-context.tsx';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { entriesOfProduct } from './find-entry.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** A heart: adds what is absent, removes what is present (spec 4). */
 export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: Props) {
   const t = useMessages('wishlist');
-  const said = useMessages('notices');
+  const words = useLaterMessages('notices');
   const isReady = useHydrated();
   const list = useWishlist();
   const { add, remove } = useChangeWishlist();
@@ -28,7 +28,8 @@ export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: P
   const isWished = entries.length > 0;
   const toggle = async () => {
     if (isWished) await remove(entries.map(({ id }) => id));
-    else if (needsOptions && chosenSku === undefined) notices.show({ kind: 'info', title: said('wishlist'), text: t('chooseOptions') });
+    else if (needsOptions && chosenSku === undefined)
+      notices.show({ kind: 'info', title: (await words())('wishlist'), text: t('chooseOptions') });
     else if (await add(chosenSku === undefined ? { sku, quantity: 1 } : { sku: chosenSku, parent_sku: sku, quantity: 1 })) {
       notices.show({ kind: 'success', text: t('added', { name }) });
     }

@@ -1,3 +1,5 @@
+import type { PageAssets } from '../page/request-context.ts';
+
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
 
 /**
@@ -19,4 +21,11 @@ export const appendToHead = (html: string, text: string): string => (text ? html
 export function appendToBody(html: string, text: string): string {
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html : html.slice(0, end) + text + html.slice(end);
+}
+
+/** Stylesheets and module preloads of parts that are known only once the page is rendered; `orderHead` then sorts them. */
+export function addAssets(html: string, { styles, scripts }: PageAssets): string {
+  const missing = (list: readonly string[]): readonly string[] => list.filter((href) => !html.includes(`href="${href}"`));
+  const sheets = missing(styles).map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  return appendToHead(html, [...sheets, ...missing(scripts).map((href) => `<link rel="modulepreload" href="${href}"/>`)].join(''));
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { StoreViewsDocument, TypedDocumentString } from '../../generated/graphql.ts';
+import { StoreViewsDocument } from '../../generated/graphql.ts';
+import { TypedDocumentString } from '../../generated/typed-document-string.ts';
 import { createBrowserShopClient } from './browser-shop-client.ts';
 import { ShopApiError } from './shop-api-error.ts';
 

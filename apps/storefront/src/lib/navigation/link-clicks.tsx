@@ -23,7 +23,8 @@ export function LinkClicks() {
       return clientTarget(click, window.location, storeView.prefix, prefixes);
     };
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
+      // Without a connection the browser itself goes: the service worker has whole pages.
+      if (event.defaultPrevented || event.button !== 0 || !navigator.onLine) return;
       const path = targetOf(event, event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (path === undefined) return;
       const link = (event.target as Element).closest('a');

@@ -31,7 +31,7 @@ export function NoticeArea() {
 }
 
 function NoticeCard({ notice }: { readonly notice: Notice }) {
-  const t = useMessages('notices');
+  const t = useMessages('ui');
   return (
     <div className={styles.notice} data-kind={notice.kind}>
       <Icon name={icons[notice.kind]} />

@@ -1,5 +1,6 @@
 import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { backendText } from './backend-text.ts';
+import { isSessionLost } from './is-session-lost.ts';
 import type { nl } from './messages/nl.ts';
 import type { Notice } from './notice-store.ts';
 
@@ -54,13 +55,4 @@ export function noticeForError(error: unknown, { title, fallback = 'somethingWro
     case 'input':
       return { notice: danger(known ? t(known) : error.message), sessionExpired: false };
   }
-}
-
-/**
- * Somebody who was logged in no longer is: not allowed what is theirs, or the token itself was refused. A wrong password
- * is an authentication error too, but one of a field, and the session goes on.
- */
-export function isSessionLost(error: ShopApiError): boolean {
-  if (error.category === 'authorization') return true;
-  return error.category === 'authentication' && error.errors.every(({ path }) => path === undefined);
 }

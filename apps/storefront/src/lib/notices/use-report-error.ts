@@ -1,20 +1,33 @@
 import { useCallback } from 'react';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLaterMessages } from '../../i18n/language-context.tsx';
+import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { deviceValues, forgetPerson } from '../session/storage.ts';
-import { noticeForError, type NoticeFallback, type NoticeTitle } from './notice-for-error.ts';
+import { isSessionLost } from './is-session-lost.ts';
+import type { NoticeFallback, NoticeTitle } from './notice-for-error.ts';
 import { notices } from './use-notices.ts';
+
+/** What to say about failures is a part of its own: most pages are left without one. */
+const decide = () => import('./notice-for-error.ts');
 
 /** Shows what a failed call means: `catch (error) { report(error, 'addToCart') }`. A lost session ends here, in every tab. */
 export function useReportError(): (error: unknown, title: NoticeTitle, fallback?: NoticeFallback) => { readonly sessionExpired: boolean } {
-  const t = useMessages('notices');
+  const words = useLaterMessages('notices');
   return useCallback(
     (error, title, fallback) => {
       const loggedIn = deviceValues.get('customerToken') !== undefined;
-      const { notice, sessionExpired } = noticeForError(error, { title, fallback, loggedIn, t });
+      const sessionExpired = loggedIn && error instanceof ShopApiError && isSessionLost(error);
       if (sessionExpired) forgetPerson();
-      notices.show(notice);
+      void Promise.all([decide(), words()]).then(([{ noticeForError }, t]) =>
+        notices.show(noticeForError(error, { title, fallback, loggedIn, t }).notice),
+      );
       return { sessionExpired };
     },
-    [t],
+    [words],
   );
+}
+
+/** Fetches what is said about failures, so that a lost connection can be told. */
+export function usePrepareReports(): () => void {
+  const words = useLaterMessages('notices');
+  return useCallback(() => void Promise.all([decide(), words()]).catch(() => undefined), [words]);
 }

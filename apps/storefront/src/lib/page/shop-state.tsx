@@ -10,6 +10,8 @@ export type ShopState = {
   readonly themeName: string;
   /** Stylesheets and scripts of the theme and the language, known from the first byte. */
   readonly assets: PageAssets;
+  /** Modules this page shows that no route imports: its views and its words. */
+  readonly late?: readonly string[];
   /** Only on a page that failed. */
   readonly errorId?: string;
 };

@@ -9,6 +9,9 @@ export const de: Translation<typeof nl> = {
   unavailableTitle: 'Das dauert länger als sonst',
   unavailableText: 'Der Laden antwortet gerade nicht. Wir versuchen es von selbst noch einmal.',
   chunkFailed: 'Ein Teil des Shops konnte nicht geladen werden ({chunk}). Bitte lade die Seite neu.',
+  offlineTitle: 'Keine Verbindung',
+  offlineText:
+    'Diese Seite hast du noch nicht geöffnet, deshalb können wir sie ohne Internet nicht zeigen. Seiten, die du schon gesehen hast, funktionieren weiter.',
   retry: 'Noch einmal versuchen',
   errorId: 'Nenne uns bei Fragen diese Nummer: {id}',
   ways: 'Hier geht es weiter',

@@ -9,6 +9,8 @@ export const en: Translation<typeof nl> = {
   unavailableTitle: 'This is taking longer than usual',
   unavailableText: 'The shop is not answering at the moment. We will try again by ourselves.',
   chunkFailed: 'A part of the shop could not be loaded ({chunk}). Please reload the page.',
+  offlineTitle: 'No connection',
+  offlineText: 'You have not opened this page before, so we cannot show it without internet. Pages you have already seen still work.',
   retry: 'Try again',
   errorId: 'Please mention this number when you contact us: {id}',
   ways: 'Ways to go on',

@@ -6,6 +6,9 @@ export const nl = {
   unavailableTitle: 'Dit duurt langer dan normaal',
   unavailableText: 'We krijgen even geen antwoord van de winkel. We proberen het vanzelf nog een keer.',
   chunkFailed: 'Een deel van de winkel kon niet worden geladen ({chunk}). Laad de pagina opnieuw.',
+  offlineTitle: 'Geen verbinding',
+  offlineText:
+    'Deze pagina heb je nog niet eerder geopend, daarom kunnen we haar zonder internet niet laten zien. Pagina’s die je al hebt bekeken, werken wel.',
   retry: 'Opnieuw proberen',
   errorId: 'Noem bij contact dit nummer: {id}',
   ways: 'Hier kun je verder',

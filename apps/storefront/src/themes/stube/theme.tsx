@@ -1,15 +1,12 @@
 import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import displayItalic from '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2?url';
 import displayFont from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url';
+import { late } from '../../lib/page/late.tsx';
 import { extendTheme } from '../../theme/theme.tsx';
 import { almSlots } from '../alm/slots.ts';
-import { CupboardListing } from './cupboard-listing.tsx';
 import icons from './icons.svg?url';
-import { NicheCard } from './niche-card.tsx';
-import { PaperCheckout } from './paper-checkout.tsx';
 import { RailHeader } from './rail-header.tsx';
 import { RailMenu } from './rail-menu.tsx';
-import { ReceiptCart } from './receipt-cart.tsx';
 import './theme.css';
 
 /** A painted cupboard in the evening: dark ground, saffron light, arched niches. */
@@ -20,9 +17,9 @@ export const stube = extendTheme(almSlots, {
   slots: {
     Header: RailHeader,
     Menu: RailMenu,
-    ProductCard: NicheCard,
-    CategoryPage: CupboardListing,
-    CartPage: ReceiptCart,
-    CheckoutPage: PaperCheckout,
+    ProductCard: late('src/themes/stube/niche-card.tsx', async () => (await import('./niche-card.tsx')).NicheCard),
+    CategoryPage: late('src/themes/stube/cupboard-listing.tsx', async () => (await import('./cupboard-listing.tsx')).CupboardListing),
+    CartPage: late('src/themes/stube/receipt-cart.tsx', async () => (await import('./receipt-cart.tsx')).ReceiptCart),
+    CheckoutPage: late('src/themes/stube/paper-checkout.tsx', async () => (await import('./paper-checkout.tsx')).PaperCheckout),
   },
 });

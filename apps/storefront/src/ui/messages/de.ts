@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
+  dismiss: 'Meldung schließen',
   optional: '(optional)',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
+  dismiss: 'Dismiss message',
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -1,4 +1,5 @@
 export const nl = {
+  dismiss: 'Melding sluiten',
   optional: '(optioneel)',
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',

@@ -3,7 +3,6 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   title: 'Warenkorb',
-  bag: { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
   needsScript:
     'Der Warenkorb braucht JavaScript. Schalte es in deinem Browser ein, oder bestelle telefonisch oder in einem unserer Geschäfte.',
   loading: 'Dein Warenkorb wird geladen …',

@@ -3,7 +3,6 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   title: 'Shopping cart',
-  bag: { one: 'Shopping cart, {count} item', other: 'Shopping cart, {count} items' },
   needsScript: 'The shopping cart needs JavaScript. Switch it on in your browser, or order by phone or in one of our shops.',
   loading: 'Loading your shopping cart …',
   empty: 'Your shopping cart is empty.',

@@ -1,6 +1,5 @@
 export const nl = {
   title: 'Winkelwagen',
-  bag: { one: 'Winkelwagen, {count} artikel', other: 'Winkelwagen, {count} artikelen' },
   needsScript: 'De winkelwagen werkt alleen met JavaScript. Zet het aan in je browser, of bestel telefonisch of in een van onze winkels.',
   loading: 'Je winkelwagen wordt geladen …',
   empty: 'Je winkelwagen is nog leeg.',

@@ -6,8 +6,6 @@ export const de: Translation<typeof nl> = {
   loginIntro: 'Melde dich an, um deine Bestellungen, Adressen und Wunschliste zu sehen.',
   logout: 'Abmelden',
   account: 'Mein Konto',
-  accountLink: 'Mein Konto',
-  loginLink: 'Anmelden',
   createAccount: 'Konto anlegen',
   createIntro: 'Mit einem Konto bestellst du schneller. Pflicht ist es nicht: Du kannst auch ohne bestellen.',
   forgotTitle: 'Passwort vergessen',

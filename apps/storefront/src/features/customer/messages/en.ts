@@ -6,8 +6,6 @@ export const en: Translation<typeof nl> = {
   loginIntro: 'Log in to see your orders, addresses and wishlist.',
   logout: 'Log out',
   account: 'My account',
-  accountLink: 'My account',
-  loginLink: 'Log in',
   createAccount: 'Create an account',
   createIntro: 'An account makes ordering quicker. You do not need one: you can order without it too.',
   forgotTitle: 'Forgotten password',

@@ -3,8 +3,6 @@ export const nl = {
   loginIntro: 'Log in om je bestellingen, adressen en wensenlijst te zien.',
   logout: 'Uitloggen',
   account: 'Mijn account',
-  accountLink: 'Mijn account',
-  loginLink: 'Inloggen',
   createAccount: 'Account aanmaken',
   createIntro: 'Met een account bestel je sneller. Verplicht is het niet: bestellen kan ook zonder.',
   forgotTitle: 'Wachtwoord vergeten',

@@ -50,6 +50,17 @@ export const nl = {
   claim: 'Van de Maas de berg op',
   demoMark: 'Demowinkel: alles werkt, maar er wordt niets geleverd of afgeschreven.',
   loading: 'Pagina laden',
+  emptyWishlist: 'Wensenlijst',
+  wishlist: { one: 'Wensenlijst, {count} product', other: 'Wensenlijst, {count} producten' },
+  offlineNote: 'Je bent offline. Je ziet de pagina zoals je die het laatst hebt geopend; prijzen en voorraad kunnen veranderd zijn.',
+  newVersion: 'Er is een nieuwe versie van de winkel.',
+  useNewVersion: 'Nu vernieuwen',
+  emptyBag: 'Winkelwagen',
+  bag: { one: 'Winkelwagen, {count} artikel', other: 'Winkelwagen, {count} artikelen' },
+  account: 'Mijn account',
+  login: 'Inloggen',
+  newsletter: 'Nieuwsbrief',
+  newsletterIntro: 'Nieuwe collecties, acties en nieuws uit onze winkels, ongeveer twee keer per maand.',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

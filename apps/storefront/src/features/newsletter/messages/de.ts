@@ -3,7 +3,6 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   title: 'Newsletter',
-  intro: 'Neue Kollektionen, Aktionen und Neues aus unseren Läden, etwa zweimal im Monat.',
   email: 'E-Mail-Adresse',
   consent: 'Ja, schickt mir den Newsletter. Abmelden geht jederzeit.',
   consentMissing: 'Bitte bestätige, dass du den Newsletter erhalten möchtest.',

@@ -3,7 +3,6 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   title: 'Newsletter',
-  intro: 'New collections, offers and news from our shops, about twice a month.',
   email: 'Email address',
   consent: 'Yes, send me the newsletter. I can unsubscribe at any time.',
   consentMissing: 'Please tick that you want to receive the newsletter.',

@@ -1,6 +1,5 @@
 export const nl = {
   title: 'Nieuwsbrief',
-  intro: 'Nieuwe collecties, acties en nieuws uit onze winkels, ongeveer twee keer per maand.',
   email: 'E-mailadres',
   consent: 'Ja, stuur mij de nieuwsbrief. Afmelden kan altijd.',
   consentMissing: 'Vink aan dat je de nieuwsbrief wilt ontvangen.',

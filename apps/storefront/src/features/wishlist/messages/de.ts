@@ -33,6 +33,5 @@ export const de: Translation<typeof nl> = {
   listOf: 'Wunschliste von {name}',
   sharedEmpty: 'Auf dieser Liste steht gerade nichts.',
   remarkOf: 'Notiz: {text}',
-  linkCount: { one: 'Wunschliste, {count} Artikel', other: 'Wunschliste, {count} Artikel' },
   wished: { one: '{count} Stück gewünscht', other: '{count} Stück gewünscht' },
 };

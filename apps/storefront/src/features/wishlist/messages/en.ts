@@ -32,6 +32,5 @@ export const en: Translation<typeof nl> = {
   listOf: 'Wishlist of {name}',
   sharedEmpty: 'There is nothing on this list at the moment.',
   remarkOf: 'Remark: {text}',
-  linkCount: { one: 'Wishlist, {count} item', other: 'Wishlist, {count} items' },
   wished: { one: '{count} piece wished for', other: '{count} pieces wished for' },
 };

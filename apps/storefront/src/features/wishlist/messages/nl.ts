@@ -30,7 +30,6 @@ export const nl = {
   listOf: 'Wensenlijst van {name}',
   sharedEmpty: 'Op deze lijst staat nu niets.',
   remarkOf: 'Opmerking: {text}',
-  linkCount: { one: 'Wensenlijst, {count} product', other: 'Wensenlijst, {count} producten' },
   wished: { one: '{count} stuk gewenst', other: '{count} stuks gewenst' },
 } as const;
 

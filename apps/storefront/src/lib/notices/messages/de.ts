@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
-  dismiss: 'Meldung schließen',
   loginError: 'Anmelden',
   registerError: 'Registrieren',
   setShippingAddress: 'Lieferadresse',

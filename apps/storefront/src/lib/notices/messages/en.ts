@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
-  dismiss: 'Dismiss message',
   loginError: 'Log in',
   registerError: 'Register',
   setShippingAddress: 'Delivery address',

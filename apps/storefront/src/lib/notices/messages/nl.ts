@@ -1,6 +1,5 @@
 /** Titles and texts of spec sections 5 and 8 that no single feature owns; the exact Dutch is checked by a test. */
 export const nl = {
-  dismiss: 'Melding sluiten',
   loginError: 'Inloggen',
   registerError: 'Registreren',
   setShippingAddress: 'Bezorgadres',

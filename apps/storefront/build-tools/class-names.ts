@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Classes of a file share four letters and are numbered: they stand in every page, hundreds of times. */
+export function generateScopedName(name: string, file: string, css: string): string {
+  const path = relative(root, file.split('?')[0] ?? file)
+    .split(sep)
+    .join('/');
+  const hash = createHash('sha256')
+    .update(path)
+    .digest('base64url')
+    .replace(/[^a-zA-Z]/g, '')
+    .slice(0, 4);
+  const names = [...new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, found]) => found))];
+  const place = names.indexOf(name);
+  // Animations have names too.
+  return place < 0 ? `${hash}-${name}` : `${hash}${place.toString(36)}`;
+}

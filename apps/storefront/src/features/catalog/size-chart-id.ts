@@ -1,0 +1,1 @@
+export const sizeChartId = 'size-chart';

@@ -1,0 +1,2 @@
+/** Where the link with the stars leads to. */
+export const reviewsId = 'reviews';

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { CompareProductsQuery, CompareProductsQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const CompareProductsDocument = /*#__PURE__*/ new TypedDocumentString(`query CompareProducts($skus: [String]) { products(filter: {sku: {in: $skus}}, pageSize: 4) { items { ...CompareProductsProduct price_range { ...ProductPricePriceRange } } } } fragment ProductPricePriceRange on PriceRange { minimum_price { final_price { value } reference_price { value percent_off } } maximum_price { final_price { value } } } fragment CompareProductsProduct on ProductInterface { sku name url_key url_suffix stock_status brand { title } small_image { url label } information_attributes { attribute_code label value } }`) as unknown as TypedDocumentString<CompareProductsQuery, CompareProductsQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EstimateTotalsMutation, EstimateTotalsMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EstimateTotalsDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EstimateTotals($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart { available_payment_methods { code title } free_shipping_remaining { value } prices { ...CartContentPrices } } } } fragment CartContentPrices on CartPrices { subtotal_including_tax { value } subtotal_excluding_tax { value } subtotal_with_discount_excluding_tax { value } grand_total { value } discounts { label applied_to amount { value } } applied_taxes { label amount { value } } }`) as unknown as TypedDocumentString<EstimateTotalsMutation, EstimateTotalsMutationVariables>;

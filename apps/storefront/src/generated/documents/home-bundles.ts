@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { HomeBundlesQuery, HomeBundlesQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const HomeBundlesDocument = /*#__PURE__*/ new TypedDocumentString(`query HomeBundles($category: String!) { products(filter: {category_id: {eq: $category}}, pageSize: 100) { items { __typename ...BundleBlockBundle } } } fragment ProductPricePriceRange on PriceRange { minimum_price { final_price { value } reference_price { value percent_off } } maximum_price { final_price { value } } } fragment BundleBlockBundle on BundleProduct { sku name url_key url_suffix stock_status small_image { url label } items { uid title position } price_range { ...ProductPricePriceRange } }`) as unknown as TypedDocumentString<HomeBundlesQuery, HomeBundlesQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { HomeContentQuery, HomeContentQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const HomeContentDocument = /*#__PURE__*/ new TypedDocumentString(`query HomeContent { getTailoredSlider(pageType: "home") { ...SliderSlider } blogPosts(pageSize: 3, sort: ["DESC"]) { items { ...BlogCardPost } } } fragment BlogCardPost on BlogPost { identifier title short_filtered_content featured_image featured_image_alt publish_time reading_minutes categories { identifier title } } fragment SliderSlider on TailoredSlider { identifier title fullwidth location slides { title description link buttonText media { url type previewType smallest smaller medium larger largest alt ratio small_ratio } } }`) as unknown as TypedDocumentString<HomeContentQuery, HomeContentQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { LoadBlogQuery, LoadBlogQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const LoadBlogDocument = /*#__PURE__*/ new TypedDocumentString(`query LoadBlog($page: Int!, $filter: BlogPostsFilterInput) { blogPosts(pageSize: 9, currentPage: $page, sort: ["DESC"], filter: $filter) { total_count total_pages items { ...BlogCardPost author { identifier name title } } } blogCategories { ...BlogPageFrame } } fragment BlogCardPost on BlogPost { identifier title short_filtered_content featured_image featured_image_alt publish_time reading_minutes categories { identifier title } } fragment BlogPageFrame on BlogCategory { identifier title post_count }`) as unknown as TypedDocumentString<LoadBlogQuery, LoadBlogQueryVariables>;

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { LoadBranchStockQuery, LoadBranchStockQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const LoadBranchStockDocument = /*#__PURE__*/ new TypedDocumentString(`query LoadBranchStock($search: String!) { products(search: $search, pageSize: 9) { items { ...BranchStockItemsProduct } } } fragment BranchStockItemsProduct on ProductInterface { __typename sku name url_key url_suffix small_image { url } ... on SimpleProduct { store_availability { qty_available store { pickup_location_code } } } ... on ConfigurableProduct { variants { attributes { code label } product { store_availability { qty_available store { pickup_location_code } } } } } }`) as unknown as TypedDocumentString<LoadBranchStockQuery, LoadBranchStockQueryVariables>;

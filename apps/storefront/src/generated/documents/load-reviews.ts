@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { LoadReviewsQuery, LoadReviewsQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const LoadReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`query LoadReviews($sku: String!, $page: Int!, $size: Int!) { products(filter: {sku: {eq: $sku}}, pageSize: 1) { items { ...ReviewsSectionProduct } } } fragment ReviewListReview on ProductReview { average_rating created_at nickname summary text is_verified fit ratings_breakdown { name value } } fragment ReviewsSectionProduct on ProductInterface { sku rating_summary review_count fit_summary { answers small normal large } reviews(pageSize: $size, currentPage: $page) { items { ...ReviewListReview } page_info { current_page total_pages } } }`) as unknown as TypedDocumentString<LoadReviewsQuery, LoadReviewsQueryVariables>;

@@ -1,0 +1,66 @@
+import { createContext, Suspense, use, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
+import { usablePromise } from '../usable-promise.ts';
+
+const fetches = new Map<string, () => Promise<void>>();
+
+/** The server notes the sources of the parts a page shows; those that sleep need no script yet, only their styles. */
+export type OnPart = (source: string, isAsleep: boolean) => void;
+
+const OnPartContext = createContext<OnPart | undefined>(undefined);
+
+type ProviderProps = { readonly onPart: OnPart; readonly children: ReactNode };
+
+export function LatePartsProvider({ onPart, children }: ProviderProps) {
+  return <OnPartContext value={onPart}>{children}</OnPartContext>;
+}
+
+/** Everything inside sleeps as well. */
+export function SleepingParts({ children }: { readonly children: ReactNode }) {
+  const onPart = useContext(OnPartContext);
+  const asleep = useMemo<OnPart | undefined>(() => onPart && ((source) => onPart(source, true)), [onPart]);
+  return <OnPartContext value={asleep}>{children}</OnPartContext>;
+}
+
+/**
+ * A part whose code comes only with the pages that show it, though one route serves them all. `source` is its module as the
+ * build's manifest names it. A navigation waits for the code as it waits for the data.
+ */
+export function late<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let View: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const fetch = (): Promise<void> =>
+    (loading ??= usablePromise(
+      load().then(
+        (loaded) => {
+          View = loaded;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      ),
+    ));
+  fetches.set(source, fetch);
+  return function Late(props: Props) {
+    useContext(OnPartContext)?.(source, false);
+    use(fetch());
+    return View ? <View {...props} /> : null;
+  };
+}
+
+/** A part that opens on demand, such as a dialog: while its code is on the way, what stands around it stays as it is. */
+export function onDemand<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Part = late(source, load);
+  return function OnDemand(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Fetches parts before they are rendered; unknown names are somebody else's. */
+export async function loadLate(sources: readonly string[]): Promise<void> {
+  await Promise.all(sources.map(async (source) => fetches.get(source)?.()));
+}

@@ -1,0 +1,40 @@
+import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
+
+/**
+ * Which words travel together: those of every page, and those of one kind of page each. A new namespace is a line here
+ * and one in its area's file of every language; without either nothing compiles.
+ */
+export const areaOf = {
+  navigation: 'core',
+  search: 'search',
+  wishlist: 'wishlist',
+  prices: 'core',
+  ui: 'core',
+  catalog: 'core',
+  failure: 'core',
+  reviews: 'product',
+  alerts: 'product',
+  compare: 'product',
+  forms: 'product',
+  cart: 'purchase',
+  checkout: 'purchase',
+  orders: 'orders',
+  withdrawal: 'orders',
+  customer: 'account',
+  newsletter: 'account',
+  fields: 'fields',
+  address: 'fields',
+  content: 'content',
+  home: 'content',
+  brand: 'content',
+  finder: 'content',
+  sale: 'content',
+  stores: 'content',
+  notices: 'notices',
+} as const satisfies Record<MessageNamespace, string>;
+
+export type Area = (typeof areaOf)[MessageNamespace];
+
+export type AreaMessages<Name extends Area> = {
+  readonly [Namespace in MessageNamespace as (typeof areaOf)[Namespace] extends Name ? Namespace : never]: Messages[Namespace];
+};

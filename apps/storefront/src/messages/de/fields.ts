@@ -1,0 +1,5 @@
+import type { AreaMessages } from '../areas.ts';
+import { de as fields } from '../../lib/forms/messages/de.ts';
+import { de as address } from '../../lib/address/messages/de.ts';
+
+export const messages: AreaMessages<'fields'> = { fields, address };

@@ -1,0 +1,5 @@
+import type { AreaMessages } from '../areas.ts';
+import { en as fields } from '../../lib/forms/messages/en.ts';
+import { en as address } from '../../lib/address/messages/en.ts';
+
+export const messages: AreaMessages<'fields'> = { fields, address };

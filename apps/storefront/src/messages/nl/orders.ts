@@ -1,0 +1,5 @@
+import type { AreaMessages } from '../areas.ts';
+import { nl as orders } from '../../features/orders/messages/nl.ts';
+import { nl as withdrawal } from '../../features/withdrawal/messages/nl.ts';
+
+export const messages: AreaMessages<'orders'> = { orders, withdrawal };

@@ -1,0 +1,41 @@
+/** Paths, without language, that belong to one person or carry a secret; also every part below them. */
+const personal =
+  /^\/(?:account|login|logout|create-account|forgot-password|reset-password|customer|order|orders|newsletter|stock-alert|wishlist|compare|mailbox|herroepen|widerrufen|withdraw|formulier|formular|form|checkout(?!\/cart(?:\.data)?$))(?:[/.?]|$)/;
+
+const languagePrefix = /^\/(?:nl|de|en)(?=\/|$)/;
+
+/** What a request is to the worker; undefined means that it keeps its hands off. */
+export type Kind = 'page' | 'data' | 'asset' | 'png' | 'picture';
+
+type Asked = {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: URL;
+  readonly origin: string;
+  readonly hasCredential: boolean;
+};
+
+/**
+ * The allow-list of the worker (R187): pages of the shop, which are anonymous, their data, built files and pictures. Never a
+ * call of the API, never what is not GET, never what carries a credential or is personal by its address. The cart's page holds
+ * no cart: its lines are asked for by script.
+ */
+export function kindOf({ method, mode, url, origin, hasCredential }: Asked): Kind | undefined {
+  if (method !== 'GET' || url.origin !== origin || hasCredential) return undefined;
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (url.pathname.startsWith('/media/')) return url.pathname.endsWith('.png') ? 'png' : 'picture';
+  const path = url.pathname.replace(languagePrefix, '') || '/';
+  if (personal.test(path)) return undefined;
+  if (mode === 'navigate') return 'page';
+  return path.endsWith('.data') ? 'data' : undefined;
+}
+
+/** The offline page in the language of an address. */
+export function offlinePathOf(pathname: string): string {
+  const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
+  return `${prefix}/offline`;
+}
+
+/** Only what everybody may see is kept: the server says so. */
+export const isPublic = (cacheControl: string | null): boolean =>
+  /\bpublic\b/.test(cacheControl ?? '') && !/no-store/.test(cacheControl ?? '');

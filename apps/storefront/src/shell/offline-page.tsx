@@ -1,0 +1,22 @@
+import { useMessages } from '../i18n/language-context.tsx';
+import { PageHead } from '../lib/page/page-head.tsx';
+import { SignpostScene } from './signpost-scene.tsx';
+import styles from './failure-page.module.css';
+
+/** What somebody sees who opens a new page without a connection. */
+export function OfflinePage() {
+  const t = useMessages('failure');
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('offlineTitle')} noindex />
+      <div className={styles.text}>
+        <h1>{t('offlineTitle')}</h1>
+        <p className={styles.lead}>{t('offlineText')}</p>
+        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+          {t('retry')}
+        </button>
+      </div>
+      <SignpostScene />
+    </div>
+  );
+}
