@@ -12,9 +12,9 @@ export function OfflinePage() {
       <div className={styles.text}>
         <h1>{t('offlineTitle')}</h1>
         <p className={styles.lead}>{t('offlineText')}</p>
-        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+        <a className={styles.retry} href="">
           {t('retry')}
-        </button>
+        </a>
       </div>
       <SignpostScene />
     </div>
