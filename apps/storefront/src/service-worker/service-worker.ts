@@ -70,6 +70,8 @@ setCatchHandler(async ({ request }) => {
   return (await caches.match(offlinePathOf(pathname), { cacheName: shellCache })) ?? Response.error();
 });
 
+const scripts = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /** The offline pages with the files they name, found in their own text: theme and language are the shop's. */
 async function keepShell(): Promise<void> {
   const [shell, assets] = await Promise.all([caches.open(shellCache), caches.open(cacheName('asset'))]);
@@ -77,8 +79,10 @@ async function keepShell(): Promise<void> {
   for (const path of offlinePaths) {
     const response = await fetch(path, { cache: 'reload', credentials: 'same-origin' });
     if (!response.ok) continue;
-    await shell.put(path, response.clone());
-    for (const [, file] of (await response.text()).matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2|svg))/g)) if (file) files.add(file);
+    const html = await response.text();
+    // Shown under the address of another page: its scripts would look for that one.
+    await shell.put(path, new Response(html.replace(scripts, ''), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    for (const [, file] of html.matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2|svg))/g)) if (file) files.add(file);
   }
   await Promise.all(
     [...files].map(async (file) => {

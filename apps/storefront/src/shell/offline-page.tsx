@@ -12,9 +12,11 @@ export function OfflinePage() {
       <div className={styles.text}>
         <h1>{t('offlineTitle')}</h1>
         <p className={styles.lead}>{t('offlineText')}</p>
-        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
-          {t('retry')}
-        </button>
+        <form method="get">
+          <button type="submit" className={styles.retry}>
+            {t('retry')}
+          </button>
+        </form>
       </div>
       <SignpostScene />
     </div>
