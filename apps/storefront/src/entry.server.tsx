@@ -37,21 +37,26 @@ export default async function handleRequest(
   const shown = new Set<string>();
   const notePart: OnPart = (source, isAsleep) => void (isAsleep ? shown : late).add(source);
   const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
-  const html = await renderToText(
-    <StructuredDataContext value={structuredData}>
-      <LatePartsProvider onPart={notePart}>
-        <Providers
-          state={state}
-          theme={theme}
-          messages={messages}
-          onWords={noteWords}
-          regions={renderRegions(shell, state, theme, messages, context.now)}
-        >
-          <ServerRouter context={routed} url={request.url} />
-        </Providers>
-      </LatePartsProvider>
-    </StructuredDataContext>,
-  );
+  const html = await renderToText(() => {
+    structuredData.length = 0;
+    late.clear();
+    shown.clear();
+    return (
+      <StructuredDataContext value={structuredData}>
+        <LatePartsProvider onPart={notePart}>
+          <Providers
+            state={state}
+            theme={theme}
+            messages={messages}
+            onWords={noteWords}
+            regions={renderRegions(shell, state, theme, messages, context.now)}
+          >
+            <ServerRouter context={routed} url={request.url} />
+          </Providers>
+        </LatePartsProvider>
+      </StructuredDataContext>
+    );
+  });
   setHeaders(headers, status, request.method);
   const partAssets = { styles: context.assetsOf([...late, ...shown]).styles, scripts: context.assetsOf([...late]).scripts };
   const scripts = [
