@@ -17,8 +17,8 @@ export type ServerRecord = PageRecord & {
 
 /** Names an answer by its content. */
 export const digestOf = (answer: Pick<GraphqlResponse, 'etag' | 'body'>): string =>
-  // The body of a kept answer is only read from its bytes when somebody looks at it.
-  answer.etag ?? hash('sha1', JSON.stringify(answer.body), 'base64url');
+  // The body of a kept answer is only read from its bytes when somebody looks at it. An answer that is not kept is named as it will be once it is.
+  answer.etag ?? `"${hash('sha1', JSON.stringify(answer.body), 'base64url')}"`;
 
 /** Starts the record of a page. */
 export function createPageRecord(): ServerRecord {

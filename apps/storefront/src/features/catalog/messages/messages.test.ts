@@ -27,4 +27,3 @@ test('the reference price is named as the law wants it (LAW-03)', () => {
     ],
   );
 });
-
