@@ -4,7 +4,6 @@ import { ProductPrice } from '../features/catalog/product-price.tsx';
 import { ProductSummary } from '../features/catalog/product-summary.tsx';
 import type { OnAdd, PurchaseSurroundings } from '../features/catalog/purchase.ts';
 import { SizeGuide } from '../features/catalog/size-guide.tsx';
-import { OfficialNoticeLine } from '../features/content/official-notice.tsx';
 import { asleep } from '../lib/page/asleep.tsx';
 import { late, onDemand } from '../lib/page/late.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
@@ -24,6 +23,10 @@ const RatingLink = asleep(
 const CompareToggle = asleep(
   'src/features/compare/compare-toggle.tsx',
   async () => (await import('../features/compare/compare-toggle.tsx')).CompareToggle,
+);
+const OfficialNoticeLine = asleep(
+  'src/features/content/official-notice.tsx',
+  async () => (await import('../features/content/official-notice.tsx')).OfficialNoticeLine,
 );
 const ShareButton = asleep(
   'src/features/catalog/share-button.tsx',

@@ -1,6 +1,14 @@
-import { CheckoutFooter } from '../features/navigation/checkout-footer.tsx';
-import { CheckoutHeader } from '../features/navigation/checkout-header.tsx';
+import { late } from '../lib/page/late.tsx';
 import { useCheckoutFrame } from './checkout-frame.ts';
+
+const CheckoutHeader = late(
+  'src/features/navigation/checkout-header.tsx',
+  async () => (await import('../features/navigation/checkout-header.tsx')).CheckoutHeader,
+);
+const CheckoutFooter = late(
+  'src/features/navigation/checkout-footer.tsx',
+  async () => (await import('../features/navigation/checkout-footer.tsx')).CheckoutFooter,
+);
 
 /**
  * In the checkout these two take the place of the header and the footer that follow them. Those stay in the page, unseen: what the
