@@ -78,6 +78,10 @@ test('the newsletter counts when the mail was confirmed (LAW-19)', async ({ page
 
 test('a visitor subscribes in the footer', async ({ page, shop }) => {
   await shop.open('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('heading', { name: /nieuwsbrief/i })
+    .scrollIntoViewIfNeeded();
   const form = page.getByRole('form', { name: 'Nieuwsbrief' });
   await form.getByLabel('E-mailadres').fill('bezoeker@example.org');
   await form.getByRole('button', { name: 'Aanmelden' }).click();
