@@ -82,10 +82,10 @@ test('a customer keeps a card with the provider and takes it away again', async 
   await page.waitForURL(/\/multisafepay\/connect\/success/);
   await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
   await shop.open('/account/payment-methods');
-  await expect(page.getByText('Kaart eindigend op 1111', { exact: true })).toBeVisible();
+  await expect(page.getByText('Visa eindigend op 1111', { exact: true })).toBeVisible();
   await expect(page.getByText('Geldig tot 12/2030')).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: /^Verwijderen/ }).click();
   await expect(page.getByText('De betaalmethode is verwijderd.')).toBeVisible();
-  await expect(page.getByText('Kaart eindigend op 1111', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Visa eindigend op 1111', { exact: true })).toHaveCount(0);
 });
