@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CheckoutPickupOptionsDocument, type CheckoutPickupOptionsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
+import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 import type { FieldBinding } from '../../ui/field-frame.tsx';
 import { useDay } from './use-day.ts';
@@ -12,6 +13,7 @@ type Props = { readonly cartId: string; readonly field: FieldBinding<string> };
 export function BranchChoice({ cartId, field }: Props) {
   const t = useMessages('checkout');
   const shop = useShop();
+  const report = useReportError();
   const day = useDay();
   const [options, setOptions] = useState<CheckoutPickupOptionsQuery['pickupOptions']>();
   useEffect(() => {
@@ -20,9 +22,11 @@ export function BranchChoice({ cartId, field }: Props) {
       .with({ signal: controller.signal })
       .query(CheckoutPickupOptionsDocument, { id: cartId })
       .then(({ pickupOptions }) => setOptions(pickupOptions))
-      .catch(() => {});
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) report(error, 'setShippingAddress');
+      });
     return () => controller.abort();
-  }, [shop, cartId]);
+  }, [shop, cartId, report]);
   if (options === undefined) return null;
   if (options.length === 0) return <p>{t('noBranch')}</p>;
   return (
