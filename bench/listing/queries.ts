@@ -17,7 +17,9 @@ async function facetsOf(url: string, filter: object): Promise<readonly Facet[]> 
 export async function listingPaths(url: string, count: number): Promise<readonly string[]> {
   const categories = (await facetsOf(url, {})).find(({ attribute_code: code }) => code === 'category_uid')?.options ?? [];
   const largest = [...categories].sort((a, b) => b.count - a.count).slice(0, count);
-  return Promise.all(largest.map(async ({ value }) => pathOf(await chosenIn(url, value))));
+  const paths: string[] = [];
+  for (const { value } of largest) paths.push(pathOf(await chosenIn(url, value)));
+  return paths;
 }
 
 async function chosenIn(url: string, category: string): Promise<object> {

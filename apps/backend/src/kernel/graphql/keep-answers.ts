@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { LruCache } from '../lru-cache.ts';
 import { bodyBytes } from './body-bytes.ts';
 import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
 import type { ByteCache, KeptAnswer } from './response-cache.ts';
@@ -18,15 +17,27 @@ export type AnswerKeeping = {
 /** Longer questions are never kept. */
 const longestKey = 8_192;
 
-/** Remembers the last questions, so many of them. */
+/**
+ * Remembers about so many of the last questions, by a number for each: texts kept for a while would fill the old part of the heap, and two
+ * questions with the same number do no harm.
+ */
 export function createAskedAgain(limit: number): AnswerKeeping['isAskedAgain'] {
-  const asked = new LruCache<string, true>(limit);
+  const asked = new Uint32Array(2 ** Math.ceil(Math.log2(limit)));
   return (key) => {
     if (key.length > longestKey) return false;
-    const isKnown = asked.get(key) === true;
-    if (!isKnown) asked.set(key, true);
+    const number = numberOf(key);
+    const place = number & (asked.length - 1);
+    const isKnown = asked[place] === number;
+    asked[place] = number;
     return isKnown;
   };
+}
+
+/** FNV-1a; 0 stands for an empty place. */
+function numberOf(text: string): number {
+  let number = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
+  return number >>> 0 || 1;
 }
 
 /** The name of an answer: everything it depends on but the version. Undefined for what is never kept. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
+import { valueIn } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
 import { bodyBytesOnce, giveBack } from './body-bytes.ts';
@@ -26,24 +27,21 @@ export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle): voi
 /** A read, whose document is taken out of its address only when somebody looks at it. */
 function fromAddress(request: FastifyRequest): GraphqlRequest {
   const address = request.originalUrl;
-  let read: URLSearchParams | undefined;
-  const value = (name: string): string | undefined =>
-    (read ??= new URLSearchParams(address.slice(address.indexOf('?')))).get(name) ?? undefined;
   return {
     ...fromHeaders(request),
     method: 'GET',
     address,
     get query() {
-      return value('query');
+      return valueIn(address, 'query');
     },
     get variables() {
-      return value('variables');
+      return valueIn(address, 'variables');
     },
     get operationName() {
-      return value('operationName');
+      return valueIn(address, 'operationName');
     },
     get extensions() {
-      return value('extensions');
+      return valueIn(address, 'extensions');
     },
   };
 }

@@ -59,9 +59,9 @@ function itemsOf(selection: Selection, ordering: Ordering, { skip, take }: { ski
 }
 
 function matchSets({ places, scores: given }: TextMatches, text: TextSearch, index: ListingIndex) {
-  const size = index.sources.length;
   const ordinals = ordinalsByPlace(text, index);
-  const [bits, scores] = [bitsetOf(size), new Float32Array(size)];
+  const bits = bitsetOf(index.sources.length);
+  const { scores } = index.room;
   for (let at = 0; at < places.length; at += 1) {
     const ordinal = ordinals[places[at] ?? 0] ?? -1;
     if (ordinal < 0) continue;

@@ -1,7 +1,7 @@
 import { ordinalsOf } from '../listing/bitset.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
 import type { Selection } from '../listing/selection.ts';
-import { eachFitting, type UnitTest } from '../listing/unit-masks.ts';
+import { eachFitting, eachValue, type UnitTest } from '../listing/unit-masks.ts';
 import { finderSelectors, type FinderSelector } from './finder-selectors.ts';
 
 export type CountedSelector = { readonly selector: FinderSelector; readonly counts: Uint32Array };
@@ -32,7 +32,7 @@ function countOptions(selection: Selection, { key, options, isVariant }: FinderS
 /** The values of a product, or of those of its variants that meet the other choices. */
 function eachSlot(index: ListingIndex, ordinal: number, test: UnitTest, take: (slot: number) => void): void {
   if (test !== 0) return eachFitting(index, ordinal, test, take);
-  const first = index.listStart[ordinal] ?? 0;
-  const end = first + (index.used[ordinal] ?? 0);
-  for (let at = first; at < end; at += 1) take(index.slots[at] ?? 0);
+  const end = index.ownStart[ordinal + 1] ?? 0;
+  for (let at = index.ownStart[ordinal] ?? 0; at < end; at += 1) take(index.own[at] ?? 0);
+  eachValue(index, ordinal, take);
 }

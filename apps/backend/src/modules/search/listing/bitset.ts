@@ -43,6 +43,23 @@ export function countCommon(bits: Bitset, other: Bitset): number {
   return sum;
 }
 
+/** How many of a set are in one of the others, too. */
+export function countInAny(bits: Bitset, others: readonly Bitset[]): number {
+  const [first, second] = others;
+  if (!first) return 0;
+  if (!second) return countCommon(bits, first);
+  let sum = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    const own = bits[word] ?? 0;
+    if (own === 0) continue;
+    let any = (first[word] ?? 0) | (second[word] ?? 0);
+    for (let place = 2; place < others.length; place += 1) any |= others[place]?.[word] ?? 0;
+    const common = own & any;
+    if (common !== 0) sum += countWord(common);
+  }
+  return sum;
+}
+
 /** The ordinals in a set, ascending. */
 export const ordinalsOf = (bits: Bitset): Uint32Array => currentOrdinals(bits).slice();
 

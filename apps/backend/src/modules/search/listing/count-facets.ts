@@ -1,8 +1,8 @@
-import { countCommon, currentOrdinals, type Bitset } from './bitset.ts';
+import { countCommon, countInAny, currentOrdinals, type Bitset } from './bitset.ts';
 import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { isChosen, type FilterKey, type Selection } from './selection.ts';
-import { eachFitting, type UnitTest } from './unit-masks.ts';
+import { isChosen, type Choice, type FilterKey, type Selection } from './selection.ts';
+import { eachFitting, eachValue, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
 export type FacetCounting = 'disjunctive' | 'conjunctive';
@@ -27,17 +27,17 @@ function countInto(counts: FacetCounts, selection: Selection, facets: readonly F
   const bits = left === undefined ? selection.all() : selection.without(left);
   const ofVariants = facets.filter(({ isVariant }) => isVariant);
   const test = ofVariants.length > 0 ? selection.unitTest(left) : 0;
-  if (test === 0) return countProducts(counts, index, facets, bits, index.used);
+  if (test === 0) return countProducts(counts, index, facets, bits);
   const others = facets.filter(({ isVariant }) => !isVariant);
-  if (others.length > 0) countProducts(counts, index, others, bits, index.usedByProduct);
-  countUnits(counts, index, ofVariants, bits, test);
+  if (others.length > 0) countProducts(counts, index, others, bits);
+  countUnits(counts, selection, ofVariants, bits, test);
 }
 
 /** Few products are walked through one by one; of many the sets are counted. Both give the same, only the effort differs. */
-function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset, used: Uint16Array): void {
+function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset): void {
   const slots = facets.reduce((sum, { values }) => sum + values.length, 0);
-  const { listStart, slots: present } = index;
-  const listed = present.length / Math.max(1, index.sources.length);
+  const { own, ownStart } = index;
+  const listed = own.length / Math.max(1, index.sources.length);
   const ordinals = currentOrdinals(bits);
   if (ordinals.length * listed * effortOfWalking > slots * bits.length) {
     for (const facet of facets) {
@@ -49,14 +49,15 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
     return;
   }
   const isCounted = slotsCounted(index, facets);
+  const add = (slot: number): void => {
+    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+  };
+  const hasVariants = facets.some(({ isVariant }) => isVariant);
   for (let place = 0; place < ordinals.length; place += 1) {
     const ordinal = ordinals[place] ?? 0;
-    const first = listStart[ordinal] ?? 0;
-    const end = first + (used[ordinal] ?? 0);
-    for (let at = first; at < end; at += 1) {
-      const slot = present[at] ?? 0;
-      counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
-    }
+    const end = ownStart[ordinal + 1] ?? 0;
+    for (let at = ownStart[ordinal] ?? 0; at < end; at += 1) add(own[at] ?? 0);
+    if (hasVariants) eachValue(index, ordinal, add);
   }
 }
 
@@ -64,13 +65,34 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
 const effortOfWalking = 1;
 
 /** Values of variants that meet the other choices; each product once a value, however many of its variants have it. */
-function countUnits(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset, test: UnitTest): void {
-  const isCounted = slotsCounted(index, facets);
+function countUnits(counts: FacetCounts, selection: Selection, facets: readonly Facet[], bits: Bitset, test: UnitTest): void {
+  const { index, variants } = selection;
   const ordinals = currentOrdinals(bits);
+  const only = (test & (test - 1)) === 0 ? variants[31 - Math.clz32(test)] : undefined;
+  const slots = facets.reduce((sum, { values }) => sum + values.length, 0);
+  if (only && ordinals.length * effortOfUnits > slots * only.slots.length * bits.length)
+    return countPairs(counts, index, facets, bits, only);
+  const isCounted = slotsCounted(index, facets);
   const add = (slot: number): void => {
     counts[slot] = (counts[slot] ?? 0) + 1;
   };
   for (let place = 0; place < ordinals.length; place += 1) eachFitting(index, ordinals[place] ?? 0, test, add, isCounted);
+}
+
+/** Looking at the units of a product costs about this many steps of counting sets; measured. */
+const effortOfUnits = 64;
+
+/** The same for one choice, from the sets of products that have a value together with one of the chosen ones. */
+function countPairs(counts: FacetCounts, { pairs }: ListingIndex, facets: readonly Facet[], bits: Bitset, { slots }: Choice): void {
+  const rows = slots.map((slot) => pairs.row(slot));
+  for (const { firstSlot, values } of facets) {
+    for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) {
+      counts[slot] = countInAny(
+        bits,
+        rows.flatMap((row) => row[slot] ?? []),
+      );
+    }
+  }
 }
 
 const marks = new WeakMap<FacetPlan, Uint8Array>();

@@ -243,6 +243,7 @@ describe('the listing index', () => {
         const index = createListingIndex({ view: watched, now, ratingOf: () => 0 });
         const skus = Object.keys(levels);
         for (const [which, quantity] of changes) {
+          compare(index, filter, now);
           const sku = skus[which % skus.length] ?? '';
           watched.stock().replace([sku], new Map([[sku, { WEB: quantity % 2 }]]));
           const record = watched.catalogue.productsBySku.get(sku);

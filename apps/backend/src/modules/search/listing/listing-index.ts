@@ -3,8 +3,9 @@ import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import { listingFacts } from '#modules/catalog/index.ts';
 import { bitsetOf, put, type Bitset } from './bitset.ts';
 import { newFacet, planFacets, ratingFacet, saleFacet, type FacetPlan } from './facets.ts';
+import { Pairs } from './pairs.ts';
 import { Room } from './room.ts';
-import { slotArray, type SlotLists, type Slots } from './slot-lists.ts';
+import { slotArray, valueHead, wordsOf, type SlotLists, type Slots } from './slot-lists.ts';
 import { createSortOrders, type SortOrders } from './sort-orders.ts';
 import { staticSlots, type StaticSlots } from './static-slots.ts';
 
@@ -70,20 +71,19 @@ export class ListingIndex {
   readonly cents: Int32Array;
   /** Per slot the products that have the value. */
   readonly bits: readonly Bitset[];
-  /** The same by product: its slots stand from `start[ordinal]` on, `used[ordinal]` of them. */
-  readonly listStart: Uint32Array;
-  readonly used: Uint16Array;
-  /** How many of them, the first ones, hold whatever its variants are. */
-  readonly usedByProduct: Uint16Array;
-  readonly slots: Slots;
-  /** The units of a product stand from `unitStart[ordinal]` on. */
-  readonly unitStart: Uint32Array;
-  /** Per value its variants are chosen by, in the order of its slots, the units that have it and can be bought: one bit each, whole words. */
-  readonly unitMasks: Uint32Array;
-  readonly maskStart: Uint32Array;
-  /** How many words that are: from `wordStart[ordinal]` to the next one. */
-  readonly wordStart: Uint32Array;
+  /** The same by product: the values that hold whatever its variants are stand from `ownStart[ordinal]` up to the next one. */
+  readonly own: Slots;
+  readonly ownStart: Uint32Array;
+  /**
+   * The values its variants are chosen by stand from `valueStart[ordinal]` on: how many, how many words of units, and then one behind the
+   * other the slot and, a bit each, the units that have it and can be bought. What is looked at together lies together.
+   */
+  readonly values: Uint32Array;
+  readonly valueStart: Uint32Array;
   readonly room: Room;
+  readonly pairs: Pairs;
+  /** The units of a product stand from `unitStart[ordinal]` on. */
+  readonly #unitStart: Uint32Array;
   readonly #unitSlots: SlotLists;
   readonly #fixed: SlotLists;
   readonly #validFrom: Float64Array;
@@ -108,15 +108,13 @@ export class ListingIndex {
     this.inStock = bitsetOf(size);
     this.cents = new Int32Array(size);
     this.bits = Array.from({ length: plan.slotCount }, () => bitsetOf(size));
-    this.listStart = layout.listStart;
-    this.used = new Uint16Array(size);
-    this.usedByProduct = new Uint16Array(size);
-    this.slots = slotArray(layout.listStart[size] ?? 0, plan.slotCount);
-    this.unitStart = layout.unitStart;
-    this.maskStart = layout.maskStart;
-    this.wordStart = layout.wordStart;
-    this.unitMasks = new Uint32Array(layout.maskStart[size] ?? 0);
-    this.room = new Room({ products: size, slots: plan.slotCount, unitWords: layout.wordStart[size] ?? 0 });
+    this.own = slotArray(layout.ownStart[size] ?? 0, plan.slotCount);
+    this.ownStart = layout.ownStart;
+    this.values = new Uint32Array(layout.valueStart[size] ?? 0);
+    this.valueStart = layout.valueStart;
+    this.room = new Room({ products: size, slots: plan.slotCount });
+    this.pairs = new Pairs(this);
+    this.#unitStart = layout.unitStart;
     this.#unitSlots = layout.units;
     this.#fixed = layout.fixed;
     this.#validFrom = new Float64Array(size);
@@ -135,18 +133,12 @@ export class ListingIndex {
     if (!source) return;
     const facts = listingFacts(source, this.#moment);
     this.#mark(ordinal, false);
-    this.#looks += 1;
-    const first = this.listStart[ordinal] ?? 0;
-    let end = this.#addFixed(ordinal, first);
     const rating = Math.round(this.#ratingOf(source.record.id));
-    end = this.#add(this.#first.sale + (facts.isOnSale ? 0 : 1), end);
-    end = this.#add(this.#first.new + (facts.isNew ? 0 : 1), end);
-    end = this.#add(this.#first.rating + rating, end);
-    this.usedByProduct[ordinal] = end - first;
-    this.unitMasks.fill(0, this.maskStart[ordinal], this.maskStart[ordinal + 1]);
-    for (const [place, { isAvailable }] of facts.units.entries()) if (isAvailable) end = this.#addUnit(ordinal, place, end);
-    this.used[ordinal] = end - first;
+    const { sale, new: novelty, rating: firstRating } = this.#first;
+    this.#writeOwn(ordinal, [sale + (facts.isOnSale ? 0 : 1), novelty + (facts.isNew ? 0 : 1), firstRating + rating]);
+    this.#writeValues(ordinal, facts.units);
     this.#mark(ordinal, true);
+    this.pairs.look(ordinal);
     put(this.shown, ordinal, facts.cents !== undefined);
     put(this.inStock, ordinal, facts.isSaleable);
     this.cents[ordinal] = facts.cents ?? 0;
@@ -157,44 +149,54 @@ export class ListingIndex {
   }
 
   #mark(ordinal: number, isIn: boolean): void {
-    const first = this.listStart[ordinal] ?? 0;
-    const end = first + (this.used[ordinal] ?? 0);
-    for (let at = first; at < end; at += 1) {
-      const bits = this.bits[this.slots[at] ?? 0];
-      if (bits) put(bits, ordinal, isIn);
-    }
+    const end = this.ownStart[ordinal + 1] ?? 0;
+    for (let at = this.ownStart[ordinal] ?? 0; at < end; at += 1) this.#put(this.own[at] ?? 0, ordinal, isIn);
+    const first = this.valueStart[ordinal] ?? 0;
+    const step = 1 + (this.values[first + 1] ?? 0);
+    const behind = first + valueHead + (this.values[first] ?? 0) * step;
+    for (let at = first + valueHead; at < behind; at += step) this.#put(this.values[at] ?? 0, ordinal, isIn);
   }
 
-  #addFixed(ordinal: number, start: number): number {
-    let end = start;
-    const last = this.#fixed.start[ordinal + 1] ?? 0;
-    for (let at = this.#fixed.start[ordinal] ?? 0; at < last; at += 1) end = this.#add(this.#fixed.slots[at] ?? 0, end);
-    return end;
+  #put(slot: number, ordinal: number, isIn: boolean): void {
+    const bits = this.bits[slot];
+    if (bits) put(bits, ordinal, isIn);
   }
 
-  #addUnit(ordinal: number, place: number, start: number): number {
+  #writeOwn(ordinal: number, flags: readonly number[]): void {
+    const fixed = this.#fixed.slots.subarray(this.#fixed.start[ordinal], this.#fixed.start[ordinal + 1]);
+    const first = this.ownStart[ordinal] ?? 0;
+    this.own.set(fixed, first);
+    this.own.set(flags, first + fixed.length);
+  }
+
+  #writeValues(ordinal: number, units: readonly { readonly isAvailable: boolean }[]): void {
+    const first = this.valueStart[ordinal] ?? 0;
+    const words = wordsOf(units.length);
+    this.values.fill(0, first, this.valueStart[ordinal + 1]);
+    this.#looks += 1;
+    let end = first + valueHead;
+    for (const [place, { isAvailable }] of units.entries()) if (isAvailable) end = this.#addUnit(ordinal, place, words, end);
+    this.values[first] = (end - first - valueHead) / (1 + words);
+    this.values[first + 1] = words;
+  }
+
+  /** Each value once: variants share most of theirs. */
+  #addUnit(ordinal: number, place: number, words: number, start: number): number {
     let end = start;
-    const unit = (this.unitStart[ordinal] ?? 0) + place;
-    const firstValue = (this.listStart[ordinal] ?? 0) + (this.usedByProduct[ordinal] ?? 0);
-    const firstMask = (this.maskStart[ordinal] ?? 0) + (place >>> 5);
-    const words = (this.wordStart[ordinal + 1] ?? 0) - (this.wordStart[ordinal] ?? 0);
+    const unit = (this.#unitStart[ordinal] ?? 0) + place;
     const last = this.#unitSlots.start[unit + 1] ?? 0;
     for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1) {
       const slot = this.#unitSlots.slots[at] ?? 0;
-      end = this.#add(slot, end);
-      const mask = firstMask + ((this.#places[slot] ?? 0) - firstValue) * words;
-      this.unitMasks[mask] = (this.unitMasks[mask] ?? 0) | (1 << (place & 31));
+      if (this.#seen[slot] !== this.#looks) {
+        this.#seen[slot] = this.#looks;
+        this.#places[slot] = end;
+        this.values[end] = slot;
+        end += 1 + words;
+      }
+      const mask = (this.#places[slot] ?? 0) + 1 + (place >>> 5);
+      this.values[mask] = (this.values[mask] ?? 0) | (1 << (place & 31));
     }
     return end;
-  }
-
-  /** Each slot once: variants share most of theirs. */
-  #add(slot: number, end: number): number {
-    if (this.#seen[slot] === this.#looks) return end;
-    this.#seen[slot] = this.#looks;
-    this.#places[slot] = end;
-    this.slots[end] = slot;
-    return end + 1;
   }
 
   /** Finds the stretch of time in which the whole index holds. */

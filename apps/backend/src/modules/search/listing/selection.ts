@@ -1,7 +1,7 @@
 import { currentOrdinals, intersect, put, unite, type Bitset } from './bitset.ts';
 import type { Facet } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { hasFittingUnit, mostUnitChoices, type UnitTest } from './unit-masks.ts';
+import { findFitting, mostUnitChoices, type UnitTest } from './unit-masks.ts';
 
 export type PriceLimits = { readonly fromCents: number; readonly toCents: number };
 
@@ -28,6 +28,8 @@ export type Selection = {
   without(key: FilterKey): Bitset;
   /** Which variant choices a unit must meet when one is left out; 0 when no unit has to be looked at. */
   unitTest(left: FilterKey | undefined): UnitTest;
+  /** The variant choices in the order of their bits in a test. */
+  readonly variants: readonly Choice[];
 };
 
 /** Several choices of variant attributes must meet in one variant that can be bought: a shirt in M and in red, not one in M and another in red. */
@@ -44,7 +46,7 @@ export function select(index: ListingIndex, choices: Choices): Selection {
     for (const { key, bits: part } of parts) if (key === undefined || key !== left) intersect(bits, part);
     const test = unitTest(left);
     // A single choice is met by the products that have the value.
-    if ((test & (test - 1)) !== 0) keepUnits(index, bits, test);
+    if ((test & (test - 1)) !== 0) keepUnits(index, bits, test, variants);
     return bits;
   };
   const fitting = (left: FilterKey | undefined): Bitset => {
@@ -61,6 +63,7 @@ export function select(index: ListingIndex, choices: Choices): Selection {
     index,
     choices,
     unitTest,
+    variants,
     all: () => fitting(undefined),
     without: (key) => fitting(isChosen(choices, key) ? key : undefined),
   };
@@ -114,15 +117,33 @@ function pricedBetween({ cents, room }: ListingIndex, { fromCents, toCents }: Pr
 
 function accept({ room }: ListingIndex, variants: readonly Choice[]): void {
   const { accepted } = room;
-  room.choose(variants.length);
   accepted.fill(0);
   for (const [place, { slots }] of variants.entries()) for (const slot of slots) accepted[slot] = (accepted[slot] ?? 0) | (1 << place);
 }
 
-function keepUnits(index: ListingIndex, bits: Bitset, test: UnitTest): void {
+/** Two choices are met where a pair of their values is; of more the units are looked at. */
+function keepUnits(index: ListingIndex, bits: Bitset, test: UnitTest, variants: readonly Choice[]): void {
+  const [one, other, ...more] = variants.filter((_, place) => (test & (1 << place)) !== 0);
+  if (one && other && more.length === 0 && one.slots.length * other.slots.length <= mostPairs)
+    return intersect(bits, withPair(index, one, other));
   const ordinals = currentOrdinals(bits);
   for (let place = 0; place < ordinals.length; place += 1) {
     const ordinal = ordinals[place] ?? 0;
-    if (!hasFittingUnit(index, ordinal, test)) put(bits, ordinal, false);
+    if (!findFitting(index, ordinal, test)) put(bits, ordinal, false);
   }
+}
+
+/** So many sets are united faster than the units are looked at. */
+const mostPairs = 32;
+
+function withPair({ room, pairs }: ListingIndex, one: Choice, other: Choice): Bitset {
+  const any = room.set().fill(0);
+  for (const slot of one.slots) {
+    const row = pairs.row(slot);
+    for (const second of other.slots) {
+      const both = row[second];
+      if (both) unite(any, both);
+    }
+  }
+  return any;
 }

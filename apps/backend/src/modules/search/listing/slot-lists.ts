@@ -40,3 +40,9 @@ export class SlotListBuilder {
     return { start: Uint32Array.from(this.#start), slots: this.#slots.slice(0, this.#length) };
   }
 }
+
+/** Before the values of a product's units stand how many they are, and how many words of units each has. */
+export const valueHead = 2;
+
+/** How many words a bit for each of so many units takes. */
+export const wordsOf = (units: number): number => (units + 31) >>> 5;

@@ -2,7 +2,7 @@ import type { Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
 import { unitRecords } from '#modules/catalog/index.ts';
 import { categoryFacet, slotsOf, type Facet, type FacetPlan } from './facets.ts';
-import { SlotListBuilder, type SlotLists } from './slot-lists.ts';
+import { SlotListBuilder, valueHead, wordsOf, type SlotLists } from './slot-lists.ts';
 
 /** What only a change of the catalogue changes. */
 export type StaticSlots = {
@@ -12,12 +12,10 @@ export type StaticSlots = {
   readonly units: SlotLists;
   /** The units of product n are `unitStart[n]` to `unitStart[n + 1]`. */
   readonly unitStart: Uint32Array;
-  /** Where the list of all present slots of a product stands: there is room for every value it can have. */
-  readonly listStart: Uint32Array;
-  /** Where a product says which of its units have which value: a bit a unit, whole words, for every value they can have. */
-  readonly maskStart: Uint32Array;
-  /** How many words the units of product n take: `wordStart[n + 1] - wordStart[n]`. */
-  readonly wordStart: Uint32Array;
+  /** Where the values of product n that hold whatever its variants are stand: up to `ownStart[n + 1]`. */
+  readonly ownStart: Uint32Array;
+  /** Where product n says which of its units have which value: there is room for every value they can have. */
+  readonly valueStart: Uint32Array;
 };
 
 const slice = 500;
@@ -34,7 +32,7 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
   const categories = yield* categorySlots(view, plan);
   const [fixed, units] = [new SlotListBuilder(plan.slotCount), new SlotListBuilder(plan.slotCount)];
   const start = (): Uint32Array => new Uint32Array(sources.length + 1);
-  const [unitStart, listStart, maskStart, wordStart] = [start(), start(), start(), start()];
+  const [unitStart, ownStart, valueStart] = [start(), start(), start()];
   for (const [ordinal, source] of sources.entries()) {
     const { record } = source;
     const members = unitRecords(source);
@@ -47,13 +45,11 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
       for (const slot of slots) chosen.add(slot);
     }
     unitStart[ordinal + 1] = units.count;
-    listStart[ordinal + 1] = (listStart[ordinal] ?? 0) + own.length + flagSlots + chosen.size;
-    const words = (members.length + 31) >>> 5;
-    maskStart[ordinal + 1] = (maskStart[ordinal] ?? 0) + chosen.size * words;
-    wordStart[ordinal + 1] = (wordStart[ordinal] ?? 0) + words;
+    ownStart[ordinal + 1] = (ownStart[ordinal] ?? 0) + own.length + flagSlots;
+    valueStart[ordinal + 1] = (valueStart[ordinal] ?? 0) + valueHead + chosen.size * (1 + wordsOf(members.length));
     if (ordinal % slice === slice - 1) yield;
   }
-  return { fixed: fixed.build(), units: units.build(), unitStart, listStart, maskStart, wordStart };
+  return { fixed: fixed.build(), units: units.build(), unitStart, ownStart, valueStart };
 }
 
 function* categorySlots({ tree }: CatalogueView, { byCode }: FacetPlan): Sliced<Map<number, number[]>> {

@@ -1,4 +1,5 @@
 import type { ListingIndex } from './listing-index.ts';
+import { valueHead } from './slot-lists.ts';
 
 /** Variant choices of one list, one bit each: a unit must meet them all. */
 export type UnitTest = number;
@@ -6,49 +7,39 @@ export type UnitTest = number;
 /** One bit a choice: the facets that variants are chosen by, and the two choices of the finder that are about variants. */
 export const mostUnitChoices = 32;
 
-const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+/** The units of the product looked at last that meet all choices, and per choice, word by word, those that meet it. */
+let [fitting, meeting] = [new Uint32Array(0), new Uint32Array(0)];
 
-/** Of one word of units those that can be bought and meet every choice of the test; the word is one of a product that was looked at. */
-function fittingUnits({ room }: ListingIndex, test: UnitTest, word: number): number {
-  let fitting = -1;
-  for (let rest = test; rest !== 0; rest &= rest - 1) fitting &= room.units[firstOf(rest)]?.[word] ?? 0;
-  return fitting;
+function makeRoom(words: number): void {
+  if (fitting.length >= words) return;
+  fitting = new Uint32Array(words);
+  meeting = new Uint32Array(words * mostUnitChoices);
 }
 
-/**
- * Finds which units of a product meet which choice, once a list: it is used for every way of leaving a choice out.
- * Which values a choice accepts stands in the room.
- */
-function look(index: ListingIndex, ordinal: number): void {
-  const { slots, unitMasks, wordStart, room } = index;
-  if (room.lookedAt[ordinal] === room.turn) return;
-  room.lookedAt[ordinal] = room.turn;
-  const [first, behind] = [wordStart[ordinal] ?? 0, wordStart[ordinal + 1] ?? 0];
-  for (let choice = 0; choice < room.choices; choice += 1) {
-    const units = room.units[choice];
-    if (units) for (let word = first; word < behind; word += 1) units[word] = 0;
-  }
-  const start = index.listStart[ordinal] ?? 0;
-  const end = start + (index.used[ordinal] ?? 0);
-  let mask = index.maskStart[ordinal] ?? 0;
-  for (let at = start + (index.usedByProduct[ordinal] ?? 0); at < end; at += 1, mask += behind - first) {
-    for (let rest = room.accepted[slots[at] ?? 0] ?? 0; rest !== 0; rest &= rest - 1) {
-      const units = room.units[firstOf(rest)];
-      if (!units) continue;
-      for (let word = first; word < behind; word += 1) units[word] = (units[word] ?? 0) | (unitMasks[mask + word - first] ?? 0);
+/** Finds the units of a product that can be bought and meet the test, and says whether there are any. Which values a choice accepts stands in the room. */
+export function findFitting({ values, valueStart, room: { accepted } }: ListingIndex, ordinal: number, test: UnitTest): boolean {
+  const first = valueStart[ordinal] ?? 0;
+  const words = values[first + 1] ?? 0;
+  const end = first + valueHead + (values[first] ?? 0) * (1 + words);
+  makeRoom(words);
+  const used = (32 - Math.clz32(test)) * words;
+  // A loop: filling so few is dearer to call than to do.
+  for (let at = 0; at < used; at += 1) meeting[at] = 0;
+  for (let at = first + valueHead; at < end; at += 1 + words) {
+    for (let rest = (accepted[values[at] ?? 0] ?? 0) & test; rest !== 0; rest &= rest - 1) {
+      const choice = (31 - Math.clz32(rest & -rest)) * words;
+      for (let word = 0; word < words; word += 1) meeting[choice + word] = (meeting[choice + word] ?? 0) | (values[at + 1 + word] ?? 0);
     }
   }
+  let any = 0;
+  for (let word = 0; word < words; word += 1) {
+    let common = -1;
+    for (let rest = test; rest !== 0; rest &= rest - 1) common &= meeting[(31 - Math.clz32(rest & -rest)) * words + word] ?? 0;
+    fitting[word] = common;
+    any |= common;
+  }
+  return any !== 0;
 }
-
-/** Whether a product has a unit that meets the test. */
-export function hasFittingUnit(index: ListingIndex, ordinal: number, test: UnitTest): boolean {
-  look(index, ordinal);
-  const behind = index.wordStart[ordinal + 1] ?? 0;
-  for (let word = index.wordStart[ordinal] ?? 0; word < behind; word += 1) if (fittingUnits(index, test, word) !== 0) return true;
-  return false;
-}
-
-let fitting = new Uint32Array(16);
 
 /** Hands over each value that one of a product's units which meet the test has, once; of the wanted ones, where some are named. */
 export function eachFitting(
@@ -58,25 +49,26 @@ export function eachFitting(
   take: (slot: number) => void,
   isWanted?: Uint8Array,
 ): void {
-  const { slots, unitMasks, wordStart } = index;
-  const first = wordStart[ordinal] ?? 0;
-  const words = (wordStart[ordinal + 1] ?? 0) - first;
-  const start = index.listStart[ordinal] ?? 0;
-  const end = start + (index.used[ordinal] ?? 0);
-  let mask = index.maskStart[ordinal] ?? 0;
-  let isLooked = false;
-  for (let at = start + (index.usedByProduct[ordinal] ?? 0); at < end; at += 1, mask += words) {
-    const slot = slots[at] ?? 0;
+  const { values, valueStart } = index;
+  const first = valueStart[ordinal] ?? 0;
+  const words = values[first + 1] ?? 0;
+  const end = first + valueHead + (values[first] ?? 0) * (1 + words);
+  let isFound = false;
+  for (let at = first + valueHead; at < end; at += 1 + words) {
+    const slot = values[at] ?? 0;
     // Most values are of facets that are not counted in this turn: the units are looked at when the first is met that is.
     if (isWanted && isWanted[slot] !== 1) continue;
-    if (!isLooked) {
-      isLooked = true;
-      look(index, ordinal);
-      if (fitting.length < words) fitting = new Uint32Array(2 * words);
-      for (let word = 0; word < words; word += 1) fitting[word] = fittingUnits(index, test, first + word);
-    }
+    if (!isFound && !(isFound = findFitting(index, ordinal, test))) return;
     let common = 0;
-    for (let word = 0; word < words; word += 1) common |= (fitting[word] ?? 0) & (unitMasks[mask + word] ?? 0);
+    for (let word = 0; word < words; word += 1) common |= (fitting[word] ?? 0) & (values[at + 1 + word] ?? 0);
     if (common !== 0) take(slot);
   }
+}
+
+/** Hands over each value that a product has in a unit that can be bought. */
+export function eachValue({ values, valueStart }: ListingIndex, ordinal: number, take: (slot: number) => void): void {
+  const first = valueStart[ordinal] ?? 0;
+  const step = 1 + (values[first + 1] ?? 0);
+  const end = first + valueHead + (values[first] ?? 0) * step;
+  for (let at = first + valueHead; at < end; at += step) take(values[at] ?? 0);
 }

@@ -29,11 +29,14 @@ function insertionSort(ordinals: Uint32Array, keys: Uint32Array): void {
   }
 }
 
+const [low, high] = [new Uint32Array(digits), new Uint32Array(digits)];
+let [otherOrdinals, otherKeys] = [new Uint32Array(0), new Uint32Array(0)];
+
 /** Positive floats are ordered like the whole numbers of the same bits, so two rounds of eleven bits sort them. */
 function radixSort(ordinals: Uint32Array, keys: Uint32Array): void {
   const { length } = keys;
-  const low = new Uint32Array(digits);
-  const high = new Uint32Array(digits);
+  low.fill(0);
+  high.fill(0);
   for (let index = 0; index < length; index += 1) {
     const key = keys[index] as number;
     (low[(key >>> lowShift) & (digits - 1)] as number)++;
@@ -41,8 +44,10 @@ function radixSort(ordinals: Uint32Array, keys: Uint32Array): void {
   }
   toStarts(low);
   toStarts(high);
-  const otherOrdinals = new Uint32Array(length);
-  const otherKeys = new Uint32Array(length);
+  if (otherKeys.length < length) {
+    otherOrdinals = new Uint32Array(length);
+    otherKeys = new Uint32Array(length);
+  }
   for (let index = 0; index < length; index += 1) {
     const key = keys[index] as number;
     const place = (low[(key >>> lowShift) & (digits - 1)] as number)++;
