@@ -2,7 +2,8 @@ import { countCommon, countInAny, currentOrdinals, type Bitset } from './bitset.
 import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { isChosen, type Choice, type FilterKey, type Selection } from './selection.ts';
-import { eachFitting, eachValue, type UnitTest } from './unit-masks.ts';
+import { valueHead } from './slot-lists.ts';
+import { eachFitting, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
 export type FacetCounting = 'disjunctive' | 'conjunctive';
@@ -49,15 +50,25 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
     return;
   }
   const isCounted = slotsCounted(index, facets);
-  const add = (slot: number): void => {
-    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
-  };
   const hasVariants = facets.some(({ isVariant }) => isVariant);
   for (let place = 0; place < ordinals.length; place += 1) {
     const ordinal = ordinals[place] ?? 0;
     const end = ownStart[ordinal + 1] ?? 0;
-    for (let at = ownStart[ordinal] ?? 0; at < end; at += 1) add(own[at] ?? 0);
-    if (hasVariants) eachValue(index, ordinal, add);
+    for (let at = ownStart[ordinal] ?? 0; at < end; at += 1) {
+      const slot = own[at] ?? 0;
+      counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+    }
+    if (hasVariants) addValues(counts, index, ordinal, isCounted);
+  }
+}
+
+function addValues(counts: FacetCounts, { values, valueStart }: ListingIndex, ordinal: number, isCounted: Uint8Array): void {
+  const first = (valueStart[ordinal] ?? 0) + valueHead;
+  const step = 1 + (values[first - 1] ?? 0);
+  const end = first + (values[first - valueHead] ?? 0) * step;
+  for (let at = first; at < end; at += step) {
+    const slot = values[at] ?? 0;
+    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
   }
 }
 
