@@ -148,6 +148,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     facetCounting: config.facetCounts,
     readyViews: [stores.defaultView().code],
     ratingOf: reviews.ratingOf,
+    branchName: (code) => stores.branchByCode(code)?.name ?? code,
   });
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });

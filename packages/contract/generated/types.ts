@@ -3696,6 +3696,8 @@ export type ProductAttributeFilterInput = {
   description?: InputMaybe<FilterMatchTypeInput>;
   dessin?: InputMaybe<FilterEqualTypeInput>;
   draagwijze?: InputMaybe<FilterEqualTypeInput>;
+  /** Ours: codes of branches that have a piece, in the chosen size and colour where some are chosen. */
+  filiaal?: InputMaybe<FilterEqualTypeInput>;
   gelegenheid?: InputMaybe<FilterEqualTypeInput>;
   gender?: InputMaybe<FilterEqualTypeInput>;
   halslijn?: InputMaybe<FilterEqualTypeInput>;

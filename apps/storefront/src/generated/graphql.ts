@@ -549,6 +549,8 @@ export type ProductAttributeFilterInput = {
   description?: FilterMatchTypeInput | null | undefined;
   dessin?: FilterEqualTypeInput | null | undefined;
   draagwijze?: FilterEqualTypeInput | null | undefined;
+  /** Ours: codes of branches that have a piece, in the chosen size and colour where some are chosen. */
+  filiaal?: FilterEqualTypeInput | null | undefined;
   gelegenheid?: FilterEqualTypeInput | null | undefined;
   gender?: FilterEqualTypeInput | null | undefined;
   halslijn?: FilterEqualTypeInput | null | undefined;

@@ -4,7 +4,7 @@ import { toDecimal } from '#kernel/money.ts';
 import type { CatalogueView, CategoryNode, Language, OptionRecord } from '#modules/catalog/index.ts';
 import { countFinder } from './finder/count-finder.ts';
 import { countFacets, type FacetCounting } from './listing/count-facets.ts';
-import { categoryFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './listing/facets.ts';
+import { branchFacet, categoryFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './listing/facets.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { countPrices, type PriceBucket } from './listing/price-facet.ts';
 import type { Selection } from './listing/selection.ts';
@@ -12,6 +12,7 @@ import type { Selection } from './listing/selection.ts';
 type Words = Readonly<Record<Language, string>>;
 const facetWords: Readonly<Record<string, Words>> = {
   [categoryFacet]: { nl: 'Categorie', de: 'Kategorie', en: 'Category' },
+  [branchFacet]: { nl: 'Op voorraad in filiaal', de: 'Vorrätig in Filiale', en: 'In stock at branch' },
   [saleFacet]: { nl: 'Sale', de: 'Sale', en: 'Sale' },
   [newFacet]: { nl: 'Nieuw', de: 'Neu', en: 'New' },
   [ratingFacet]: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
@@ -43,7 +44,9 @@ export function aggregationShapes(
       const count = counts[facet.firstSlot + place] ?? 0;
       const option = words.options[place];
       if (count === 0 || !option || (isShown && !isShown(facet.values[place]?.node))) continue;
-      options.push({ value: option.value, label: option.label, count, swatch_data: option.swatch });
+      // A branch may get another name while its pieces stay.
+      const label = facet.code === branchFacet ? index.branchName(option.value) : option.label;
+      options.push({ value: option.value, label, count, swatch_data: option.swatch });
     }
     if (options.length === 0 || (facet.code === ratingFacet && options.every(({ value }) => value === '0'))) continue;
     const { label, position } = words;

@@ -115,6 +115,28 @@ describe('aggregations', () => {
     );
   });
 
+  it('name the branches that have a piece; a branch and a size meet in one variant (UX-6)', async () => {
+    const branches = facetOf(await find(`filter: {${dirndls}}`), 'filiaal');
+    assert.deepEqual(branches.label, 'Op voorraad in filiaal');
+    assert.deepEqual(
+      branches.options.map(({ label }) => label),
+      ['Sittard', 'Roermond', 'Aachen'].map((town) => branches.options.find(({ label }) => label.includes(town))?.label),
+    );
+    const size = facetOf(await find(`filter: {${dirndls}}`), 'maat_dirndl').options[0]?.value ?? '';
+    for (const { value: code } of branches.options) {
+      const { items } = await find(`filter: {${dirndls}, filiaal: {eq: "${code}"}, maat_dirndl: {eq: "${size}"}}, pageSize: 100`);
+      const { rows } = await shop.database.query<{ sku: string }>(
+        `select distinct product.sku from product
+         join product_variant on product_variant.product_id = product.id join product variant on variant.id = product_variant.variant_id
+         join stock_level on stock_level.sku = variant.sku and stock_level.source_code = $1 and stock_level.quantity > 0
+         where variant.attributes -> 'maat_dirndl' @> to_jsonb($2::int) and variant.is_enabled`,
+        [code, Number(size)],
+      );
+      const found = rows.map(({ sku }) => sku).filter((sku) => sku.startsWith('MA-DIR'));
+      assert.deepEqual(items.map(({ sku }) => sku).toSorted(), found.toSorted(), code);
+    }
+  });
+
   it('are disjunctive: the options of a facet are counted without its own filter', async () => {
     const before = facetOf(await find(`filter: {${dirndls}}`), 'merk').options;
     const [first] = before;

@@ -123,7 +123,7 @@ before(async () => {
   });
   const urls = { mediaUrl: (hash: string) => `/media/${hash}`, documentUrl: (file: string) => `/media/documents/${file}` };
   catalog = await openCatalog({ database, logger: silentLogger, clock: fixedClock(now), stores, inventory, ...urls });
-  listings = createListings({ catalog, clock: fixedClock(now), ratingOf: () => 0 });
+  listings = createListings({ catalog, clock: fixedClock(now), ratingOf: () => 0, branchName: String });
 });
 
 after(async () => {

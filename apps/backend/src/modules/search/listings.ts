@@ -16,6 +16,7 @@ type Options = {
   readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
   readonly clock: Clock;
   readonly ratingOf: (productId: number) => number;
+  readonly branchName: (code: string) => string;
 };
 
 type Entry = {
@@ -27,7 +28,7 @@ type Entry = {
 };
 
 /** Keeps an index per store view in use: the next one is ready before its catalogue is shown, and stock goes into it at once. */
-export function createListings({ catalog, clock, ratingOf }: Options): Listings {
+export function createListings({ catalog, clock, ratingOf, branchName }: Options): Listings {
   const entries = new Map<CatalogueView, Entry>();
   const texts = new Map<string, TextSearch>();
 
@@ -38,7 +39,8 @@ export function createListings({ catalog, clock, ratingOf }: Options): Listings 
       let text = texts.get(code);
       if (!text) texts.set(code, (text = createTextSearch(view)));
       await runInSlices(text.bringTo(view));
-      const index = await runInSlices(listingIndexInSlices({ view, now: clock.now().getTime(), ratingOf, previous: previous?.index }));
+      const now = clock.now().getTime();
+      const index = await runInSlices(listingIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index }));
       index.update(missed);
       return (entry.listed = { index, text });
     };

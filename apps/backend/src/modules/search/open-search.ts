@@ -25,11 +25,14 @@ type Options = {
   readonly readyViews?: readonly string[];
   /** Average of a product's reviews in per cent. */
   readonly ratingOf?: (productId: number) => number;
+  /** How shoppers know a branch. */
+  readonly branchName?: (code: string) => string;
 };
 
 /** Opens the lists of products: by search text, by filter, by category; bestsellers, brands and the finder. */
-export async function openSearch({ catalog, clock, facetCounting, readyViews = [], ratingOf = () => 0 }: Options): Promise<Search> {
-  const listings = createListings({ catalog, clock, ratingOf });
+export async function openSearch({ catalog, clock, facetCounting, readyViews = [], ...told }: Options): Promise<Search> {
+  const { ratingOf = () => 0, branchName = String } = told;
+  const listings = createListings({ catalog, clock, ratingOf, branchName });
   for (const code of readyViews) await listings.of(code);
   return {
     update: listings.update,

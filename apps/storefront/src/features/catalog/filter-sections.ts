@@ -7,7 +7,7 @@ export type FilterSection =
   | { readonly key: 'price'; readonly chosen: number }
   | { readonly key: string; readonly groups: readonly FilterGroup[]; readonly chosen: number };
 
-/** Size, length, colour, price, brand, material, occasion, embroidery, closure; others as the shop orders them (UX-6). */
+/** Size, length, colour, price, brand, material, occasion, embroidery, closure, branch stock; others as the shop orders them (UX-6). */
 const order: readonly (readonly [key: string, codes: readonly string[]])[] = [
   ['category', ['category_uid']],
   ['size', []],
@@ -19,6 +19,7 @@ const order: readonly (readonly [key: string, codes: readonly string[]])[] = [
   ['occasion', ['gelegenheid']],
   ['embroidery', ['borduurkleur', 'borduurmotief']],
   ['closure', ['sluiting']],
+  ['branch', ['filiaal']],
   ['selection', ['new', 'sale']],
 ];
 

@@ -11,7 +11,7 @@ export type PlainFilter = {
 /** Looks at every product and every option, one after the other: slow, plain, and what the index must agree with. */
 export function bruteForce(view: CatalogueView, now: Date) {
   const axes = new Set(view.listed.flatMap(({ record }) => record.axes.map(({ attributeId }) => attributeId)));
-  const isVariant = (code: string): boolean => axes.has(view.catalogue.attributesByCode.get(code)?.id ?? -1);
+  const isVariant = (code: string): boolean => code === 'filiaal' || axes.has(view.catalogue.attributesByCode.get(code)?.id ?? -1);
   const cents = (source: ProductSource): number | undefined => priceOf(source, now)?.lowest.finalCents;
 
   const units = (source: ProductSource): readonly ProductRecord[] =>
@@ -40,7 +40,11 @@ export function bruteForce(view: CatalogueView, now: Date) {
     return [source.record, ...units(source)].flatMap((record) => own(record, code));
   };
   const unitValues = (source: ProductSource, unit: ProductRecord, code: string): readonly string[] =>
-    own(code in unit.attributes ? unit : source.record, code);
+    code === 'filiaal'
+      ? view
+          .stock()
+          .sources.flatMap((place) => (place.kind === 'branch' && view.stock().quantity(unit.sku, place.code) > 0 ? [place.code] : []))
+      : own(code in unit.attributes ? unit : source.record, code);
 
   const fits = (source: ProductSource, { values, price }: PlainFilter): boolean => {
     const amount = cents(source);

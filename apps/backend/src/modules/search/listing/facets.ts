@@ -29,9 +29,11 @@ export const categoryFacet = 'category_uid';
 export const saleFacet = 'sale';
 export const newFacet = 'new';
 export const ratingFacet = 'rating_summary';
+/** Where a piece lies; its values are the codes of the branches. */
+export const branchFacet = 'filiaal';
 
-/** The finder has two choices of variants beside these. */
-const mostVariantFacets = mostUnitChoices - 2;
+/** Branches are chosen by variants too, and the finder has two choices of variants. */
+const mostVariantFacets = mostUnitChoices - 3;
 const yesNo: readonly FacetValue[] = ['1', '0'].map((value) => ({ value, option: undefined, node: undefined }));
 
 /** Whole per cent, so that the place of a rating is the rating. */
@@ -41,14 +43,15 @@ const ratings: readonly FacetValue[] = Array.from({ length: 101 }, (_, percent) 
   node: undefined,
 }));
 
-/** The facets of a view: categories, the filterable attributes in their order, reductions, novelties, ratings. */
-export function planFacets({ catalogue, tree }: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
+/** The facets of a view: categories, the filterable attributes in their order, branches, reductions, novelties, ratings. */
+export function planFacets({ catalogue, tree, stock }: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
   const axes = axisAttributes(listed, mostVariantFacets);
   const facets: Facet[] = [];
   let slotCount = 0;
   const add = (code: string, values: readonly FacetValue[], attribute?: AttributeRecord): void => {
     const slots = new Map(values.map(({ value }, index) => [value, slotCount + index]));
-    facets.push({ code, attribute, isVariant: attribute !== undefined && axes.has(attribute.id), firstSlot: slotCount, values, slots });
+    const isVariant = code === branchFacet || (attribute !== undefined && axes.has(attribute.id));
+    facets.push({ code, attribute, isVariant, firstSlot: slotCount, values, slots });
     slotCount += values.length;
   };
   add(
@@ -59,6 +62,11 @@ export function planFacets({ catalogue, tree }: CatalogueView, listed: Iterable<
     if (!attribute.isFilterable || attribute.input === 'text') continue;
     add(attribute.code, attribute.input === 'boolean' ? yesNo : attribute.options.map(optionValue), attribute);
   }
+  const branches = stock().sources.filter(({ kind }) => kind === 'branch');
+  add(
+    branchFacet,
+    branches.map(({ code }) => ({ value: code, option: undefined, node: undefined })),
+  );
   add(saleFacet, yesNo);
   add(newFacet, yesNo);
   add(ratingFacet, ratings);

@@ -74,19 +74,25 @@ const base = fc.record({
   prices: periods,
   stock: fc.integer({ min: 0, max: 1 }),
   variants: fc.array(
-    fc.record({ maat: option(2, 4), kleur: fc.option(option(3, 3)), stock: fc.integer({ min: 0, max: 1 }), prices: periods }),
+    fc.record({
+      maat: option(2, 4),
+      kleur: fc.option(option(3, 3)),
+      stock: fc.integer({ min: 0, max: 1 }),
+      branch: fc.integer({ min: 0, max: 1 }),
+      prices: periods,
+    }),
     { maxLength: 5 },
   ),
 });
 
-type Shop = { readonly view: CatalogueView; readonly levels: Record<string, { WEB: number }> };
+type Shop = { readonly view: CatalogueView; readonly levels: Record<string, { WEB: number; SIT?: number }> };
 
 function shopOf(bases: readonly (typeof base extends fc.Arbitrary<infer T> ? T : never)[]): Shop {
-  const levels: Record<string, { WEB: number }> = {};
+  const levels: Record<string, { WEB: number; SIT?: number }> = {};
   const records = bases.flatMap((given, place): ProductRecord[] => {
     const id = (place + 1) * 100;
     const variantRecords = given.variants.map((variant, index) => {
-      levels[`SKU-${id + index + 1}`] = { WEB: variant.stock };
+      levels[`SKU-${id + index + 1}`] = { WEB: variant.stock, SIT: variant.branch };
       return aProduct({
         id: id + index + 1,
         isVisible: false,
@@ -128,6 +134,7 @@ const values = {
   stof: fc.uniqueArray(option(4, 4).map(String), { maxLength: 2 }),
   afgeprijsd_label: fc.uniqueArray(fc.constantFrom('0', '1'), { maxLength: 1 }),
   category_uid: fc.uniqueArray(fc.constantFrom('2', '10', '11', '12', '13', '20'), { maxLength: 2 }),
+  filiaal: fc.constant(['SIT']),
   sale: fc.uniqueArray(fc.constantFrom('0', '1'), { maxLength: 2 }),
   new: fc.uniqueArray(fc.constantFrom('0', '1'), { maxLength: 2 }),
 };
@@ -245,7 +252,7 @@ describe('the listing index', () => {
         for (const [which, quantity] of changes) {
           compare(index, filter, now);
           const sku = skus[which % skus.length] ?? '';
-          watched.stock().replace([sku], new Map([[sku, { WEB: quantity % 2 }]]));
+          watched.stock().replace([sku], new Map([[sku, { WEB: quantity % 2, SIT: (quantity >> 1) % 2 }]]));
           const record = watched.catalogue.productsBySku.get(sku);
           const ids = [record?.id ?? 0, record?.parentId ?? 0];
           for (const id of ids) stamps.set(id, (stamps.get(id) ?? 0) + 1);

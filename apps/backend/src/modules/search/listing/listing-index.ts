@@ -1,8 +1,8 @@
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
-import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
+import type { CatalogueView, ListingUnit, ProductSource } from '#modules/catalog/index.ts';
 import { listingFacts } from '#modules/catalog/index.ts';
 import { bitsetOf, put, type Bitset } from './bitset.ts';
-import { newFacet, planFacets, ratingFacet, saleFacet, type FacetPlan } from './facets.ts';
+import { branchFacet, newFacet, planFacets, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
 import { Pairs } from './pairs.ts';
 import { Room } from './room.ts';
 import { slotArray, valueHead, wordsOf, type SlotLists, type Slots } from './slot-lists.ts';
@@ -14,17 +14,20 @@ export type IndexOptions = {
   readonly now: number;
   /** Average of the reviews in per cent. */
   readonly ratingOf: (productId: number) => number;
+  /** How shoppers know a branch. */
+  readonly branchName?: ((code: string) => string) | undefined;
   /** The index of the catalogue before: what did not change is taken from it. */
   readonly previous?: ListingIndex | undefined;
 };
 
 const slice = 500;
+const noSlots: readonly number[] = [];
 
 /** Builds an index at once. */
 export const createListingIndex = (options: IndexOptions): ListingIndex => runAtOnce(listingIndexInSlices(options));
 
 /** Builds an index, pausing every few hundred products. */
-export function* listingIndexInSlices({ view, now, ratingOf, previous }: IndexOptions): Sliced<ListingIndex> {
+export function* listingIndexInSlices({ view, now, ratingOf, branchName = String, previous }: IndexOptions): Sliced<ListingIndex> {
   const sources = view.listed;
   const plan = planFacets(
     view,
@@ -34,7 +37,7 @@ export function* listingIndexInSlices({ view, now, ratingOf, previous }: IndexOp
   const ordinals = new Map(sources.map(({ record }, ordinal) => [record.id, ordinal]));
   const ordinalOf = (productId: number): number | undefined => ordinals.get(productId);
   const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
-  const index = new ListingIndex({ view, plan, layout, orders, ordinalOf, ratingOf, now });
+  const index = new ListingIndex({ view, plan, layout, orders, ordinalOf, ratingOf, branchName, now });
   for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
     index.look(ordinal);
     if (ordinal % slice === slice - 1) yield;
@@ -50,6 +53,7 @@ type Parts = {
   readonly orders: SortOrders;
   readonly ordinalOf: (productId: number) => number | undefined;
   readonly ratingOf: IndexOptions['ratingOf'];
+  readonly branchName: (code: string) => string;
   readonly now: number;
 };
 
@@ -63,6 +67,7 @@ export class ListingIndex {
   readonly orders: SortOrders;
   readonly sources: readonly ProductSource[];
   readonly ordinalOf: (productId: number) => number | undefined;
+  readonly branchName: (code: string) => string;
   /** 0, 1, 2 …: the order of ids. */
   readonly everyOrdinal: Uint32Array;
   /** What has a price now. */
@@ -91,18 +96,20 @@ export class ListingIndex {
   readonly #seen: Uint32Array;
   readonly #places: Uint32Array;
   readonly #ratingOf: IndexOptions['ratingOf'];
+  readonly #branches: Facet | undefined;
   readonly #first: { readonly sale: number; readonly new: number; readonly rating: number };
   #looks = 0;
   #moment: number;
   #window = { from: -Infinity, until: Infinity };
 
-  constructor({ view, plan, layout, orders, ordinalOf, ratingOf, now }: Parts) {
+  constructor({ view, plan, layout, orders, ordinalOf, ratingOf, branchName, now }: Parts) {
     const size = view.listed.length;
     this.view = view;
     this.plan = plan;
     this.orders = orders;
     this.sources = view.listed;
     this.ordinalOf = ordinalOf;
+    this.branchName = branchName;
     this.everyOrdinal = Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
     this.shown = bitsetOf(size);
     this.inStock = bitsetOf(size);
@@ -122,6 +129,7 @@ export class ListingIndex {
     this.#seen = new Uint32Array(plan.slotCount);
     this.#places = new Uint32Array(plan.slotCount);
     this.#ratingOf = ratingOf;
+    this.#branches = plan.byCode.get(branchFacet);
     const first = (code: string): number => plan.byCode.get(code)?.firstSlot ?? 0;
     this.#first = { sale: first(saleFacet), new: first(newFacet), rating: first(ratingFacet) };
     this.#moment = now;
@@ -169,33 +177,43 @@ export class ListingIndex {
     this.own.set(flags, first + fixed.length);
   }
 
-  #writeValues(ordinal: number, units: readonly { readonly isAvailable: boolean }[]): void {
+  #writeValues(ordinal: number, units: readonly ListingUnit[]): void {
     const first = this.valueStart[ordinal] ?? 0;
     const words = wordsOf(units.length);
     this.values.fill(0, first, this.valueStart[ordinal + 1]);
     this.#looks += 1;
     let end = first + valueHead;
-    for (const [place, { isAvailable }] of units.entries()) if (isAvailable) end = this.#addUnit(ordinal, place, words, end);
+    for (const [place, { record, isAvailable }] of units.entries()) {
+      if (!isAvailable) continue;
+      const unit = (this.#unitStart[ordinal] ?? 0) + place;
+      const last = this.#unitSlots.start[unit + 1] ?? 0;
+      for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1)
+        end = this.#addValue(this.#unitSlots.slots[at] ?? 0, place, words, end);
+      for (const slot of this.#branchSlots(record.sku)) end = this.#addValue(slot, place, words, end);
+    }
     this.values[first] = (end - first - valueHead) / (1 + words);
     this.values[first + 1] = words;
   }
 
+  /** The branches that have a piece of it. */
+  #branchSlots(sku: string): readonly number[] {
+    const stock = this.view.stock();
+    const { firstSlot = 0, values = [] } = this.#branches ?? {};
+    if (stock.branches(sku) <= 0) return noSlots;
+    return values.flatMap(({ value }, place) => (stock.quantity(sku, value) > 0 ? [firstSlot + place] : []));
+  }
+
   /** Each value once: variants share most of theirs. */
-  #addUnit(ordinal: number, place: number, words: number, start: number): number {
+  #addValue(slot: number, place: number, words: number, start: number): number {
     let end = start;
-    const unit = (this.#unitStart[ordinal] ?? 0) + place;
-    const last = this.#unitSlots.start[unit + 1] ?? 0;
-    for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1) {
-      const slot = this.#unitSlots.slots[at] ?? 0;
-      if (this.#seen[slot] !== this.#looks) {
-        this.#seen[slot] = this.#looks;
-        this.#places[slot] = end;
-        this.values[end] = slot;
-        end += 1 + words;
-      }
-      const mask = (this.#places[slot] ?? 0) + 1 + (place >>> 5);
-      this.values[mask] = (this.values[mask] ?? 0) | (1 << (place & 31));
+    if (this.#seen[slot] !== this.#looks) {
+      this.#seen[slot] = this.#looks;
+      this.#places[slot] = end;
+      this.values[end] = slot;
+      end += 1 + words;
     }
+    const mask = (this.#places[slot] ?? 0) + 1 + (place >>> 5);
+    this.values[mask] = (this.values[mask] ?? 0) | (1 << (place & 31));
     return end;
   }
 

@@ -1,7 +1,7 @@
 import type { Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
 import { unitRecords } from '#modules/catalog/index.ts';
-import { categoryFacet, slotsOf, type Facet, type FacetPlan } from './facets.ts';
+import { branchFacet, categoryFacet, slotsOf, type Facet, type FacetPlan } from './facets.ts';
 import { SlotListBuilder, valueHead, wordsOf, type SlotLists } from './slot-lists.ts';
 
 /** What only a change of the catalogue changes. */
@@ -29,6 +29,7 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
     attributeFacets.filter((facet) => !facet.isVariant),
     attributeFacets.filter((facet) => facet.isVariant),
   ];
+  const branches = plan.byCode.get(branchFacet)?.values.length ?? 0;
   const categories = yield* categorySlots(view, plan);
   const [fixed, units] = [new SlotListBuilder(plan.slotCount), new SlotListBuilder(plan.slotCount)];
   const start = (): Uint32Array => new Uint32Array(sources.length + 1);
@@ -46,7 +47,7 @@ export function* staticSlots(sources: readonly ProductSource[], plan: FacetPlan,
     }
     unitStart[ordinal + 1] = units.count;
     ownStart[ordinal + 1] = (ownStart[ordinal] ?? 0) + own.length + flagSlots;
-    valueStart[ordinal + 1] = (valueStart[ordinal] ?? 0) + valueHead + chosen.size * (1 + wordsOf(members.length));
+    valueStart[ordinal + 1] = (valueStart[ordinal] ?? 0) + valueHead + (chosen.size + branches) * (1 + wordsOf(members.length));
     if (ordinal % slice === slice - 1) yield;
   }
   return { fixed: fixed.build(), units: units.build(), unitStart, ownStart, valueStart };
