@@ -14,6 +14,7 @@ import { serverOptions } from '#kernel/http/server-options.ts';
 import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
 import { registerVitals } from '#kernel/http/vitals.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
+import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackend, type Backend } from './open-backend.ts';
 
 export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
@@ -21,7 +22,7 @@ export type Started = { readonly config: Config; readonly logger: Logger; readon
 /** What stands beside the backend on the same port, such as the storefront. */
 export type Addition = (
   app: FastifyInstance,
-  parts: Omit<Started, 'address'> & { readonly metrics: Metrics },
+  parts: Omit<Started, 'address'> & { readonly metrics: Metrics; readonly telemetry: Telemetry | undefined },
 ) => Promise<void>;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -34,10 +35,17 @@ export async function startServer(addition?: Addition): Promise<Started> {
   const clock = systemClock;
   const backend = await openBackend({ config, clock, logger, progress: say });
   const app = Fastify(serverOptions(config));
-  const drain = createDrain({ app, logger, stop: backend.close });
+  const telemetry = openTelemetry(config, logger);
+  const stop = async (): Promise<void> => {
+    await backend.close();
+    await telemetry?.close();
+  };
+  const drain = createDrain({ app, logger, stop });
   try {
     registerSecurityHeaders(app, config.publicUrl);
+    telemetry?.register(app);
     const metrics = createMetrics(app);
+    metrics.add(...(telemetry?.measures ?? []));
     const { shed } = registerShedding(app, watchLoop().busyFor);
     metrics.add({ name: 'shed_requests_total', help: 'Requests refused under load.', kind: 'counter', read: () => [{ value: shed() }] });
     registerMetrics(app, metrics, config.metricsToken);
@@ -47,7 +55,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
-    await addition?.(app, { config, logger, backend, metrics });
+    await addition?.(app, { config, logger, backend, metrics, telemetry });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });
@@ -55,7 +63,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
     return { config, logger, backend, address };
   } catch (error) {
-    await backend.close();
+    await stop();
     throw error;
   }
 }

@@ -82,7 +82,9 @@ function giveKeptFirst(app: FastifyInstance, { pages, options }: Storefront): vo
     const { method, url = '/', headers } = request;
     const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined && !isClosing;
     const entry = isRead ? pages.quick(url) : undefined;
-    if (entry && giveKept(request, response, entry)) options.logger.info('page.kept', { method, path: url.split('?')[0] });
-    else for (const listener of others) listener(request, response);
+    if (entry && giveKept(request, response, entry)) {
+      options.trace?.kept(request, response);
+      options.logger.info('page.kept', { method, path: url.split('?')[0] });
+    } else for (const listener of others) listener(request, response);
   });
 }
