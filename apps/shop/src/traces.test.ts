@@ -38,6 +38,7 @@ function storefrontOver(execute: GraphqlExecutor, trace: Trace | undefined): Sto
     https: false,
     registry: createStoreViewRegistry(execute, clock.now, silentLogger),
     files: new Map(),
+    speculationRules: undefined,
     build: async () => build,
     pages: createPageServer({ execute, now: clock.now, log: silentLogger, maxBytes: 0 }),
     queue: createRenderQueue({ running: 1, waiting: 1, waitingUrgent: 1 }),

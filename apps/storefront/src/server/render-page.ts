@@ -46,6 +46,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
           path: new URL(webRequest.url).pathname,
           https,
           policy: options.mode === 'production',
+          speculationRules: storefront.speculationRules,
         })
       : {}),
     ...(options.tagHeaders && record.isShared() ? { 'x-magento-tags': [...record.tags].join(',') } : {}),

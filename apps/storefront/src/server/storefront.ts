@@ -46,6 +46,8 @@ export type Storefront = {
   readonly https: boolean;
   readonly registry: StoreViewRegistry;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** Where the rules for fetching ahead are; development has none. */
+  readonly speculationRules: string | undefined;
   readonly build: () => Promise<PageBuild>;
   readonly pages: PageServer;
   readonly queue: RenderQueue;
