@@ -38,6 +38,11 @@ sub vcl_recv {
   set req.url = regsub(regsuball(regsuball(req.url, "&&+", "&"), "\?&", "?"), "[?&]$", "");
   set req.url = std.querysort(req.url);
 
+  # Data that is fetched ahead may wait for its click (vcl_deliver); the shop is asked as for everybody.
+  unset req.http.X-Ahead;
+  if (req.http.Sec-Purpose == "prefetch" && req.url ~ "\.data(\?|$)") { set req.http.X-Ahead = "yes"; }
+  unset req.http.Sec-Purpose;
+
   # Three forms of a page are enough.
   if (req.http.Accept-Encoding ~ "br") { set req.http.Accept-Encoding = "br"; }
   elsif (req.http.Accept-Encoding ~ "gzip") { set req.http.Accept-Encoding = "gzip"; }
@@ -63,6 +68,7 @@ sub vcl_backend_response {
 }
 
 sub vcl_deliver {
+  if (req.http.X-Ahead && resp.http.X-Magento-Tags && resp.status == 200) { set resp.http.Cache-Control = "private, max-age=20"; }
   unset resp.http.X-Magento-Tags;
   unset resp.http.X-Varnish;
   unset resp.http.Via;

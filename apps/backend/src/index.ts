@@ -11,6 +11,8 @@ export { registerSecurityHeaders } from './kernel/http/security-headers.ts';
 export { serverOptions } from './kernel/http/server-options.ts';
 export { createLogger } from './kernel/logger.ts';
 export type { Logger } from './kernel/logger.ts';
+export { openTelemetry } from './kernel/telemetry/open-telemetry.ts';
+export { inSpan } from './kernel/telemetry/tracer.ts';
 export type { ChangeFeed, ChangedTags } from './change-feed.ts';
 export { openBackend } from './open-backend.ts';
 export type { Backend, BackendOptions } from './open-backend.ts';

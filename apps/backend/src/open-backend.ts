@@ -55,6 +55,8 @@ export type Backend = {
   readonly runJob: (queue: string) => Promise<void>;
   /** What was mailed; undefined when a mail server takes it. */
   readonly mailbox: Mailbox | undefined;
+  /** The themes of all store views. */
+  readonly themes: () => ReadonlySet<string>;
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -196,6 +198,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,
+    themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
     ping: database.ping,
     close: async () => {
       await mail.stop();

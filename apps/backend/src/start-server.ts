@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
 import { StartError } from '#kernel/errors.ts';
+import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
 import { createDrain } from '#kernel/http/drain.ts';
 import { registerHealth } from '#kernel/http/health.ts';
 import { listen } from '#kernel/http/listen.ts';
@@ -11,13 +12,18 @@ import { registerRequestLog } from '#kernel/http/request-log.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
+import { registerVitals } from '#kernel/http/vitals.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
+import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackend, type Backend } from './open-backend.ts';
 
 export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
 
 /** What stands beside the backend on the same port, such as the storefront. */
-export type Addition = (app: FastifyInstance, parts: Omit<Started, 'address'> & { readonly metrics: Metrics }) => Promise<void>;
+export type Addition = (
+  app: FastifyInstance,
+  parts: Omit<Started, 'address'> & { readonly metrics: Metrics; readonly telemetry: Telemetry | undefined },
+) => Promise<void>;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
@@ -29,17 +35,27 @@ export async function startServer(addition?: Addition): Promise<Started> {
   const clock = systemClock;
   const backend = await openBackend({ config, clock, logger, progress: say });
   const app = Fastify(serverOptions(config));
-  const drain = createDrain({ app, logger, stop: backend.close });
+  const telemetry = openTelemetry(config, logger);
+  const stop = async (): Promise<void> => {
+    await backend.close();
+    await telemetry?.close();
+  };
+  const drain = createDrain({ app, logger, stop });
   try {
     registerSecurityHeaders(app, config.publicUrl);
+    telemetry?.register(app);
     const metrics = createMetrics(app);
+    metrics.add(...(telemetry?.measures ?? []));
     const { shed } = registerShedding(app, watchLoop().busyFor);
     metrics.add({ name: 'shed_requests_total', help: 'Requests refused under load.', kind: 'counter', read: () => [{ value: shed() }] });
     registerMetrics(app, metrics, config.metricsToken);
+    // Counted apart: a report may not take a request from its sender.
+    const rateLimiter = config.rateLimits && createRateLimiter(config.rateLimits, clock);
+    registerVitals(app, { metrics, rateLimiter, themes: backend.themes });
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
-    await addition?.(app, { config, logger, backend, metrics });
+    await addition?.(app, { config, logger, backend, metrics, telemetry });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });
@@ -47,7 +63,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
     return { config, logger, backend, address };
   } catch (error) {
-    await backend.close();
+    await stop();
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { startServer, systemClock } from '@shop/backend';
+import { inSpan, startServer, systemClock } from '@shop/backend';
 import { registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 
 /** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
-  const { config } = await startServer(async (app, { config, logger, backend, metrics }) => {
+  const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry }) => {
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
     const { pages } = await registerStorefront(app, {
@@ -16,6 +16,10 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       changes: backend.changes,
       pageCacheMb: config.pageCacheMb,
       tagHeaders: config.purge.urls.length > 0,
+      trace: telemetry && {
+        run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
+        kept: telemetry.kept,
+      },
       logger,
       clock: systemClock,
     });

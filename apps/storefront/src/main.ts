@@ -22,7 +22,7 @@ const write =
 
 /** Hands a call to the backend as it came; only what a proxy must not pass on is left out. */
 async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const passed = ['accept', 'authorization', 'content-type', 'store', 'if-none-match'] as const;
+  const passed = ['accept', 'authorization', 'content-type', 'store', 'if-none-match', 'traceparent'] as const;
   const headers = new Headers({ 'X-Request-Id': String(request.id), 'X-Forwarded-For': request.ip });
   for (const name of passed) {
     const value = request.headers[name];
@@ -46,7 +46,7 @@ async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<Fast
 await app.register(async (scope) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_000_000 }, (_request, body, done) => done(null, body));
-  for (const url of ['/graphql', '/media/*']) scope.route({ method: ['GET', 'POST'], url, handler: proxy });
+  for (const url of ['/graphql', '/media/*', '/vitals']) scope.route({ method: ['GET', 'POST'], url, handler: proxy });
 });
 
 const purgeToken = text('PURGE_TOKEN', '');

@@ -7,6 +7,7 @@ import { createDevelopmentBuild, loadBuild } from './server/page-build.ts';
 import { createPageServer, type PageServer } from './server/page-server.ts';
 import { createRenderQueue } from './server/render-queue.ts';
 import { giveKept } from './server/send-page.ts';
+import { speculationRules } from './server/speculation-rules.ts';
 import { readStaticFiles } from './server/static-files.ts';
 import type { Storefront, StorefrontOptions } from './server/storefront.ts';
 import { createStoreViewRegistry } from './server/store-view-registry.ts';
@@ -52,11 +53,13 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const loaded = production ? await loadBuild(buildDirectory) : undefined;
+    const ahead = speculationRules();
     const storefront: Storefront = {
       options,
       https: options.publicUrl.startsWith('https:'),
       registry,
-      files: production ? await readStaticFiles(join(buildDirectory, 'client')) : new Map(),
+      files: production ? new Map([...(await readStaticFiles(join(buildDirectory, 'client'))), [ahead.path, ahead.file]]) : new Map(),
+      speculationRules: production ? ahead.path : undefined,
       build: loaded ? async () => loaded : await createDevelopmentBuild(scope, appRoot),
       pages,
       queue: createRenderQueue(renderLimits),
@@ -80,9 +83,13 @@ function giveKeptFirst(app: FastifyInstance, { pages, options }: Storefront): vo
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
     const { method, url = '/', headers } = request;
-    const isRead = (method === 'GET' || method === 'HEAD') && headers.authorization === undefined && !isClosing;
+    // What is fetched ahead is answered with other headers.
+    const isPlain = headers.authorization === undefined && headers['sec-purpose'] === undefined;
+    const isRead = (method === 'GET' || method === 'HEAD') && isPlain && !isClosing;
     const entry = isRead ? pages.quick(url) : undefined;
-    if (entry && giveKept(request, response, entry)) options.logger.info('page.kept', { method, path: url.split('?')[0] });
-    else for (const listener of others) listener(request, response);
+    if (entry && giveKept(request, response, entry)) {
+      options.trace?.kept(request, response);
+      options.logger.info('page.kept', { method, path: url.split('?')[0] });
+    } else for (const listener of others) listener(request, response);
   });
 }

@@ -37,6 +37,7 @@ const sessionKeys = [
   'lastCartLines',
   'chunkReload',
   'react-router-scroll-positions',
+  'remix-router-transitions',
 ];
 
 test('the privacy page names everything kept on the device (LAW-18)', () => {

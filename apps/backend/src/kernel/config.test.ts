@@ -51,6 +51,7 @@ describe('readConfig', () => {
       pageCacheMb: 64,
       purge: { urls: [], token: '' },
       metricsToken: '',
+      telemetry: undefined,
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },
@@ -118,6 +119,24 @@ describe('readConfig', () => {
   it('takes a mail sender without room for a second header (R158)', () => {
     assert.equal(readConfig({ MAIL_FROM: 'Maas & Alm <hallo@shop.example>' }).mailFrom, 'Maas & Alm <hallo@shop.example>');
     assert.equal(mistakesOf({ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }).length, 1);
+  });
+});
+
+describe('telemetry', () => {
+  it('is where a collector is named, with the headers it wants', () => {
+    const { telemetry } = readConfig({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'X-Api-Key=a%3Db, x-team=shop',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    });
+    const headers = { 'x-api-key': 'a=b', 'x-team': 'shop' };
+    assert.deepEqual(telemetry, { endpoint: 'https://collector.example:4318', headers, serviceName: 'shop', share: 0.25 });
+  });
+
+  it('that cannot be read is named by its variable alone', () => {
+    assert.match(mistakesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }).join(), /OTEL_EXPORTER_OTLP_ENDPOINT must be a URL/);
+    assert.doesNotMatch(mistakesOf({ OTEL_EXPORTER_OTLP_HEADERS: 'secret' }).join(), /secret/);
+    assert.match(mistakesOf({ OTEL_TRACES_SAMPLER_ARG: '25' }).join(), /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1/);
   });
 });
 

@@ -4,6 +4,7 @@ import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
+import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
 export type ShopMode = 'demo' | 'production';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -40,6 +41,8 @@ export type Config = {
   readonly purge: { readonly urls: readonly string[]; readonly token: string };
   /** Bearer token of `/metrics`; empty: only this machine may read it. */
   readonly metricsToken: string;
+  /** Where spans go; undefined: nowhere, and nothing is recorded. */
+  readonly telemetry: TelemetrySettings | undefined;
   /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
@@ -117,6 +120,14 @@ export const configVariables = [
   },
   { name: 'PURGE_TOKEN', default: '', meaning: 'bearer token of these calls; needed with PURGE_URLS, 24+ characters' },
   { name: 'METRICS_TOKEN', default: '', meaning: 'bearer token of /metrics; empty: only the machine itself may read it' },
+  {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    default: '',
+    meaning: 'base address of an OTLP/HTTP collector that gets the spans, e.g. http://10.0.0.7:4318; empty: nothing is recorded',
+  },
+  { name: 'OTEL_EXPORTER_OTLP_HEADERS', default: '', meaning: 'headers of these calls, name=value separated by commas' },
+  { name: 'OTEL_SERVICE_NAME', default: 'shop', meaning: 'name of the shop in the spans' },
+  { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
@@ -176,6 +187,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
     purge: readPurge(read),
     metricsToken: read.text('METRICS_TOKEN') ?? '',
+    telemetry: readTelemetry(read),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
     customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),

@@ -12,6 +12,7 @@ import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
 import { silentLogger } from '#kernel/logger.ts';
+import { openTelemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackendOn, type Backend } from '../open-backend.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
@@ -67,6 +68,8 @@ export async function createTestShop(environment: Readonly<Record<string, string
   const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
   const app = Fastify(serverOptions(config));
   registerSecurityHeaders(app, config.publicUrl);
+  const telemetry = openTelemetry(config, silentLogger);
+  telemetry?.register(app);
   backend.register(app);
   return {
     app,
@@ -83,6 +86,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
       closeAll([
         () => app.close(),
         backend.close,
+        async () => telemetry?.close(),
         database.close,
         () => stop(server),
         async () => rmSync(dataDir, { recursive: true, force: true }),

@@ -9,7 +9,7 @@ import { commonHeaders } from './security-headers.ts';
 import { sendAnswer } from './send-page.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
 import type { Language, Storefront } from './storefront.ts';
-import { requestUrl } from './web-request.ts';
+import { requestUrl, traceparentOf } from './web-request.ts';
 
 const mostLearned = 20_000;
 
@@ -70,24 +70,30 @@ async function sendPage(
   url: URL,
   language: Language,
 ): Promise<FastifyReply> {
-  const { pages, queue, learned } = storefront;
+  const { pages, queue, learned, options } = storefront;
   const path = pagePath(url.pathname);
   const isShared = request.method !== 'POST' && request.headers.authorization === undefined;
   const address = isShared ? pageAddress(url, learned.get(path)) : undefined;
   const theme = themeOf(storefront, url, language.view);
   const asked = address ? `${url.pathname}${address.search}` : undefined;
-  const make = () => queue.run(() => renderPage(storefront, request, { language, theme, path: asked }), !address);
+  const render = () => renderPage(storefront, request, { language, theme, path: asked });
+  const facts = { 'shop.store': language.view.code };
+  const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), !address);
   if (!address || address.isUncertain) {
     const page = await make();
     if (address && page.status === 200) learn(learned, path, page.record.names);
     return sendAnswer(request, reply, { state: 'pass', page });
   }
   const key = `${language.view.code} ${theme} ${asked}`;
-  const answered = await pages.answer(key, { requestId: String(request.id), ip: request.ip }, async () => {
-    const page = await make();
-    if (page.status === 200) learn(learned, path, page.record.names);
-    return page;
-  });
+  const answered = await pages.answer(
+    key,
+    { requestId: String(request.id), ip: request.ip, traceparent: traceparentOf(request) },
+    async () => {
+      const page = await make();
+      if (page.status === 200) learn(learned, path, page.record.names);
+      return page;
+    },
+  );
   if ('entry' in answered) {
     pages.cache.nameUrl(answered.entry, request.originalUrl);
     return sendAnswer(request, reply, answered);

@@ -17,6 +17,7 @@ describe('a backend over HTTP', () => {
       store: 'de',
       requestId: 'r',
       ip: '192.0.2.1',
+      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
     });
     assert.equal(answer.status, 403);
     assert.equal(answer.body.errors?.[0]?.message, 'nee');
@@ -24,6 +25,7 @@ describe('a backend over HTTP', () => {
     assert.equal(asked?.url.searchParams.get('variables'), '{"c":1}');
     assert.equal(asked?.headers.get('store'), 'de');
     assert.equal(asked?.headers.get('x-forwarded-for'), '192.0.2.1');
+    assert.equal(asked?.headers.get('traceparent'), '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01');
   });
 
   it('is changed by POST', async () => {

@@ -8,12 +8,13 @@ const changeTimeout = 45_000;
 /** Reaches a backend elsewhere: reads by GET with the document in the URL, changes by POST, and the body counts whatever the status is. */
 export function createHttpExecutor(commerceUrl: string, fetcher: typeof fetch = fetch): GraphqlExecutor {
   const endpoint = new URL('/graphql', commerceUrl);
-  return async ({ method, query, variables, operationName, store, authorization, requestId, ip }) => {
+  return async ({ method, query, variables, operationName, store, authorization, requestId, ip, traceparent }) => {
     const headers = {
       ...(store ? { Store: store } : {}),
       Accept: 'application/json',
       'X-Request-Id': requestId,
       'X-Forwarded-For': ip,
+      ...(traceparent ? { traceparent } : {}),
       ...(authorization ? { Authorization: authorization } : {}),
     };
     const signal = AbortSignal.timeout(method === 'POST' ? changeTimeout : readTimeout);

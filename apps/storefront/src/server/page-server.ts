@@ -29,7 +29,7 @@ export type PageServer = {
   readonly counts: Record<PageState, number>;
 };
 
-type Call = Pick<GraphqlRequest, 'requestId' | 'ip'>;
+type Call = Pick<GraphqlRequest, 'requestId' | 'ip' | 'traceparent'>;
 
 type Options = {
   readonly execute: GraphqlExecutor;

@@ -7,7 +7,7 @@ import { createPageRecord } from './page-record.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { Language, Storefront } from './storefront.ts';
-import { toWebRequest } from './web-request.ts';
+import { toWebRequest, traceparentOf } from './web-request.ts';
 
 const pageDeadline = 3000;
 /** Many statements from one place are slowed down, never refused (LAW-08): their answer must still arrive. */
@@ -46,6 +46,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
           path: new URL(webRequest.url).pathname,
           https,
           policy: options.mode === 'production',
+          speculationRules: storefront.speculationRules,
         })
       : {}),
     ...(options.tagHeaders && record.isShared() ? { 'x-magento-tags': [...record.tags].join(',') } : {}),
@@ -69,6 +70,7 @@ function pageContext(
     settings: { publicUrl, demo, shopAccessToken, consumerKey },
     requestId: String(request.id),
     ip: request.ip,
+    traceparent: traceparentOf(request),
     now: options.clock.now(),
     deadline: AbortSignal.timeout(request.method === 'POST' ? formDeadline : pageDeadline),
     assetsOf: build.assetsOf,

@@ -19,7 +19,14 @@ export const commonHeaders = (https: boolean): Readonly<Record<string, string>> 
 });
 
 /** Headers of a page; development has no policy, because its tools write inline scripts. */
-export const pageHeaders = (page: { html: string; path: string; https: boolean; policy: boolean }): Readonly<Record<string, string>> => ({
+export const pageHeaders = (page: {
+  readonly html: string;
+  readonly path: string;
+  readonly https: boolean;
+  readonly policy: boolean;
+  readonly speculationRules: string | undefined;
+}): Readonly<Record<string, string>> => ({
+  ...(page.speculationRules === undefined ? {} : { 'speculation-rules': `"${page.speculationRules}"` }),
   ...(page.policy ? { 'content-security-policy': contentSecurityPolicy(page.html, page) } : {}),
   'referrer-policy': referrerPolicy(page.path),
   'cross-origin-opener-policy': 'same-origin',

@@ -19,12 +19,19 @@ export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, a
   }
   const { entry } = answer;
   reply.headers(entry.headers).header('vary', 'Accept-Encoding');
+  if (isDataAhead(request, entry)) reply.header('cache-control', aheadCacheControl);
   if (isKnown(request.headers['if-none-match'], entry)) return reply.code(304).send();
   const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
   const body = await bodyOf(entry, encoding);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.header('content-length', body.length).send(request.method === 'HEAD' ? undefined : body);
 }
+
+/** So long a page's data may wait for the click that it was fetched ahead for; a browser would ask again at once otherwise. */
+const aheadCacheControl = 'private, max-age=20';
+
+const isDataAhead = ({ headers }: FastifyRequest, entry: PageEntry): boolean =>
+  headers['sec-purpose'] === 'prefetch' && entry.headers['content-type']?.startsWith('text/x-script') === true;
 
 const isKnown = (ifNoneMatch: string | undefined, { etag }: PageEntry): boolean => ifNoneMatch?.includes(etag) === true;
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
 import type { PublicSettings, StorefrontLogger } from '../lib/page/request-context.ts';
 import type { StoreView } from '../lib/page/store-view.ts';
@@ -14,6 +15,14 @@ export type Changes = {
   moment(now: Date): string;
 };
 
+/** Tells whoever watches the shop where the time goes. */
+export type Trace = {
+  /** Runs work as a part of the request it belongs to. */
+  run<T>(name: string, facts: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T>;
+  /** A kept page is given past the framework. */
+  kept(request: IncomingMessage, response: ServerResponse): void;
+};
+
 export type StorefrontOptions = PublicSettings & {
   readonly execute: GraphqlExecutor;
   readonly mode: 'production' | 'dev';
@@ -27,6 +36,7 @@ export type StorefrontOptions = PublicSettings & {
   readonly changes?: Changes | undefined;
   /** Memory for finished pages; 0 keeps none. */
   readonly pageCacheMb?: number | undefined;
+  readonly trace?: Trace | undefined;
   /** Whether pages say what they show, for a cache in front that is purged by it. */
   readonly tagHeaders?: boolean | undefined;
 };
@@ -36,6 +46,8 @@ export type Storefront = {
   readonly https: boolean;
   readonly registry: StoreViewRegistry;
   readonly files: ReadonlyMap<string, StaticFile>;
+  /** Where the rules for fetching ahead are; development has none. */
+  readonly speculationRules: string | undefined;
   readonly build: () => Promise<PageBuild>;
   readonly pages: PageServer;
   readonly queue: RenderQueue;

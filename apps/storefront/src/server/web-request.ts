@@ -5,6 +5,12 @@ import type { FastifyRequest } from 'fastify';
 export const requestUrl = (request: Pick<FastifyRequest, 'url'>, publicUrl: string): URL =>
   new URL(`${publicUrl}/${request.url.replace(/^[/\\]+/, '')}`);
 
+/** The trace a request belongs to, as whoever sent it says. */
+export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const header = headers['traceparent'];
+  return typeof header === 'string' && header.length <= 256 ? header : undefined;
+}
+
 /** Fastify's request as React Router knows it; `path` where another address than the one that came is to be rendered. */
 export function toWebRequest(request: FastifyRequest, publicUrl: string, path?: string): Request {
   const headers = new Headers();

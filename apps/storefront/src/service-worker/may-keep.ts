@@ -1,6 +1,6 @@
-/** Paths, without language, that belong to one person or carry a secret; also every part below them. */
-const personal =
-  /^\/(?:account|login|logout|create-account|forgot-password|reset-password|customer|order|orders|newsletter|stock-alert|wishlist|compare|mailbox|herroepen|widerrufen|withdraw|formulier|formular|form|checkout(?!\/cart(?:\.data)?$))(?:[/.?]|$)/;
+import { personalPaths } from '../lib/page/personal-paths.ts';
+
+const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:\\.data)?$))(?:[/.?]|$)`);
 
 const languagePrefix = /^\/(?:nl|de|en)(?=\/|$)/;
 

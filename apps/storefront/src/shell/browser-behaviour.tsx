@@ -7,6 +7,7 @@ import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.
 import { firstSign } from '../lib/page/asleep.tsx';
 import { loadLate } from '../lib/page/late.tsx';
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
+import { useReportVitals } from '../lib/vitals/use-report-vitals.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
 
 /** Attaches what static markup needs, and marks the page as alive: a click before that would be lost on a test. */
@@ -21,6 +22,8 @@ export function BrowserBehaviour() {
       void loadLate(['src/shell/failure-page.tsx']).catch(() => undefined);
     });
   }, [prepareReports]);
+
+  useReportVitals();
 
   useEffect(() => {
     const controller = new AbortController();

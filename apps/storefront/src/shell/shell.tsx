@@ -16,6 +16,8 @@ import { StaticRegion } from '../lib/page/static-region.tsx';
 
 const ShellFooter = asleep('src/shell/shell-footer.tsx', async () => (await import('./shell-footer.tsx')).ShellFooter);
 
+const productParts = ['src/routes/product-view.tsx', 'src/features/catalog/product-gallery.tsx'];
+
 /** What stands around every page, error pages included. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
@@ -34,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <ShellCheckoutFooter />
       <ShellFooter />
       <DrawerPlace />
-      <LinkClicks />
+      <LinkClicks cardParts={productParts} />
       <BrowserBehaviour />
     </>
   );

@@ -98,6 +98,15 @@ const storedKeys: readonly StoredKey[] = [
     ),
     period: untilClosed,
   },
+  {
+    key: 'remix-router-transitions',
+    purpose: text(
+      'onthoudt tussen welke pagina’s een overgang te zien was, voor de weg terug',
+      'merkt sich, zwischen welchen Seiten ein Übergang zu sehen war, für den Weg zurück',
+      'remembers between which pages a transition was shown, for the way back',
+    ),
+    period: untilClosed,
+  },
 ];
 
 const storageHeads = {
@@ -141,6 +150,7 @@ ${storageTable.nl}
 <li><strong>Beoordelingen:</strong> de naam en tekst die je zelf kiest, om je beoordeling te tonen.</li>
 <li><strong>Formulieren:</strong> wat je invult, om je te antwoorden.</li>
 <li><strong>Beveiliging:</strong> serverlogboeken met IP-adres, omdat we een belang hebben bij een veilige site.</li>
+<li><strong>Snelheid:</strong> hoe snel een soort pagina bij bezoekers laadt, alleen als opgetelde aantallen. Daar staat niets over jou in.</li>
 </ul>
 <h2>Hoe lang</h2>
 <table><caption>Bewaartermijnen</caption><thead><tr><th scope="col">Gegevens</th><th scope="col">Termijn</th></tr></thead><tbody>
@@ -169,6 +179,7 @@ ${storageTable.de}
 <li><strong>Bewertungen:</strong> Name und Text, die du selbst wählst, um deine Bewertung zu zeigen.</li>
 <li><strong>Formulare:</strong> was du einträgst, um dir zu antworten.</li>
 <li><strong>Sicherheit:</strong> Serverprotokolle mit IP-Adresse, weil wir ein Interesse an einer sicheren Seite haben.</li>
+<li><strong>Geschwindigkeit:</strong> wie schnell eine Art von Seite bei Besuchern lädt, nur als zusammengezählte Zahlen. Über dich steht nichts darin.</li>
 </ul>
 <h2>Wie lange</h2>
 <table><caption>Speicherfristen</caption><thead><tr><th scope="col">Daten</th><th scope="col">Frist</th></tr></thead><tbody>
@@ -197,6 +208,7 @@ ${storageTable.en}
 <li><strong>Reviews:</strong> the name and text you choose yourself, to show your review.</li>
 <li><strong>Forms:</strong> what you enter, to answer you.</li>
 <li><strong>Security:</strong> server logs with IP addresses, because we have an interest in a safe site.</li>
+<li><strong>Speed:</strong> how quickly a kind of page loads for visitors, only as added-up counts. They hold nothing about you.</li>
 </ul>
 <h2>How long</h2>
 <table><caption>Retention periods</caption><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>

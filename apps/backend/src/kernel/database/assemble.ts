@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Database, Notifications, Queryable } from './database.ts';
 import { findUnavailable } from './database-errors.ts';
+import { describeStatement, transactionSpan } from './describe-statement.ts';
+import { inSpan } from '../telemetry/tracer.ts';
 import { guardPool, runTransaction } from './transaction.ts';
 
 /** Keeps lost connections from ending the process: pg raises them as events on idle and on borrowed connections alike (R080). */
@@ -19,15 +21,24 @@ export function assembleDatabase(
 ): Database {
   guardPool(pool);
   let closing: Promise<void> | undefined;
-  const query: Queryable['query'] = (text, values = [], name) =>
+  const send: Queryable['query'] = (text, values = [], name) =>
     pool.query(name ? { name, text, values: [...values] } : { text, values: [...values] }).catch((error: unknown) => {
       throw findUnavailable(error) ?? error;
     });
+  const query: Queryable['query'] = (text, values, name) =>
+    inSpan(
+      () => describeStatement(text),
+      () => send(text, values, name),
+    );
   return {
     kind,
     pool,
     query,
-    transaction: (work) => runTransaction(pool, work),
+    transaction: (work) =>
+      inSpan(
+        () => transactionSpan,
+        () => runTransaction(pool, work),
+      ),
     listen: notifications.listen,
     ping: async () => void (await query('select 1')),
     close: () =>

@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import type { Tx } from './database.ts';
+import { activeSpan } from '../telemetry/tracer.ts';
 import { findUnavailable, sqlState } from './database-errors.ts';
 
-type Scope = { active: boolean };
+type Scope = { active: boolean; statements: number };
 
 const running = new AsyncLocalStorage<Scope>();
 const maxRetries = 3;
@@ -41,12 +42,13 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
 
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
-  const scope: Scope = { active: true };
+  const scope: Scope = { active: true, statements: 0 };
   let broken: Error | undefined;
   try {
     await client.query('begin isolation level read committed');
     const result = await running.run(scope, () => work(transactionOf(client, scope)));
     await client.query('commit');
+    activeSpan()?.add({ 'db.statements': scope.statements });
     return result;
   } catch (error) {
     // A connection that failed or still waits for an answer must not go back into the pool.
@@ -63,6 +65,7 @@ function transactionOf(client: pg.PoolClient, scope: Scope): Tx {
   const query: Tx['query'] = (text, values, name) => {
     // A forgotten await would otherwise write after the commit, into somebody else's transaction.
     if (!scope.active) return Promise.reject(new Error('transaction used after its end'));
+    scope.statements += 1;
     return client.query(name ? { name, text, values: [...(values ?? [])] } : { text, values: [...(values ?? [])] });
   };
   return { query, notify: async (channel, payload) => void (await query('select pg_notify($1, $2)', [channel, payload])) };

@@ -8,6 +8,7 @@ import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
 import { answerKey, fromBytes, givenAgain, keepAnswer, type AnswerKeeping } from './keep-answers.ts';
+import { activeSpan, inSpan, type SpanStart } from '../telemetry/tracer.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
@@ -57,7 +58,7 @@ type Options = {
 export function createGraphqlHandler(options: Options): (request: GraphqlRequest) => Promise<GraphqlResponse> {
   const persisted = new LruCache<string, string>(2_000);
 
-  return async (request) => {
+  const answer = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     try {
       return await handle(request, options, persisted);
     } catch (error) {
@@ -69,6 +70,24 @@ export function createGraphqlHandler(options: Options): (request: GraphqlRequest
       return refusal(500, { message: 'Internal server error', extensions: { id: request.requestId } });
     }
   };
+  const traced = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+    const response = await answer(request);
+    activeSpan()?.add({ 'shop.status': response.status });
+    return response;
+  };
+  return (request) =>
+    activeSpan()
+      ? inSpan(
+          () => spanOf(request),
+          () => traced(request),
+        )
+      : answer(request);
+}
+
+/** Neither the document nor its variables: both may name a person. The operation has the name its author gave it. */
+function spanOf({ operationName }: GraphqlRequest): SpanStart {
+  const name = typeof operationName === 'string' && /^[A-Za-z_]\w{0,63}$/.test(operationName) ? operationName : 'anonymous';
+  return { name: `graphql ${name}`, kind: 'internal', attributes: { 'graphql.operation.name': name } };
 }
 
 async function handle(request: GraphqlRequest, options: Options, persisted: LruCache<string, string>): Promise<GraphqlResponse> {
@@ -91,6 +110,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   }
   if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
 
+  activeSpan()?.add({ 'graphql.operation.type': prepared.operation });
   const refused = limited(request, prepared.rootFields, options);
   if (refused) return refused;
 

@@ -45,6 +45,8 @@ export const defaultRateLimits: RateLimits = {
     submitForm: [rate(5, 10 * minute)],
     contactUs: [rate(5, 10 * minute)],
     shareWishlist: [rate(3, hour)],
+    // No field, but counted by the same rules: one report for each page somebody leaves.
+    vitals: [rate(60, minute)],
   },
 };
 

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHistogram, writtenLabels, type Histogram } from './histogram.ts';
 
 /** A number that somebody may want to watch; read when it is asked for. */
 export type Measure = {
@@ -12,14 +13,13 @@ export type Measure = {
 export type Metrics = {
   /** Adds what another part of the process counts. */
   add(...measures: readonly Measure[]): void;
+  addHistogram(...histograms: readonly Histogram[]): void;
   /** Everything in Prometheus' text form. */
   text(): string;
 };
 
 /** Upper bounds in seconds: from a kept page to the longest anybody waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-type Timing = { readonly counts: number[]; sum: number; total: number };
 
 /** What kind of work a request is; never its address, which may name a person. */
 function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string {
@@ -29,27 +29,21 @@ function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string
   return method === 'GET' || method === 'HEAD' ? 'page' : 'other_post';
 }
 
-const written = (labels: Readonly<Record<string, string>>): string => {
-  const entries = Object.entries(labels);
-  return entries.length === 0 ? '' : `{${entries.map(([name, value]) => `${name}="${value}"`).join(',')}}`;
-};
-
 /** Counts every request of a server by its kind and status, with the time it took (R213). */
 export function createMetrics(app: FastifyInstance): Metrics {
   const measures: Measure[] = processMeasures();
   const statuses = new Map<string, number>();
-  const timings = new Map<string, Timing>();
+  const timing = createHistogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte in to the last byte out.',
+    limits: buckets,
+  });
+  const histograms: Histogram[] = [timing];
   app.addHook('onResponse', (request, reply, done) => {
     const kind = kindOf(request);
     const key = `${kind} ${reply.statusCode}`;
     statuses.set(key, (statuses.get(key) ?? 0) + 1);
-    let timing = timings.get(kind);
-    if (!timing) timings.set(kind, (timing = { counts: buckets.map(() => 0), sum: 0, total: 0 }));
-    const seconds = reply.elapsedTime / 1000;
-    const bucket = buckets.findIndex((limit) => seconds <= limit);
-    if (bucket >= 0) timing.counts[bucket] = (timing.counts[bucket] ?? 0) + 1;
-    timing.sum += seconds;
-    timing.total += 1;
+    timing.observe({ kind }, reply.elapsedTime / 1000);
     done();
   });
   measures.push({
@@ -64,28 +58,16 @@ export function createMetrics(app: FastifyInstance): Metrics {
   });
   return {
     add: (...more) => void measures.push(...more),
-    text: () => `${[...measures.map(textOf), timingText(timings)].join('\n')}\n`,
+    addHistogram: (...more) => void histograms.push(...more),
+    text: () => `${[...measures.map(textOf), ...histograms.map((histogram) => histogram.text())].join('\n')}\n`,
   };
 }
 
 function textOf({ name, help, kind, read }: Measure): string {
-  const rows = read().map(({ labels = {}, value }) => `${name}${written(labels)} ${value}`);
+  const rows = read().map(
+    ({ labels = {}, value }) => `${name}${Object.keys(labels).length === 0 ? '' : `{${writtenLabels(labels)}}`} ${value}`,
+  );
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...rows].join('\n');
-}
-
-function timingText(timings: ReadonlyMap<string, Timing>): string {
-  const name = 'http_request_duration_seconds';
-  const rows = [...timings].flatMap(([kind, { counts, sum, total }]) => {
-    let below = 0;
-    const filled = buckets.map((limit, place) => `${name}_bucket{kind="${kind}",le="${limit}"} ${(below += counts[place] ?? 0)}`);
-    return [
-      ...filled,
-      `${name}_bucket{kind="${kind}",le="+Inf"} ${total}`,
-      `${name}_sum{kind="${kind}"} ${sum}`,
-      `${name}_count{kind="${kind}"} ${total}`,
-    ];
-  });
-  return [`# HELP ${name} Time from the first byte in to the last byte out.`, `# TYPE ${name} histogram`, ...rows].join('\n');
 }
 
 function processMeasures(): Measure[] {

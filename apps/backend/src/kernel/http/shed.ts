@@ -46,6 +46,6 @@ export function registerShedding(app: FastifyInstance, busyFor: BusyFor, limits:
 function limitOf({ method, url }: FastifyRequest, { pictures, reads, changes }: Limits): number {
   // Built files lie in memory: refusing one costs as much as giving it, and spoils a page that was made already.
   if (url === '/healthz' || url === '/readyz' || url === '/metrics' || url.startsWith('/assets/')) return Infinity;
-  if (url.startsWith('/media/')) return pictures;
+  if (url.startsWith('/media/') || url === '/vitals') return pictures;
   return method === 'GET' || method === 'HEAD' ? reads : changes;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
+import { inSpan } from '#kernel/telemetry/tracer.ts';
 import { cartWords, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
@@ -25,7 +26,13 @@ export type OrderWish = {
 const repeatMs = 24 * 3_600_000;
 
 /** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
-export async function placeOrder(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
+export const placeOrder = (services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> =>
+  inSpan(
+    () => ({ name: 'place order', kind: 'internal' }),
+    () => place(services, wish, context),
+  );
+
+async function place(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
   const { orders, inventory } = services;
   let order: Order;
   try {

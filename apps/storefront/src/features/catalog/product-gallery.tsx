@@ -30,7 +30,11 @@ export function ProductGallery({ name, images, isFirst = true }: Props) {
     <>
       <ul className={styles.gallery} aria-label={t('gallery', { name })}>
         {images.map(({ url, label }, place) => (
-          <li key={place} className={isFirst && place === 0 ? styles.front : styles.view}>
+          <li
+            key={place}
+            className={isFirst && place === 0 ? styles.front : styles.view}
+            data-moves-on={isFirst && place === 0 ? '' : undefined}
+          >
             <a
               className={styles.enlarge}
               href={largestPicture(url)}

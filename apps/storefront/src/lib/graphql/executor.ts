@@ -11,6 +11,8 @@ export type GraphqlRequest = {
   readonly requestId: string;
   /** Of the visitor, so that rate limits count people and not the storefront. */
   readonly ip: string;
+  /** The trace that the visitor's request belongs to, for a backend elsewhere. */
+  readonly traceparent?: string | undefined;
 };
 
 export type GraphqlError = {

@@ -1,17 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
+import { firstSign } from '../page/asleep.tsx';
+import { loadLate } from '../page/late.tsx';
 import { useShopState } from '../page/shop-state.tsx';
 import { clientTarget } from './client-target.ts';
+import type { isShown, limitTransitions } from './view-transition.ts';
+
+type Props = {
+  /** What the page behind a card shows first, outermost part first: fetched with its data, so that nothing jumps. */
+  readonly cardParts: readonly string[];
+};
+
+type Ways = { readonly isShown: typeof isShown; readonly limitTransitions: typeof limitTransitions };
 
 /**
  * Links are plain `<a>`: half of a render went into `Link` when a page had 280 of them. This one listener turns their
  * clicks into client navigations, and fetches a page as soon as a pointer, a finger or the focus rests on its link.
  * `data-keep-scroll` (of a link, or of what it stands in) leaves the page where it is (the same list, filtered), `data-replace` takes the place of the page shown.
  */
-export function LinkClicks() {
+export function LinkClicks({ cardParts }: Props) {
   const navigate = useNavigate();
   const { storeView, storeViews } = useShopState();
   const [intent, setIntent] = useState<string>();
+
+  // Nobody clicks before the first sign.
+  const ways = useRef<Ways>(undefined);
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      await firstSign();
+      ways.current = await import('./view-transition.ts');
+      ways.current.limitTransitions(document);
+    };
+    void load().catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     const prefixes = storeViews.map(({ prefix }) => prefix).filter(Boolean);
@@ -32,20 +53,29 @@ export function LinkClicks() {
       void navigate(path, {
         preventScrollReset: Boolean(link?.closest('[data-keep-scroll]')),
         replace: link?.dataset['replace'] !== undefined,
+        viewTransition: (link && ways.current?.isShown(link)) === true,
       });
     };
     const prepare = (event: Event) => {
       const path = targetOf(event);
-      if (path !== undefined) setIntent(path);
+      if (path === undefined) return;
+      setIntent(path);
+      if ((event.target as Element).closest('article')) void loadInOrder(cardParts).catch(() => undefined);
     };
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', follow);
-    for (const hint of hints) document.addEventListener(hint, prepare, { passive: true });
+    // Before React: it keeps to itself what happens over parts that are not awake yet.
+    for (const hint of hints) window.addEventListener(hint, prepare, { passive: true, capture: true });
     return () => {
       document.removeEventListener('click', follow);
-      for (const hint of hints) document.removeEventListener(hint, prepare);
+      for (const hint of hints) window.removeEventListener(hint, prepare, { capture: true });
     };
-  }, [navigate, storeView, storeViews]);
+  }, [navigate, storeView, storeViews, cardParts]);
 
   return intent === undefined ? null : <PrefetchPageLinks page={intent} />;
+}
+
+/** A part is known when the one around it is there. */
+async function loadInOrder(sources: readonly string[]): Promise<void> {
+  for (const source of sources) await loadLate([source]);
 }

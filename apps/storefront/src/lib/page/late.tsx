@@ -1,7 +1,8 @@
 import { createContext, Suspense, use, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 import { usablePromise } from '../usable-promise.ts';
 
-const fetches = new Map<string, () => Promise<void>>();
+/** By source; a module may be a part in several places. */
+const fetches = new Map<string, (() => Promise<void>)[]>();
 
 /** The server notes the sources of the parts a page shows; those that sleep need no script yet, only their styles. */
 export type OnPart = (source: string, isAsleep: boolean) => void;
@@ -40,7 +41,7 @@ export function late<Props extends object>(source: string, load: () => Promise<C
         },
       ),
     ));
-  fetches.set(source, fetch);
+  fetches.set(source, [...(fetches.get(source) ?? []), fetch]);
   return function Late(props: Props) {
     useContext(OnPartContext)?.(source, false);
     use(fetch());
@@ -62,5 +63,5 @@ export function onDemand<Props extends object>(source: string, load: () => Promi
 
 /** Fetches parts before they are rendered; unknown names are somebody else's. */
 export async function loadLate(sources: readonly string[]): Promise<void> {
-  await Promise.all(sources.map(async (source) => fetches.get(source)?.()));
+  await Promise.all(sources.flatMap((source) => (fetches.get(source) ?? []).map((fetch) => fetch())));
 }

@@ -44,6 +44,7 @@ export type RequestContext = {
   readonly settings: PublicSettings;
   readonly requestId: string;
   readonly ip: string;
+  readonly traceparent: string | undefined;
   readonly now: Date;
   /** Ends with the time a page may take (R182). */
   readonly deadline: AbortSignal;

@@ -23,6 +23,8 @@ export const sessionKeys = {
   chunkReload: 'chunkReload',
   /** React Router's own: where each page was scrolled to. */
   scrollPositions: 'react-router-scroll-positions',
+  /** React Router's own: between which pages the way was shown, for the way back. */
+  shownWays: 'remix-router-transitions',
 } as const;
 
 export type LocalKey = keyof typeof localKeys;

@@ -1,5 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Logger } from '#kernel/logger.ts';
+import { inSpan, outgoingTraceparent, type SpanStart } from '#kernel/telemetry/tracer.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { PaymentError } from '../provider.ts';
 import { maskPayment } from './mask-payment.ts';
@@ -36,10 +37,14 @@ const usualTimeouts = [5_000, 2_500] as const;
 export function createClient({ url, apiKey, clock, logger, timeoutsMs = usualTimeouts }: ClientOptions): MultiSafepayClient {
   const breaker = createCircuitBreaker(clock);
   const base = url.endsWith('/') ? url : `${url}/`;
-  const send = async (call: Call, timeoutMs: number): Promise<unknown> => {
-    const { status, text } = await request(`${base}${call.path}`, apiKey.trim(), call, timeoutMs);
-    return readEnvelope(status, text);
-  };
+  const send = (call: Call, timeoutMs: number): Promise<unknown> =>
+    inSpan(
+      () => spanOf(call),
+      async () => {
+        const { status, text } = await request(`${base}${call.path}`, apiKey.trim(), call, timeoutMs);
+        return readEnvelope(status, text);
+      },
+    );
   return async (call) => {
     if (!breaker.mayTry()) throw new PaymentError('unreachable', 'the payment provider is being spared after failures');
     const tries = call.withinMs !== undefined ? [call.withinMs] : call.isRepeatable ? timeoutsMs : timeoutsMs.slice(0, 1);
@@ -65,10 +70,22 @@ export function createClient({ url, apiKey, clock, logger, timeoutsMs = usualTim
   };
 }
 
+/** Named by the first and the last part of the path: between them stands the order. */
+function spanOf({ method, path }: Call): SpanStart {
+  const parts = path.replace(/\?.*/, '').split('/');
+  const operation = parts.length > 2 ? `${parts[0]}/*/${parts.at(-1)}` : parts.length === 2 ? `${parts[0]}/*` : (parts[0] ?? '');
+  return { name: `payment ${method} ${operation}`, kind: 'client', attributes: { 'http.request.method': method } };
+}
+
 async function request(url: string, apiKey: string, { method, body }: Call, timeoutMs: number): Promise<{ status: number; text: string }> {
   const response = await fetch(url, {
     method,
-    headers: { api_key: apiKey, accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: {
+      api_key: apiKey,
+      accept: 'application/json',
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...outgoingTraceparent(),
+    },
     ...(body ? { body: JSON.stringify(body) } : {}),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
