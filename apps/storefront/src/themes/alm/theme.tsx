@@ -1,6 +1,6 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
-import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import type { Theme } from '../../theme/theme.tsx';
+import displayFont from './fonts/bricolage-grotesque.woff2?url';
+import textFont from './fonts/hanken-grotesk.woff2?url';
 import icons from './icons.svg?url';
 import { almSlots } from './slots.ts';
 import './theme.css';
