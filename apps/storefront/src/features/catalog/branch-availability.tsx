@@ -24,6 +24,7 @@ const useMyBranch = (): string | undefined =>
 /** What hangs in which branch, when it is open today, and when it could be picked up; the tab remembers "my branch" (UX-28). */
 export function BranchAvailability({ branches, pieces, madeAt }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { date } = useFormats();
   const now = useNow(madeAt);
   const mine = useMyBranch();
@@ -35,19 +36,19 @@ export function BranchAvailability({ branches, pieces, madeAt }: Props) {
         <Icon name="storefront" />
         {t('branches')}
       </h2>
-      {pieces === undefined ? <p className={styles.note}>{t('branchChooseSize')}</p> : null}
+      {pieces === undefined ? <p className={styles.note}>{later('branchChooseSize')}</p> : null}
       <ul className={styles.list}>
         {rows.map(({ name, city, inStock, stock, hours, pickup }) => (
           <li key={name} className={styles.branch}>
             <span className={styles.name}>
               {city}
               {mine === name ? (
-                <span className={styles.mine}>{t('myBranch')}</span>
+                <span className={styles.mine}>{later('myBranch')}</span>
               ) : (
                 <button
                   type="button"
                   className={styles.choose}
-                  aria-label={t('makeMyBranch', { name: city })}
+                  aria-label={later('makeMyBranch', { name: city })}
                   onClick={() => tabValues.set('branch', name)}
                 >
                   <Icon name="map-pin" size={18} />

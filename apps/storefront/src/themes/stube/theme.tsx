@@ -1,6 +1,6 @@
 import { late } from '../../lib/page/late.tsx';
 import { extendTheme } from '../../theme/theme.tsx';
-import { almSlots } from '../alm/slots.ts';
+import { lateSlots } from '../alm/late-slots.ts';
 import textFont from './fonts/figtree.woff2?url';
 import displayItalic from './fonts/newsreader-italic.woff2?url';
 import displayFont from './fonts/newsreader.woff2?url';
@@ -10,7 +10,7 @@ import { RailMenu } from './rail-menu.tsx';
 import './theme.css';
 
 /** A painted cupboard in the evening: dark ground, saffron light, arched niches. */
-export const stube = extendTheme(almSlots, {
+export const stube = extendTheme(lateSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],
