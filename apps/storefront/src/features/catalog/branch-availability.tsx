@@ -29,7 +29,7 @@ export function BranchAvailability({ branches, pieces, madeAt }: Props) {
   const now = useNow(madeAt);
   const mine = useMyBranch();
   if (branches.length === 0) return null;
-  const rows = branchStock({ branches, pieces: pieces ?? new Map(branches.map(({ name }) => [name, 0])), now, t, date });
+  const rows = branchStock({ branches, pieces: pieces ?? new Map(branches.map(({ name }) => [name, 0])), now, t: later, date });
   return (
     <section className={styles.branches}>
       <h2 className={styles.title}>

@@ -40,7 +40,7 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
     );
   }
   const fromWeb = facts === undefined || facts.color === 'green';
-  const promise = fromWeb ? promiseWords(now, countryOf(storeView.language), t, date) : { text: facts.long };
+  const promise = fromWeb ? promiseWords(now, countryOf(storeView.language), later, date) : { text: facts.long };
   const isFew = web !== undefined && web > 0 && web <= fewLeft;
   return (
     <p className={styles.time} data-state="in">
