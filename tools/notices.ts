@@ -17,7 +17,8 @@ const rows = Object.entries(lock.packages)
 const text = `# Third-party notices
 
 The running shop contains these packages; each carries its licence text in its own folder.
-The fonts Bricolage Grotesque, Hanken Grotesk, Newsreader and Figtree are under the SIL Open Font License 1.1, the icons of Phosphor under MIT.
+The fonts Bricolage Grotesque, Hanken Grotesk, Newsreader and Figtree are under the SIL Open Font License 1.1; parts of them stand, each with
+its licence, in \`apps/storefront/src/themes/*/fonts\`. The icons of Phosphor are under MIT.
 
 | package | version | licence |
 | --- | --- | --- |

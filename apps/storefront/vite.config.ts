@@ -1,15 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { generateScopedName } from './build-tools/class-names.ts';
+import { leanRouter } from './build-tools/lean-router.ts';
+import { leanRoutes } from './build-tools/lean-routes.ts';
+import { partFiles } from './build-tools/part-files.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
 
 /** Small modules that listings and product pages share. */
 const shared =
-  /src[\\/](?:routes[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:catalog-legal-line|price-block|product-price|listing-path|product-href)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/]notices[\\/]use-report-error)\.tsx?$/;
+  /src[\\/](?:routes[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:catalog-legal-line|price-block|product-price|listing-path|product-href)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/](?:notices[\\/]use-report-error|navigation[\\/]same-page))\.tsx?$/;
 
 export default defineConfig({
-  plugins: [reactRouter(), precompress(), serviceWorker()],
+  plugins: [reactRouter(), leanRouter(), partFiles(), leanRoutes(), precompress(), serviceWorker()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
   build: {
     // The server reads it: the chunks of a theme and of a language are linked from the first byte of the page.
@@ -28,7 +31,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
-                { name: 'shop', test: /src[\\/](?:providers|root|entry\.client|routes[\\/]frame)\.tsx/, priority: 8 },
+                {
+                  name: 'shop',
+                  test: /src[\\/](?:providers|root|entry\.client|routes[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
+                  priority: 8,
+                },
                 { name: 'catalogue', test: shared, priority: 7 },
                 {
                   name: 'listing',

@@ -6,7 +6,6 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
-import { openDatabase } from '#kernel/database/open-database.ts';
 import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
@@ -27,6 +26,7 @@ import type { Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { withTags } from './answer-tags.ts';
+import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createIdentify } from './identify.ts';
 import { openMedia, openModules, type Modules } from './open-modules.ts';
@@ -80,7 +80,7 @@ const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 /** Opens the database and the shop on it. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   options.progress?.('Opening the database …');
-  const database = await openDatabase(options.config, options.logger);
+  const database = await takeDatabase(options.config, options.logger);
   try {
     const backend = await openBackendOn(database, options);
     return {

@@ -1,14 +1,6 @@
-import cluster from 'node:cluster';
-import { loadEnvFile, readConfig, runCommand } from '@shop/backend';
-import { runCluster } from './run-cluster.ts';
-import { openPaymentSimulator } from './open-payment-simulator.ts';
-import { startShop } from './start-shop.ts';
+import { beginDatabase } from '@shop/backend/begin-database';
 
-/** The whole shop on one port; with WEB_CONCURRENCY several processes share it. */
-await runCommand(async () => {
-  loadEnvFile();
-  const { webConcurrency } = readConfig(process.env);
-  await openPaymentSimulator();
-  if (webConcurrency > 1 && cluster.isPrimary) runCluster(webConcurrency);
-  else await startShop('production');
-});
+// Before everything else is loaded: the database has a thread of its own.
+beginDatabase();
+const { runShop } = await import('./run-shop.ts');
+await runShop();

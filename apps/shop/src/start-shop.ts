@@ -1,8 +1,9 @@
 import { inSpan, startServer, systemClock } from '@shop/backend';
-import { registerStorefront, type GraphqlExecutor } from '@shop/storefront';
+import { prepareStorefront, registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 
 /** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
+  if (mode === 'production') prepareStorefront();
   const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry }) => {
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { answer } from './server/answer.ts';
-import { createDevelopmentBuild, loadBuild } from './server/page-build.ts';
+import { createDevelopmentBuild, loadBuild, type PageBuild } from './server/page-build.ts';
 import { createPageServer, type PageServer } from './server/page-server.ts';
 import { createRenderQueue } from './server/render-queue.ts';
 import { giveKept } from './server/send-page.ts';
 import { speculationRules } from './server/speculation-rules.ts';
-import { readStaticFiles } from './server/static-files.ts';
+import { readStaticFiles, type StaticFile } from './server/static-files.ts';
 import type { Storefront, StorefrontOptions } from './server/storefront.ts';
 import { createStoreViewRegistry } from './server/store-view-registry.ts';
 
@@ -25,6 +25,26 @@ export type RunningStorefront = {
   readonly purge: (tags: readonly string[] | undefined) => void;
   readonly pages: Pick<PageServer, 'cache' | 'counts'>;
 };
+
+type Built = { readonly build: PageBuild; readonly files: ReadonlyMap<string, StaticFile> };
+
+const begun = new Map<string, Promise<Built>>();
+
+/** Begins to load the built storefront, so that it comes while the backend waits for its database. */
+export function prepareStorefront(buildDirectory = join(appRoot, 'build')): void {
+  // Told where it is used.
+  built(buildDirectory).catch(() => undefined);
+}
+
+function built(buildDirectory: string): Promise<Built> {
+  const load = async (): Promise<Built> => {
+    const files = readStaticFiles(join(buildDirectory, 'client'));
+    return { build: await loadBuild(buildDirectory), files: await files };
+  };
+  const loading = begun.get(buildDirectory) ?? load();
+  begun.set(buildDirectory, loading);
+  return loading;
+}
 
 /** Adds every page of the shop to a server, after its own routes: whatever they do not answer is a page or a built file. */
 export async function registerStorefront(app: FastifyInstance, options: StorefrontOptions): Promise<RunningStorefront> {
@@ -52,15 +72,15 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     // Bodies belong to React Router's actions, which read them themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    const loaded = production ? await loadBuild(buildDirectory) : undefined;
+    const loaded = production ? await built(buildDirectory) : undefined;
     const ahead = speculationRules();
     const storefront: Storefront = {
       options,
       https: options.publicUrl.startsWith('https:'),
       registry,
-      files: production ? new Map([...(await readStaticFiles(join(buildDirectory, 'client'))), [ahead.path, ahead.file]]) : new Map(),
+      files: new Map<string, StaticFile>(loaded ? [...loaded.files, [ahead.path, ahead.file]] : []),
       speculationRules: production ? ahead.path : undefined,
-      build: loaded ? async () => loaded : await createDevelopmentBuild(scope, appRoot),
+      build: loaded ? async () => loaded.build : await createDevelopmentBuild(scope, appRoot),
       pages,
       queue: createRenderQueue(renderLimits),
       learned: new Map(),

@@ -11,7 +11,8 @@ export const areaOf = {
   prices: 'core',
   ui: 'core',
   catalog: 'core',
-  failure: 'core',
+  catalogLater: 'catalog',
+  failure: 'failure',
   reviews: 'product',
   alerts: 'product',
   compare: 'product',
@@ -25,7 +26,7 @@ export const areaOf = {
   fields: 'fields',
   address: 'fields',
   content: 'content',
-  home: 'content',
+  home: 'home',
   brand: 'content',
   finder: 'content',
   sale: 'content',
@@ -37,4 +38,9 @@ export type Area = (typeof areaOf)[MessageNamespace];
 
 export type AreaMessages<Name extends Area> = {
   readonly [Namespace in MessageNamespace as (typeof areaOf)[Namespace] extends Name ? Namespace : never]: Messages[Namespace];
+};
+
+/** Every area but the core, whose file has the way to the others: a browser knows those of its own language only. */
+export type AreaLoaders = {
+  readonly [Name in Exclude<Area, 'core'>]: () => Promise<{ readonly messages: AreaMessages<Name> }>;
 };

@@ -1,48 +1,15 @@
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 import { usablePromise } from '../lib/usable-promise.ts';
-import { areaOf, type Area, type AreaMessages } from './areas.ts';
+import { areaOf, type Area, type AreaLoaders, type AreaMessages } from './areas.ts';
 
-type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: AreaMessages<Name> }> };
+type Core = { readonly messages: AreaMessages<'core'>; readonly areas: AreaLoaders };
 
 /** One module an area and language, so that a browser fetches only the words of its pages in the language it shows. */
 const languages = {
-  nl: {
-    core: () => import('./nl/core.ts'),
-    search: () => import('./nl/search.ts'),
-    wishlist: () => import('./nl/wishlist.ts'),
-    product: () => import('./nl/product.ts'),
-    purchase: () => import('./nl/purchase.ts'),
-    orders: () => import('./nl/orders.ts'),
-    account: () => import('./nl/account.ts'),
-    fields: () => import('./nl/fields.ts'),
-    content: () => import('./nl/content.ts'),
-    notices: () => import('./nl/notices.ts'),
-  },
-  de: {
-    core: () => import('./de/core.ts'),
-    search: () => import('./de/search.ts'),
-    wishlist: () => import('./de/wishlist.ts'),
-    product: () => import('./de/product.ts'),
-    purchase: () => import('./de/purchase.ts'),
-    orders: () => import('./de/orders.ts'),
-    account: () => import('./de/account.ts'),
-    fields: () => import('./de/fields.ts'),
-    content: () => import('./de/content.ts'),
-    notices: () => import('./de/notices.ts'),
-  },
-  en: {
-    core: () => import('./en/core.ts'),
-    search: () => import('./en/search.ts'),
-    wishlist: () => import('./en/wishlist.ts'),
-    product: () => import('./en/product.ts'),
-    purchase: () => import('./en/purchase.ts'),
-    orders: () => import('./en/orders.ts'),
-    account: () => import('./en/account.ts'),
-    fields: () => import('./en/fields.ts'),
-    content: () => import('./en/content.ts'),
-    notices: () => import('./en/notices.ts'),
-  },
-} satisfies Record<string, Loaders>;
+  nl: () => import('./nl/core.ts'),
+  de: () => import('./de/core.ts'),
+  en: () => import('./en/core.ts'),
+} satisfies Record<string, () => Promise<Core>>;
 
 export type MessageLanguage = keyof typeof languages;
 
@@ -66,9 +33,12 @@ export function loadMessages(language: string): Promise<Messages> {
 }
 
 async function join(language: MessageLanguage): Promise<Messages> {
-  const areas = await Promise.all(Object.values(languages[language]).map((load) => load()));
-  return Object.assign({}, ...areas.map(({ messages }) => messages)) as Messages;
+  const core = await languages[language]();
+  const areas = await Promise.all(Object.values(core.areas).map((load) => load()));
+  return Object.assign({}, core.messages, ...areas.map(({ messages }) => messages)) as Messages;
 }
+
+const areaNames: ReadonlySet<string> = new Set(Object.values(areaOf));
 
 export type LateMessages = {
   /** Filled as areas arrive. */
@@ -80,12 +50,13 @@ export type LateMessages = {
 
 /** The words of a language as the browser needs them: area by area, each fetched once. */
 export function lateMessages(language: string): LateMessages {
-  const loaders = languages[messageLanguage(language)];
+  const loadCore: () => Promise<Core> = languages[messageLanguage(language)];
   const messages: Partial<Messages> = {};
   const loading = new Map<Area, Promise<void>>();
   const fetchArea = async (area: Area): Promise<void> => {
     try {
-      Object.assign(messages, (await loaders[area]()).messages);
+      const core = await loadCore();
+      Object.assign(messages, (area === 'core' ? core : await core.areas[area]()).messages);
     } catch (error) {
       // The next who needs them may try again.
       loading.delete(area);
@@ -97,7 +68,7 @@ export function lateMessages(language: string): LateMessages {
     loading.set(area, known);
     return known;
   };
-  const isArea = (name: string): name is Area => Object.hasOwn(loaders, name);
+  const isArea = (name: string): name is Area => areaNames.has(name);
   return {
     messages,
     load: (namespace) => load(areaOf[namespace]),

@@ -11,7 +11,7 @@ type Props = { readonly page: ProductPage; readonly onAdd: OnAdd };
 
 /** What matches it, what others say about it, and what was looked at before. */
 export function ProductBelow({ page: { product, choice, reviews }, onAdd }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <>
       <ProductStrip title={t('crosssell')} products={present(product.crosssell_products)} onAdd={onAdd} />

@@ -1,4 +1,4 @@
-import { useChoice } from '../features/catalog/option-choice.tsx';
+import { useLaterChoice } from '../features/catalog/option-choice.tsx';
 import { WishlistToggle } from '../features/wishlist/wishlist-toggle.tsx';
 import { needsOptions } from './card-actions.tsx';
 import type { ProductPage } from './product-view.tsx';
@@ -11,6 +11,6 @@ export function ProductHeart({ page: { product, choice } }: { readonly page: Pro
 }
 
 function VariantHeart(wish: { readonly sku: string; readonly name: string }) {
-  const { variant } = useChoice();
+  const { variant } = useLaterChoice();
   return <WishlistToggle {...wish} needsOptions chosenSku={variant?.sku} />;
 }

@@ -8,6 +8,7 @@ import { Pagination } from '../ui/pagination.tsx';
 /** The pages of a shared list, as every list of the shop has them. */
 export function SharedPaging({ list }: { readonly list: SharedWishlistContentFragment }) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { storeView } = useShopState();
   const { pathname } = useLocation();
   return (
@@ -16,9 +17,9 @@ export function SharedPaging({ list }: { readonly list: SharedWishlistContentFra
       total={list.page_info?.total_pages ?? 1}
       hrefOf={(page) => `${localPath(storeView, pathname)}${page === 1 ? '' : `?page=${page}`}`}
       nameOf={(page) => t('page', { page })}
-      label={t('pages')}
-      previous={t('previous')}
-      next={t('next')}
+      label={later('pages')}
+      previous={later('previous')}
+      next={later('next')}
     />
   );
 }

@@ -6,7 +6,18 @@ export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 /** Reads which built files a source module needs; the build leaves it beside the client files. */
 export async function readManifest(clientDirectory: string): Promise<ViteManifest> {
-  return JSON.parse(await readFile(`${clientDirectory}/.vite/manifest.json`, 'utf8')) as ViteManifest;
+  const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(`${clientDirectory}/.vite/${name}.json`, 'utf8'));
+  return withParts((await read('manifest')) as ViteManifest, (await read('part-files')) as Readonly<Record<string, string>>);
+}
+
+/** Adds the modules that share a file with others, each under its own name. */
+export function withParts(manifest: ViteManifest, partFiles: Readonly<Record<string, string>>): ViteManifest {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const parts = Object.entries(partFiles).flatMap(([source, file]) => {
+    const chunk = chunks.get(file);
+    return chunk ? [[source, chunk] as const] : [];
+  });
+  return { ...Object.fromEntries(parts), ...manifest };
 }
 
 /** Styles and scripts of modules with everything they import, so that no file is discovered late. */
@@ -20,6 +31,7 @@ export function assetsOf(manifest: ViteManifest, sources: readonly string[]): Pa
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const source of sources) visit(source);
+  // A module with several parts names them behind a #.
+  for (const source of sources) visit(source.replace(/#.*$/, ''));
   return { styles: [...styles], scripts: [...scripts] };
 }

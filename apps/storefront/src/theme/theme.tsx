@@ -10,11 +10,13 @@ export type Theme = {
   readonly fonts: readonly string[];
 };
 
+type OwnSlots<Given> = Partial<Slots> & Omit<Slots, keyof Given>;
+
 /** A theme that differs from another in some slots only; it takes the other's slots, never its styles. */
-export const extendTheme = (slots: Slots, own: Omit<Theme, 'slots'> & { readonly slots: Partial<Slots> }): Theme => ({
-  ...own,
-  slots: { ...slots, ...own.slots },
-});
+export const extendTheme = <Given extends Partial<Slots>>(
+  slots: Given,
+  own: Omit<Theme, 'slots'> & { readonly slots: OwnSlots<Given> },
+): Theme => ({ ...own, slots: { ...slots, ...own.slots } as Slots });
 
 const ThemeContext = createContext<Theme | undefined>(undefined);
 

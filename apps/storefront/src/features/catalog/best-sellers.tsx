@@ -14,7 +14,7 @@ type Tab = { readonly title: string; readonly products: readonly ProductTileProd
  * so they come when a visitor gets near them.
  */
 export function BestSellers({ categoryId, name }: { readonly categoryId: number; readonly name: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { place, tabs } = useBestSellers(categoryId);
   const heading = t('bestSellers', { name });
   const [first] = tabs;

@@ -24,30 +24,31 @@ const useMyBranch = (): string | undefined =>
 /** What hangs in which branch, when it is open today, and when it could be picked up; the tab remembers "my branch" (UX-28). */
 export function BranchAvailability({ branches, pieces, madeAt }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { date } = useFormats();
   const now = useNow(madeAt);
   const mine = useMyBranch();
   if (branches.length === 0) return null;
-  const rows = branchStock({ branches, pieces: pieces ?? new Map(branches.map(({ name }) => [name, 0])), now, t, date });
+  const rows = branchStock({ branches, pieces: pieces ?? new Map(branches.map(({ name }) => [name, 0])), now, t: later, date });
   return (
     <section className={styles.branches}>
       <h2 className={styles.title}>
         <Icon name="storefront" />
         {t('branches')}
       </h2>
-      {pieces === undefined ? <p className={styles.note}>{t('branchChooseSize')}</p> : null}
+      {pieces === undefined ? <p className={styles.note}>{later('branchChooseSize')}</p> : null}
       <ul className={styles.list}>
         {rows.map(({ name, city, inStock, stock, hours, pickup }) => (
           <li key={name} className={styles.branch}>
             <span className={styles.name}>
               {city}
               {mine === name ? (
-                <span className={styles.mine}>{t('myBranch')}</span>
+                <span className={styles.mine}>{later('myBranch')}</span>
               ) : (
                 <button
                   type="button"
                   className={styles.choose}
-                  aria-label={t('makeMyBranch', { name: city })}
+                  aria-label={later('makeMyBranch', { name: city })}
                   onClick={() => tabValues.set('branch', name)}
                 >
                   <Icon name="map-pin" size={18} />

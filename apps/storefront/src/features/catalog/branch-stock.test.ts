@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { createFormats } from '../../i18n/formats.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { branchStock } from './branch-stock.ts';
-import { nl } from './messages/nl.ts';
+import { nl } from './messages/later/nl.ts';
 
 const t = createTranslator({ catalog: nl } as never, 'nl').namespace('catalog' as never) as never;
 const { date } = createFormats({ locale: 'nl-NL', currency: 'EUR', priceFormat: {} as never });

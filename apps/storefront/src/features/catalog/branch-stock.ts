@@ -3,7 +3,7 @@ import type { BranchAvailabilityBranchFragment } from '../../generated/graphql.t
 import type { Formats } from '../../i18n/formats.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { toBranchHours } from '../../lib/branch-hours.ts';
-import type { nl } from './messages/nl.ts';
+import type { nl } from './messages/later/nl.ts';
 
 type Words = Translate<typeof nl>;
 

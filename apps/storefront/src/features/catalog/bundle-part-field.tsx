@@ -12,7 +12,7 @@ type Props = { readonly part: BundlePart; readonly legalId: string };
 
 /** One part of a set: a drop-down, radio buttons or ticks, as the shop has set it up, with the chosen piece beside it. */
 export function BundlePartField({ part, legalId }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { selection } = useBundle();
   const chosen = part.options.filter(({ uid }) => selection.chosen[part.uid]?.includes(uid) === true);
   const image = (chosen[0] ?? part.options[0])?.image;
@@ -37,12 +37,13 @@ export function BundlePartField({ part, legalId }: Props) {
 
 function PartSelect({ part, legalId }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { money } = usePrices();
   const { selection, change } = useBundle();
   const [uid = ''] = selection.chosen[part.uid] ?? [];
   const chosen = part.options.find((option) => option.uid === uid);
   const textOf = (option: BundleOption): string => {
-    const name = option.quantity > 1 ? `${t('quantityTimes', { count: option.quantity })} ${option.label}` : option.label;
+    const name = option.quantity > 1 ? `${later('quantityTimes', { count: option.quantity })} ${option.label}` : option.label;
     return option.isSaleable ? `${name} · ${money(option.cents / 100)}` : t('optionSoldOut', { label: name });
   };
   return (
@@ -53,7 +54,7 @@ function PartSelect({ part, legalId }: Props) {
         value={uid}
         onChange={(event) => change(toggleOption(selection, part, event.target.value))}
       >
-        {part.isRequired ? null : <option value="">{t('bundleNone')}</option>}
+        {part.isRequired ? null : <option value="">{later('bundleNone')}</option>}
         {part.options.map((option) => (
           <option key={option.uid} value={option.uid}>
             {textOf(option)}
@@ -67,6 +68,7 @@ function PartSelect({ part, legalId }: Props) {
 
 function PartList({ part, legalId }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const name = useId();
   const { selection, change } = useBundle();
   const chosen = selection.chosen[part.uid] ?? [];
@@ -75,7 +77,7 @@ function PartList({ part, legalId }: Props) {
       {part.control === 'radio' && !part.isRequired ? (
         <label className={styles.option}>
           <input type="radio" name={name} checked={chosen.length === 0} onChange={() => change(toggleOption(selection, part, ''))} />
-          {t('bundleNone')}
+          {later('bundleNone')}
         </label>
       ) : null}
       {part.options.map((option) => (
@@ -87,7 +89,7 @@ function PartList({ part, legalId }: Props) {
             onChange={() => change(toggleOption(selection, part, option.uid))}
           />
           <span>
-            {option.quantity > 1 ? `${t('quantityTimes', { count: option.quantity })} ` : ''}
+            {option.quantity > 1 ? `${later('quantityTimes', { count: option.quantity })} ` : ''}
             {option.isSaleable ? option.label : t('optionSoldOut', { label: option.label })}
             <OptionPrice option={option} legalId={legalId} />
           </span>
@@ -98,7 +100,7 @@ function PartList({ part, legalId }: Props) {
 }
 
 function OptionPrice({ option, legalId }: { readonly option: BundleOption; readonly legalId: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { money } = usePrices();
   return (
     <span className={styles.price}>

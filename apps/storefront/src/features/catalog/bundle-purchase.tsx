@@ -13,7 +13,7 @@ import styles from './bundle-purchase.module.css';
 
 /** The price of the set as it is chosen now. */
 export function BundlePrice({ legalId, size = 'page' }: { readonly legalId: string; readonly size?: 'card' | 'page' }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { money } = usePrices();
   const { cents, aloneCents } = useBundle();
   return (
@@ -29,6 +29,7 @@ export function BundlePrice({ legalId, size = 'page' }: { readonly legalId: stri
 /** The parts of a set, what can be chosen for each, and the button. */
 export function BundlePurchase({ sku, onAdd }: { readonly sku: string; readonly onAdd?: OnAdd | undefined }) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const legalId = useId();
   const { parts, selection, options } = useBundle();
   const missing = missingPart(parts, selection);
@@ -43,7 +44,7 @@ export function BundlePurchase({ sku, onAdd }: { readonly sku: string; readonly 
   return (
     <>
       <section>
-        <h2 className={styles.title}>{t('bundleParts')}</h2>
+        <h2 className={styles.title}>{later('bundleParts')}</h2>
         <CatalogLegalLine id={legalId} />
         <ol className={styles.parts}>
           {parts.map((part) => (

@@ -16,7 +16,7 @@ type Props = {
 
 /** Name, number of products, two lines of text and the way deeper. */
 export function CategoryHeading({ category, count }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const name = category.name ?? '';
   return (
     <header className={styles.heading}>
@@ -38,7 +38,7 @@ export function CategoryHeading({ category, count }: Props) {
 }
 
 function Description({ html }: { readonly html: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { lead, rest } = splitDescription(html);
   if (lead === '') return null;
   return (
@@ -55,7 +55,7 @@ function Description({ html }: { readonly html: string }) {
 }
 
 function Children({ category }: { readonly category: CategoryHeadingCategoryFragment }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { storeView } = useShopState();
   const children = (category.children ?? []).filter((child) => child?.include_in_menu === 1);
   if (children.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useChoice } from './option-choice.tsx';
+import { useLaterChoice } from './option-choice.tsx';
 import type { GalleryImage } from './product-matrix.ts';
 import { asleep } from '../../lib/page/asleep.tsx';
 
@@ -11,7 +11,7 @@ type Props = { readonly name: string; /** Before a choice. */ readonly images: r
 
 /** The pictures of the chosen colour (UX-20). */
 export function ChosenGallery({ name, images }: Props) {
-  const { matrix, selection, candidates } = useChoice();
+  const { matrix, selection, candidates } = useLaterChoice();
   const isChosen = selection.some((value) => value !== undefined);
   const [first] = candidates;
   // A length or size alone does not say which colour is meant.

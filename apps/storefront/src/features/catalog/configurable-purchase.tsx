@@ -3,16 +3,17 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { candidatesPrice } from './candidates-price.ts';
-import { useChoice } from './option-choice.tsx';
+import { useChoice, useLaterChoice } from './option-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { choiceText } from './product-matrix.ts';
 import { ProductOptions } from './product-options.tsx';
 import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
-import { SoldOutHelp } from './sold-out-help.tsx';
 import { useBuyChoice } from './use-buy-choice.ts';
 import { asleep } from '../../lib/page/asleep.tsx';
+import { onDemand } from '../../lib/page/late.tsx';
 
 const DeliveryTime = asleep('src/features/catalog/delivery-time.tsx', async () => (await import('./delivery-time.tsx')).DeliveryTime);
+const SoldOutHelp = onDemand('src/features/catalog/sold-out-help.tsx', async () => (await import('./sold-out-help.tsx')).SoldOutHelp);
 const BranchAvailability = asleep(
   'src/features/catalog/branch-availability.tsx',
   async () => (await import('./branch-availability.tsx')).BranchAvailability,
@@ -33,17 +34,29 @@ type Props = PurchaseSurroundings & {
 
 /** Options, button, delivery and branches of a product with variants; everything follows the choice. */
 export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches, onAdd, alert }: Props) {
-  const { matrix, variant, candidates } = useChoice();
+  return (
+    <>
+      <ProductOptions sizeGuide={sizeGuide} />
+      {fitNote}
+      <ChosenSoldOut alert={alert} />
+      {onAdd === undefined ? null : <ChosenButton sku={sku} onAdd={onAdd} />}
+      <ChosenDelivery madeAt={madeAt} branches={branches} />
+    </>
+  );
+}
+
+function ChosenSoldOut({ alert }: Pick<Props, 'alert'>) {
+  return useChoice().variant?.isSaleable === false ? <SoldOutHelp alert={alert} /> : null;
+}
+
+function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>) {
+  const { matrix, variant, candidates } = useLaterChoice();
   const pieces = variant && new Map(matrix.branches.map((name, place) => [name, variant.branches[place] ?? 0] as const));
   // Before the choice the quickest of what can still be meant speaks; what is sold out says so only once it is chosen.
   const shown =
     variant ?? candidates.find(({ isSaleable, web }) => isSaleable && web > 0) ?? candidates.find(({ isSaleable }) => isSaleable);
   return (
     <>
-      <ProductOptions sizeGuide={sizeGuide} />
-      {fitNote}
-      <SoldOutHelp alert={alert} />
-      {onAdd === undefined ? null : <ChosenButton sku={sku} onAdd={onAdd} />}
       <DeliveryTime
         facts={matrix.deliveries[shown?.delivery ?? -1]}
         isSaleable={shown?.isSaleable === true}

@@ -23,6 +23,7 @@ type Props = {
 /** When it can be with the shopper, or that it cannot. */
 export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { date } = useFormats();
   const { storeView } = useShopState();
   const now = useNow(madeAt);
@@ -33,19 +34,19 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
         <span>
           <strong>{t('outOfStock')}</strong>
           <br />
-          {t('outOfStockLong')}.
+          {later('outOfStockLong')}.
         </span>
       </p>
     );
   }
   const fromWeb = facts === undefined || facts.color === 'green';
-  const promise = fromWeb ? promiseWords(now, countryOf(storeView.language), t, date) : { text: facts.long };
+  const promise = fromWeb ? promiseWords(now, countryOf(storeView.language), later, date) : { text: facts.long };
   const isFew = web !== undefined && web > 0 && web <= fewLeft;
   return (
     <p className={styles.time} data-state="in">
       <Icon name={icons[facts?.icon ?? ''] ?? 'truck'} />
       <span>
-        <strong>{isFew ? t('fewLeft', { count: web }) : fromWeb ? t('inStock') : facts.short}</strong>
+        <strong>{isFew ? later('fewLeft', { count: web }) : fromWeb ? later('inStock') : facts.short}</strong>
         {promise.text ? (
           <>
             <br />

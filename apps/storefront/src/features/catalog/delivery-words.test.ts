@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { createFormats } from '../../i18n/formats.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { countryOf, promiseWords } from './delivery-words.ts';
-import { de } from './messages/de.ts';
-import { nl } from './messages/nl.ts';
+import { de } from './messages/later/de.ts';
+import { nl } from './messages/later/nl.ts';
 
 const priceFormat = { zeroCents: 'keep' } as never;
 const words = (catalog: unknown, language: string) =>

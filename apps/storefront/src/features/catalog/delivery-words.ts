@@ -1,7 +1,7 @@
 import { deliveryPromise } from '@shop/rules/delivery-promise';
 import type { Formats } from '../../i18n/formats.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { nl } from './messages/nl.ts';
+import type { nl } from './messages/later/nl.ts';
 
 type Words = Translate<typeof nl>;
 

@@ -12,19 +12,20 @@ type Props = {
 /** Ways out of filters that find nothing together: one filter less, with what it gives. */
 export function FewerFilters({ listing: { base, state, filters }, escapes }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const nameOf = (code: string): string =>
     code === 'price' ? t('price') : (filters.groups.find((group) => group.code === code)?.label ?? code);
   return (
     <div className={styles.fewer}>
       {escapes.length === 0 ? null : (
         <>
-          <p className={styles.words}>{t('noProductsFiltered')}</p>
+          <p className={styles.words}>{later('noProductsFiltered')}</p>
           <ul className={styles.ways}>
             {escapes.map((escape) => (
               <li key={escape.code}>
                 <a className={styles.way} href={listingHref(base, escape.state)} data-keep-scroll="">
-                  {t('withoutFilter', { name: nameOf(escape.code) })}
-                  <span className={styles.count}>{t('productCount', { count: escape.count })}</span>
+                  {later('withoutFilter', { name: nameOf(escape.code) })}
+                  <span className={styles.count}>{later('productCount', { count: escape.count })}</span>
                 </a>
               </li>
             ))}
@@ -32,7 +33,7 @@ export function FewerFilters({ listing: { base, state, filters }, escapes }: Pro
         </>
       )}
       <a href={listingHref(base, withoutFilters(state))} data-keep-scroll="">
-        {t('withoutFilters')}
+        {later('withoutFilters')}
       </a>
     </div>
   );

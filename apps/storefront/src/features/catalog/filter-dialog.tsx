@@ -51,6 +51,7 @@ type PanelProps = { readonly listing: ListingModel; readonly titleId: string; re
 
 function Panel({ listing, titleId, onClose }: PanelProps) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { sectionName } = useSectionNames();
   const go = useListingNavigate(listing.base);
   const [state, setState] = useState(listing.state);
@@ -61,7 +62,7 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
       <div className={styles.top}>
         <button type="button" className={styles.close} onClick={onClose}>
           <Icon name="x" />
-          <span className="visually-hidden">{t('closeFilters')}</span>
+          <span className="visually-hidden">{later('closeFilters')}</span>
         </button>
         <h2 id={titleId} className={styles.title}>
           {t('filters')}
@@ -93,7 +94,7 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
       <div className={styles.bottom}>
         <output className="visually-hidden">{t('resultCount', { count })}</output>
         <SignpostButton wide onClick={() => go(state, { replace: true })}>
-          {t('showProducts', { count })}
+          {later('showProducts', { count })}
         </SignpostButton>
       </div>
     </div>

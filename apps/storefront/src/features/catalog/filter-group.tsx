@@ -48,7 +48,7 @@ export function FilterGroupOptions({ chooser, group, title }: Props) {
 
 /** More than ten values can be searched, and the rest unfolds (UX-6). */
 function LongList({ chooser, group }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const [words, setWords] = useState('');
   const { code, label } = group;
   // What would give nothing is left out, but what is on can always be taken off.

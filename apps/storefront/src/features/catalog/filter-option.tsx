@@ -54,12 +54,12 @@ export function FilterOptionControl({ chooser, code, option, look }: Props) {
 }
 
 function Chosen() {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return <VisuallyHidden>, {t('chosenFilter')}</VisuallyHidden>;
 }
 
 function Face({ option, look }: Pick<Props, 'option' | 'look'>) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <>
       {look === 'colour' ? (

@@ -14,7 +14,7 @@ type Props = {
 
 /** The pictures over the whole screen: arrow keys or buttons change, a click shows twice the size, Escape or Back closes (UX-20). */
 export function GalleryZoom({ name, images, start, onClose }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(start);
   const [isLarge, setIsLarge] = useState(false);

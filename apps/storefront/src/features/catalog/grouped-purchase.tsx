@@ -22,6 +22,7 @@ const centsOf = ({ product }: GroupItem): number => Math.round((product.price_ra
 /** The products of a group: each with price, stock and how many; together they go into the cart. */
 export function GroupedPurchase({ items, onAdd, alert }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const legalId = useId();
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const [isAsked, setIsAsked] = useState(false);
@@ -33,7 +34,7 @@ export function GroupedPurchase({ items, onAdd, alert }: Props) {
   const lines = wanted.map(({ item: { sku }, quantity }) => ({ sku, quantity }));
   return (
     <section>
-      <h2 className={styles.title}>{t('groupedItems')}</h2>
+      <h2 className={styles.title}>{later('groupedItems')}</h2>
       <CatalogLegalLine id={legalId} />
       <ul className={styles.items}>
         {items.map((item) => (
@@ -57,7 +58,7 @@ export function GroupedPurchase({ items, onAdd, alert }: Props) {
         ))}
       </ul>
       <output className={styles.total}>
-        <span>{t('groupTotal')}</span>
+        <span>{later('groupTotal')}</span>
         <span>
           <ShopPrice amount={cents / 100} legalId={legalId} />
         </span>
@@ -66,13 +67,13 @@ export function GroupedPurchase({ items, onAdd, alert }: Props) {
         <>
           {isAsked && lines.length === 0 ? (
             <p className={styles.asked} role="alert">
-              {t('chooseQuantity')}
+              {later('chooseQuantity')}
             </p>
           ) : null}
           <BuyButton
             onAdd={onAdd}
             lines={lines.length > 0 ? lines : undefined}
-            label={lines.length > 0 ? t('addToCart') : t('chooseQuantity')}
+            label={lines.length > 0 ? t('addToCart') : later('chooseQuantity')}
             onMissing={() => setIsAsked(true)}
           />
         </>

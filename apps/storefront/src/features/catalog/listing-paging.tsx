@@ -8,6 +8,7 @@ import styles from './listing-paging.module.css';
 /** How far the list is seen, a longer list, and links to its pages. All of it are addresses: nothing is lost by going back (UX-12). */
 export function ListingPaging({ listing: { base, state, totalCount, totalPages } }: { readonly listing: ListingModel }) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { page, pageSize } = state;
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(totalCount, page * pageSize);
@@ -16,12 +17,12 @@ export function ListingPaging({ listing: { base, state, totalCount, totalPages }
   return (
     <div className={styles.paging}>
       <p className={styles.seen}>
-        {page === 1 ? t('seenOf', { seen: to, total: totalCount }) : t('seen', { from, to, total: totalCount })}
+        {page === 1 ? later('seenOf', { seen: to, total: totalCount }) : later('seen', { from, to, total: totalCount })}
       </p>
       <progress className={styles.progress} value={to} max={Math.max(1, totalCount)} aria-hidden="true" />
       {canGrow ? (
         <a className={styles.more} href={listingHref(base, withPageSize(state, longer))} data-keep-scroll="" data-replace="" rel="nofollow">
-          {t('showMore')}
+          {later('showMore')}
         </a>
       ) : null}
       <Pagination
@@ -29,9 +30,9 @@ export function ListingPaging({ listing: { base, state, totalCount, totalPages }
         total={totalPages}
         hrefOf={(number) => listingHref(base, { ...state, page: number })}
         nameOf={(number) => t('page', { page: number })}
-        label={t('pages')}
-        previous={t('previous')}
-        next={t('next')}
+        label={later('pages')}
+        previous={later('previous')}
+        next={later('next')}
       />
     </div>
   );

@@ -1,30 +1,26 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router';
+import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
-import { useMessages } from '../../i18n/language-context.tsx';
 import { late } from '../../lib/page/late.tsx';
 import { asleep } from '../../lib/page/asleep.tsx';
 import { Slot } from '../../theme/theme.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterSections } from './filter-sections.ts';
 import { countChosen } from './listing-changes.ts';
 import type { ListingModel } from './listing-model.ts';
-import { listingHref, listingPath, type ListingState } from './listing-state.ts';
+import { listingHref, type ListingState } from './listing-state.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
 import { useBusy } from './use-busy.ts';
 import { useListingNavigate } from './use-listing-navigate.ts';
 import { usePictureSwipe } from './use-picture-swipe.ts';
 import { useSectionNames } from './use-section-names.ts';
-import { YourSizes } from './your-sizes.tsx';
-import styles from './listing-screen.module.css';
 
 const FilterSectionContent = asleep(
   'src/features/catalog/filter-section-content.tsx',
   async () => (await import('./filter-section-content.tsx')).FilterSectionContent,
 );
+const ListingNotes = asleep('src/features/catalog/listing-notes.tsx', async () => (await import('./listing-notes.tsx')).ListingNotes);
 const ListingPaging = asleep('src/features/catalog/listing-paging.tsx', async () => (await import('./listing-paging.tsx')).ListingPaging);
 const SizeAdviceTile = asleep(
   'src/features/catalog/size-advice-tile.tsx',
@@ -78,7 +74,7 @@ export function ListingScreen(props: Props) {
         {...(places.length === 0 ? {} : { filterButton: <FilterButton state={state} /> })}
         sorting={<SortForm listing={listing} help={sortHelp} />}
         legal={<CatalogLegalLine id={legalId} />}
-        activeFilters={<Active listing={listing} />}
+        activeFilters={<ListingNotes listing={listing} />}
         cells={[...cards, ...skeletons]}
         aside={sizes ? <SizeAdviceTile /> : undefined}
         empty={<NoProducts help={filtered ? <FewerFilters listing={listing} escapes={escapes} /> : emptyHelp}>{emptyPlaces}</NoProducts>}
@@ -101,25 +97,4 @@ function useFilterPlaces({ base, state, filters }: ListingModel) {
     chosen: section.chosen,
     content: <FilterSectionContent base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
   }));
-}
-
-/** Sizes known from before, what is on, and the new number of results for who cannot see it. */
-function Active({ listing }: { readonly listing: ListingModel }) {
-  const t = useMessages('catalog');
-  const start = useRef<HTMLDivElement>(null);
-  const how = useNavigationType();
-  const address = listingPath(listing.base.path, listing.state);
-  const last = useRef(address);
-  useEffect(() => {
-    // Another filter far down a list: its beginning comes into view. Going back restores the old place instead.
-    if (last.current !== address && how !== 'POP' && (start.current?.getBoundingClientRect().top ?? 0) < 0) start.current?.scrollIntoView();
-    last.current = address;
-  }, [address, how]);
-  return (
-    <div ref={start} className={styles.active}>
-      <output className="visually-hidden">{t('resultCount', { count: listing.totalCount })}</output>
-      <ActiveFilters listing={listing} />
-      <YourSizes listing={listing} />
-    </div>
-  );
 }

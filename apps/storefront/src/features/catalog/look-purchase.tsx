@@ -34,7 +34,7 @@ const isReady = ({ sku, matrix, isSaleable }: GroupItem, chosen: Chosen): boolea
 
 /** The pieces of a look, each with its own sizes; all of them in one go, or one by one on their own pages. */
 export function LookPurchase({ items, numbers, onAdd, alert }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const legalId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [chosen, setChosen] = useState<Chosen>({});

@@ -14,7 +14,7 @@ const percent = (share: number): string => `${Math.round(Math.min(1, Math.max(0,
 
 /** The drawn scene of a look; its numbered spots lead to the pieces in the list. */
 export function LookScene({ product, names }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const look = product.look;
   if (!look?.scene?.url) return null;
   const numbers = lookNumbers(look.hotspots);

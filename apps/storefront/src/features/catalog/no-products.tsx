@@ -11,7 +11,7 @@ type Props = {
 
 /** An empty list says so in the words of the spec and never leaves a blank page (UX-15). */
 export function NoProducts({ help, children }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <div className={styles.empty}>
       <svg className={styles.hanger} viewBox="0 0 160 96" width="160" height="96" aria-hidden="true" focusable="false">

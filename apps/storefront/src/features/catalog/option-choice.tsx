@@ -1,5 +1,16 @@
 import { chosenVariant, choose, matchingVariants, nextAxis, type Selection } from '@shop/rules/option-matrix';
-import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { addressOf } from './option-address.ts';
 import type { ProductMatrix, VariantFacts } from './product-matrix.ts';
 
@@ -8,6 +19,7 @@ export type Choice = {
   readonly id: string;
   readonly matrix: ProductMatrix;
   readonly selection: Selection;
+  /** The same function for every choice. */
   readonly choose: (axis: number, value: number) => void;
   /** The one variant that is chosen. */
   readonly variant: VariantFacts | undefined;
@@ -21,6 +33,7 @@ export type Choice = {
 };
 
 const ChoiceContext = createContext<Choice | undefined>(undefined);
+const LaterChoiceContext = createContext<Choice | undefined>(undefined);
 
 type Props = {
   readonly matrix: ProductMatrix;
@@ -38,15 +51,13 @@ export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, ch
   const [isAsked, setIsAsked] = useState(false);
   const take = useCallback(
     (axis: number, value: number) => {
-      const next = choose(matrix, selection, axis, value);
-      setSelection(next);
+      setSelection((current) => choose(matrix, current, axis, value));
       setIsAsked(false);
-      onChange?.(matrix.variants[chosenVariant(matrix, next) ?? -1]);
-      // React Router keeps its own entry in the state: the address changes under it, nothing is loaded again.
-      if (inAddress) window.history.replaceState(window.history.state, '', addressOf(matrix, next, window.location.href));
     },
-    [matrix, selection, inAddress, onChange],
+    [matrix],
   );
+  useOnChosen(matrix, selection, onChange);
+  useAddress(matrix, selection, inAddress);
   const ask = useCallback(() => setIsAsked(true), []);
   const choice = useMemo((): Choice => {
     const place = chosenVariant(matrix, selection);
@@ -54,12 +65,50 @@ export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, ch
     const variant = place === undefined ? undefined : matrix.variants[place];
     return { id, matrix, selection, choose: take, variant, candidates, missing: nextAxis(matrix, selection), isAsked, ask };
   }, [id, matrix, selection, take, isAsked, ask]);
-  return <ChoiceContext value={choice}>{children}</ChoiceContext>;
+  return (
+    <ChoiceContext value={choice}>
+      <LaterChoiceContext value={useDeferredValue(choice)}>{children}</LaterChoiceContext>
+    </ChoiceContext>
+  );
+}
+
+/** True once the selection is another than the first one. */
+function useIsChanged(selection: Selection): boolean {
+  const [first] = useState(selection);
+  return first !== selection;
+}
+
+function useOnChosen(matrix: ProductMatrix, selection: Selection, onChange: Props['onChange']): void {
+  const told = useRef(selection);
+  useEffect(() => {
+    if (told.current === selection) return;
+    told.current = selection;
+    onChange?.(matrix.variants[chosenVariant(matrix, selection) ?? -1]);
+  }, [matrix, selection, onChange]);
+}
+
+/** The address follows once the choice is shown. React Router keeps its own entry in the state: nothing is loaded again. */
+function useAddress(matrix: ProductMatrix, selection: Selection, inAddress: boolean): void {
+  const isChanged = useIsChanged(selection);
+  useEffect(() => {
+    if (!inAddress || !isChanged) return undefined;
+    const timer = window.setTimeout(() =>
+      window.history.replaceState(window.history.state, '', addressOf(matrix, selection, window.location.href)),
+    );
+    return () => window.clearTimeout(timer);
+  }, [matrix, selection, inAddress, isChanged]);
 }
 
 /** What is chosen of the product with variants this part of the page belongs to. */
 export function useChoice(): Choice {
   const choice = useContext(ChoiceContext);
+  if (!choice) throw new Error('ChoiceProvider is missing');
+  return choice;
+}
+
+/** The same for what may follow a moment later: pictures, delivery, branches. The choice itself is on the screen before them. */
+export function useLaterChoice(): Choice {
+  const choice = useContext(LaterChoiceContext);
   if (!choice) throw new Error('ChoiceProvider is missing');
   return choice;
 }

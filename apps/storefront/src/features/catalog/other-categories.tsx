@@ -16,7 +16,7 @@ type Props = {
 
 /** The nearest places with products, for a list that has none (UX-15). */
 export function OtherCategories({ above, below }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { storeView } = useShopState();
   const filled = below.filter(({ product_count }) => (product_count ?? 0) > 0);
   if (above === undefined && filled.length === 0) return null;

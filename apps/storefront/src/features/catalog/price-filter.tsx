@@ -19,7 +19,7 @@ const restTime = 300;
 
 /** Two amounts and a slider; applied when a field is left, on Enter or when a thumb is let go (UX-11). */
 export function PriceFilter({ bounds, price, action, fields = [], onChange }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { money } = useFormats();
   const withVat = useGrossWords();
   const id = useId();

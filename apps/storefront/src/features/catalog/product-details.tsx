@@ -16,7 +16,7 @@ const has = (list: readonly unknown[] | null | undefined): boolean => (list?.len
 
 /** Everything to read about a product, in the page's HTML: open where there is room, to be opened on a phone. */
 export function ProductDetails({ product }: { readonly product: ProductDetailsProductFragment }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const chart = product.__typename === 'ConfigurableProduct' ? product.fkv_maten : null;
   return (
     <div className={styles.details}>

@@ -7,7 +7,7 @@ const toldElsewhere: ReadonlySet<string> = new Set(['wassen']);
 
 /** The attributes shown on the product page, and the number to name when asking about it. */
 export function ProductFeatures({ product }: { readonly product: ProductDetailsProductFragment }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <>
       <dl className={styles.facts}>

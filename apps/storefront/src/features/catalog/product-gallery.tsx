@@ -24,7 +24,7 @@ type Props = {
  * viewer; without script it is a link to the largest version.
  */
 export function ProductGallery({ name, images, isFirst = true }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const [open, setOpen] = useState<number>();
   return (
     <>

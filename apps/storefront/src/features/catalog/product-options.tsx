@@ -1,10 +1,10 @@
 import { valueStates, type ValueState } from '@shop/rules/option-matrix';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { ColourDot } from '../../ui/colour-dot.tsx';
 import { HemFigure } from './hem-figure.tsx';
-import { optionsId, useChoice } from './option-choice.tsx';
+import { optionsId, useChoice, type Choice } from './option-choice.tsx';
 import { isSizeAxis, type AxisValue, type MatrixAxis } from './product-matrix.ts';
 import styles from './product-options.module.css';
 
@@ -39,7 +39,7 @@ type AxisProps = { readonly axis: MatrixAxis; readonly place: number; readonly s
 function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
   const t = useMessages('catalog');
   const hintId = useId();
-  const { matrix, selection, missing, isAsked } = useChoice();
+  const { matrix, selection, missing, isAsked, choose } = useChoice();
   const states = valueStates(matrix, selection, place);
   const chosen = axis.values[selection[place] ?? -1];
   const kind = kindOf(axis);
@@ -66,6 +66,8 @@ function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
                 index={index}
                 kind={kind}
                 state={states[index] ?? 'absent'}
+                isChosen={selection[place] === index}
+                choose={choose}
               />
             ),
           )}
@@ -96,11 +98,13 @@ type ValueProps = {
   readonly index: number;
   readonly kind: Kind;
   readonly state: ValueState;
+  readonly isChosen: boolean;
+  readonly choose: Choice['choose'];
 };
 
-function OptionValue({ axis, place, value, index, kind, state }: ValueProps) {
+/** A change of the choice renders only the values it concerns. */
+const OptionValue = memo(function OptionValue({ axis, place, value, index, kind, state, isChosen, choose }: ValueProps) {
   const t = useMessages('catalog');
-  const { selection, choose } = useChoice();
   const isSoldOut = state === 'sold-out';
   const name = kind === 'sizes' ? t('sizeNamed', { label: value.label }) : value.label;
   return (
@@ -110,7 +114,7 @@ function OptionValue({ axis, place, value, index, kind, state }: ValueProps) {
         className={styles.input}
         name={axis.code}
         value={value.slug}
-        checked={selection[place] === index}
+        checked={isChosen}
         aria-label={isSoldOut ? t('optionSoldOut', { label: name }) : name}
         onChange={() => choose(place, index)}
       />
@@ -119,4 +123,4 @@ function OptionValue({ axis, place, value, index, kind, state }: ValueProps) {
       {isSoldOut ? <s>{value.label}</s> : <span>{value.label}</span>}
     </label>
   );
-}
+});

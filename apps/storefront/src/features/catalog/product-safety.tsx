@@ -4,7 +4,7 @@ import styles from './product-facts.module.css';
 
 /** Who made it, who answers for it in the EU, how it is identified, and what to beware of (LAW-14). */
 export function ProductSafety({ safety, sku }: { readonly safety: ProductSafetySafetyFragment; readonly sku: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>

@@ -21,7 +21,7 @@ const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-wid
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
 export function ProductStrip({ title, products, onAdd, more }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const id = useId();
   if (products.length === 0) return null;
   return (

@@ -32,6 +32,7 @@ const pictureOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));
 /** A product of a list: fills the theme's card with what the product says about itself. */
 export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, isAlone = false }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const { storeView } = useShopState();
   const actions = useContext(CardActions)(product);
   const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
@@ -60,7 +61,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
         ? {
             labels: (
               <>
-                {soldOut ? <Blaze kind="plain">{t('soldOut')}</Blaze> : null}
+                {soldOut ? <Blaze kind="plain">{later('soldOut')}</Blaze> : null}
                 {blazes.map(({ kind, text }) => (
                   <Blaze key={text} kind={kind}>
                     {text}

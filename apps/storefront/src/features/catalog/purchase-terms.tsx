@@ -5,7 +5,7 @@ import styles from './purchase-terms.module.css';
 
 /** Returns and guarantee beside the product (LAW-10). */
 export function PurchaseTerms({ guarantee }: { readonly guarantee: ReactNode }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <ul className={styles.terms}>
       <li className={styles.term}>

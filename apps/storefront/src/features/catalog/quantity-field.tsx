@@ -15,7 +15,7 @@ type Props = {
 
 /** A number with a step down and up; what is typed is kept between the limits. */
 export function QuantityField({ name, value, least, most, onChange }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const noteId = useId();
   const limit = most && most > 0 ? Math.floor(most) : 999;
   const set = (next: number): void => onChange(Math.min(limit, Math.max(least, Number.isFinite(next) ? Math.round(next) : least)));

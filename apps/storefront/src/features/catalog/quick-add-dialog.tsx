@@ -20,7 +20,7 @@ type Props = { readonly sku: string; readonly name: string; readonly onAdd: OnAd
 
 /** The options of a product and its button; they are fetched when it opens. */
 export function QuickAddDialog({ sku, name, onAdd, onClose }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const matrix = useMatrix(sku, onClose);
   // Closed first: the drawer of the cart opens next, and its focus must find its way back to the strip.
   const closeAndAdd: OnAdd = (lines) => {

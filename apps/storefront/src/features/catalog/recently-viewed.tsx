@@ -10,7 +10,7 @@ import styles from './best-sellers.module.css';
 
 /** What this tab looked at before; asked for when somebody gets near it, forgotten with the tab. */
 export function RecentlyViewed({ sku }: { readonly sku: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const shop = useShop();
   const [products, setProducts] = useState<readonly ProductTileProductFragment[]>([]);
   useEffect(() => tabValues.set('recentlyViewed', JSON.stringify(withRecent(seenBefore(sku), sku))), [sku]);

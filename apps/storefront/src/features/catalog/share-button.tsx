@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 
 /** Hands the address, with the chosen variant in it, to the device; where it cannot share, to the clipboard. */
 export function ShareButton({ title }: { readonly title: string }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const share = async (): Promise<void> => {
     const url = window.location.href;
     try {

@@ -6,7 +6,7 @@ import styles from './size-advice-tile.module.css';
 
 /** A tile between the cards: how to find a size, where it is asked most. */
 export function SizeAdviceTile() {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { storeView } = useShopState();
   return (
     <aside className={styles.tile} aria-label={t('sizeAdviceTitle')}>

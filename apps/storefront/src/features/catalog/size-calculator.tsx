@@ -17,7 +17,7 @@ type Props = {
 
 /** Measures in, size out; the answer can be taken over into the choice. Nothing is sent anywhere. */
 export function SizeCalculator({ model, unit, between, onTaken }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const id = useId();
   const [values, setValues] = useState<readonly string[]>([]);
   const numbers = model.measures.map((_, place) => {
@@ -52,7 +52,7 @@ export function SizeCalculator({ model, unit, between, onTaken }: Props) {
 }
 
 function Answer({ advice, onTaken }: { readonly advice: SizeAdvice; readonly onTaken: () => void }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { matrix, selection, choose } = useChoice();
   if (advice.kind !== 'size') return <p>{t(advice.kind === 'too-small' ? 'sizeTooSmall' : 'sizeTooLarge')}</p>;
   const axis = matrix.axes.findIndex(({ code }) => isSizeAxis(code));

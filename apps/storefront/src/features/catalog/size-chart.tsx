@@ -7,12 +7,12 @@ type Rows = Extract<ProductDetailsProductFragment, { __typename: 'ConfigurablePr
 
 /** What each size of this garment means for a body. */
 export function SizeChart({ rows }: { readonly rows: Rows }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return <SizeChartTable table={sizeTable(rows, { meaning: t('sizeChartMeaning'), letters: t('sizeChartLetters') })} />;
 }
 
 export function SizeChartTable({ table: { columns, lines } }: { readonly table: SizeTable }) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -17,7 +17,7 @@ type Props = { readonly rows: Rows; readonly onClose: () => void };
 
 /** Chart of this garment, how to measure, centimetres or inches, and a calculator that puts the size into the choice (UX-25). */
 export function SizeGuideDialog({ rows, onClose }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const { number } = useFormats();
   const [unit, setUnit] = useState<'cm' | 'in'>('cm');
   const { matrix } = useChoice();

@@ -17,6 +17,7 @@ type Props = {
 /** Sorting as a plain GET form: the button is for visitors without script, with script the choice is sent at once. */
 export function SortForm({ listing: { base, state, sortFields }, help }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   const id = useId();
   const go = useListingNavigate(base);
   // What was picked is shown at once; the address has the last word as soon as it changes.
@@ -27,7 +28,7 @@ export function SortForm({ listing: { base, state, sortFields }, help }: Props) 
     <div className={styles.sorting}>
       <form className={styles.form} method="get" action={listingPath(base.path, state)}>
         <label htmlFor={id} className={styles.label}>
-          {t('sortLabel')}
+          {later('sortLabel')}
         </label>
         <span className={styles.control}>
           <select
@@ -53,15 +54,15 @@ export function SortForm({ listing: { base, state, sortFields }, help }: Props) 
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <button type="submit" className={styles.apply}>
-          {t('sortApply')}
+          {later('sortApply')}
         </button>
       </form>
       <details className={styles.help}>
         <summary className={styles.question}>
           <Icon name="info" size={20} />
-          <span className={styles.words}>{t('sortHelp')}</span>
+          <span className={styles.words}>{later('sortHelp')}</span>
         </summary>
-        <p className={styles.answer}>{help ?? t('sortHelpText')}</p>
+        <p className={styles.answer}>{help ?? later('sortHelpText')}</p>
       </details>
     </div>
   );

@@ -12,8 +12,9 @@ type Props = {
 /** Whether something can be delivered, in words. */
 export function StockText({ isInStock, count, quiet = false }: Props) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   if (isInStock && quiet) return null;
-  const some = count && count > 0 && count <= 3 ? t('fewLeft', { count }) : t('inStock');
+  const some = count && count > 0 && count <= 3 ? later('fewLeft', { count }) : later('inStock');
   return (
     <p className={styles.stock} data-in-stock={isInStock}>
       {isInStock ? some : t('outOfStock')}

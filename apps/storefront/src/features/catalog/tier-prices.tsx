@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useIsApproved } from '../../lib/prices/use-business-view.ts';
 import { usePrices } from '../../lib/prices/use-prices.ts';
-import { useChoice } from './option-choice.tsx';
+import { useLaterChoice } from './option-choice.tsx';
 import { tiersBySku, type TiersBySku } from './tiers-by-sku.ts';
 import styles from './tier-prices.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Prices by number for approved accounts, after the page has loaded: the page itself is everybody's (LAW-02). */
 export function TierPrices({ sku, chosen = sku }: Props) {
-  const t = useMessages('catalog');
+  const t = useMessages('catalogLater');
   const said = useMessages('prices');
   const { isNet, money } = usePrices();
   const tiers = useTiers(sku).get(chosen) ?? [];
@@ -38,7 +38,7 @@ export function TierPrices({ sku, chosen = sku }: Props) {
 
 /** Of the variant the shopper has chosen. */
 export function ChosenTierPrices({ sku }: { readonly sku: string }) {
-  return <TierPrices sku={sku} chosen={useChoice().variant?.sku} />;
+  return <TierPrices sku={sku} chosen={useLaterChoice().variant?.sku} />;
 }
 
 const none: TiersBySku = new Map();

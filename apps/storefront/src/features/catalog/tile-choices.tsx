@@ -8,6 +8,7 @@ import styles from './tile-choices.module.css';
 /** Colours as dots and sizes from first to last; nothing for products without a choice. */
 export function TileChoices({ product }: { readonly product: ProductTileProductFragment }) {
   const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
   if (product.__typename !== 'ConfigurableProduct') return null;
   const { dots, more } = colourDots(product.configurable_options);
   const sizes = sizeRange(product.configurable_options);
@@ -22,10 +23,10 @@ export function TileChoices({ product }: { readonly product: ProductTileProductF
               <ColourDot colour={colour} />
             </span>
           ))}
-          {more === 0 ? null : <span aria-hidden="true">{t('moreColours', { count: more })}</span>}
+          {more === 0 ? null : <span aria-hidden="true">{later('moreColours', { count: more })}</span>}
         </span>
       )}
-      {sizes === undefined ? null : <span className={styles.sizes}>{t('sizesFromTo', { sizes })}</span>}
+      {sizes === undefined ? null : <span className={styles.sizes}>{later('sizesFromTo', { sizes })}</span>}
     </p>
   );
 }

@@ -1,9 +1,16 @@
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url';
-import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import { MainMenu } from '../../features/navigation/main-menu.tsx';
+import { SiteHeader } from '../../features/navigation/site-header.tsx';
 import type { Theme } from '../../theme/theme.tsx';
+import displayFont from './fonts/bricolage-grotesque.woff2?url';
+import textFont from './fonts/hanken-grotesk.woff2?url';
 import icons from './icons.svg?url';
-import { almSlots } from './slots.ts';
+import { lateSlots } from './late-slots.ts';
 import './theme.css';
 
 /** Light, signposts, mountain air: the base of every other theme. */
-export const alm: Theme = { name: 'alm', slots: almSlots, icons, fonts: [displayFont, textFont] };
+export const alm: Theme = {
+  name: 'alm',
+  slots: { ...lateSlots, Header: SiteHeader, Menu: MainMenu },
+  icons,
+  fonts: [displayFont, textFont],
+};

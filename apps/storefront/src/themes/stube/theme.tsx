@@ -1,16 +1,16 @@
-import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import displayItalic from '@fontsource-variable/newsreader/files/newsreader-latin-standard-italic.woff2?url';
-import displayFont from '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2?url';
 import { late } from '../../lib/page/late.tsx';
 import { extendTheme } from '../../theme/theme.tsx';
-import { almSlots } from '../alm/slots.ts';
+import { lateSlots } from '../alm/late-slots.ts';
+import textFont from './fonts/figtree.woff2?url';
+import displayItalic from './fonts/newsreader-italic.woff2?url';
+import displayFont from './fonts/newsreader.woff2?url';
 import icons from './icons.svg?url';
 import { RailHeader } from './rail-header.tsx';
 import { RailMenu } from './rail-menu.tsx';
 import './theme.css';
 
 /** A painted cupboard in the evening: dark ground, saffron light, arched niches. */
-export const stube = extendTheme(almSlots, {
+export const stube = extendTheme(lateSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],

@@ -1,12 +1,8 @@
-import { MainMenu } from '../../features/navigation/main-menu.tsx';
-import { SiteHeader } from '../../features/navigation/site-header.tsx';
 import { late } from '../../lib/page/late.tsx';
 import type { Slots } from '../../theme/slots.ts';
 
-/** The everyday component of every slot; other themes start from these. What is not on every page comes with those that show it. */
-export const almSlots: Slots = {
-  Header: SiteHeader,
-  Menu: MainMenu,
+/** The everyday components of the slots that are not on every page; other themes start from these and bring a header and a menu. */
+export const lateSlots: Omit<Slots, 'Header' | 'Menu'> = {
   Footer: late(
     'src/features/navigation/site-footer.tsx',
     async () => (await import('../../features/navigation/site-footer.tsx')).SiteFooter,

@@ -1,0 +1,89 @@
+"""Writes the fonts of the themes: of the packages' files only what Dutch, German and English and the designs need.
+
+The result is committed, so nobody needs this to build the shop; run it again after a change below:
+    apt install fonttools python3-brotli && python3 tools/subset-fonts.py
+"""
+
+from io import BytesIO
+from pathlib import Path
+from shutil import copyfile
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = Path(__file__).parent.parent
+PACKAGES = ROOT / 'node_modules/@fontsource-variable'
+THEMES = ROOT / 'apps/storefront/src/themes'
+
+PUNCTUATION = {ord(sign) for sign in 'ŒœŸ–—‘’‚“”„•…‹›€™−'}
+# Every sign people type; signs of their own kind (currency, ordinals, Icelandic) fall back to the device's font in headings.
+TEXT = {*range(0x20, 0x7F), *range(0xA0, 0x100), *PUNCTUATION}
+HEADINGS = TEXT - {ord(sign) for sign in '¢£¤¥¦¨ª¬®¯±²³´µ¶¸¹º¼¾ÐÞðþ'}
+# Names of people and places from the rest of Europe, in files that only pages with such a name fetch.
+NAMES = set(range(0x100, 0x180)) - PUNCTUATION
+
+# name: source, signs, limits of its axes, the point whose kerning serves the whole range (it is half of a font's weight)
+FACES = {
+    'alm/fonts/bricolage-grotesque': ('bricolage-grotesque', 'wdth-normal', HEADINGS, {'wght': (700, 800), 'wdth': (75, 85)}, {'wght': 750, 'wdth': 80}),
+    'alm/fonts/hanken-grotesk': ('hanken-grotesk', 'wght-normal', TEXT, {'wght': (400, 700)}, {'wght': 400}),
+    'alm/fonts/hanken-grotesk-italic': ('hanken-grotesk', 'wght-italic', TEXT, {'wght': (400, 700)}, {'wght': 400}),
+    'stube/fonts/newsreader': ('newsreader', 'standard-normal', HEADINGS, {'wght': (400, 500), 'opsz': 40}, {'wght': 400, 'opsz': 40}),
+    'stube/fonts/newsreader-italic': ('newsreader', 'standard-italic', HEADINGS, {'wght': 400, 'opsz': 40}, None),
+    'stube/fonts/figtree': ('figtree', 'wght-normal', TEXT, {'wght': (400, 700)}, {'wght': 400}),
+}
+
+
+def reduced(source, signs):
+    font = TTFont(source)
+    options = Options(hinting=False, layout_features=['kern', 'liga', 'locl', 'tnum', 'rvrn'], name_IDs=[0, 1, 2, 4, 6, 13, 14], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=signs)
+    subsetter.subset(font)
+    font.flavor = None
+    buffer = BytesIO()
+    font.save(buffer)
+    return buffer.getvalue()
+
+
+def pairs(font):
+    for lookup in font['GPOS'].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            for group in getattr(table, 'PairSet', []):
+                yield from group.PairValueRecord
+            for row in getattr(table, 'Class1Record', []):
+                yield from row.Class2Record
+
+
+def round_kerning(font):
+    """To a hundredth of the size: finer steps nobody sees, and even values pack well."""
+    step = font['head'].unitsPerEm // 100
+    for pair in pairs(font):
+        if pair.Value1 and hasattr(pair.Value1, 'XAdvance'):
+            pair.Value1.XAdvance = round(pair.Value1.XAdvance / step) * step
+
+
+def write(target, source, signs, limits, kerning):
+    data = reduced(source, signs)
+    font = instantiateVariableFont(TTFont(BytesIO(data)), limits)
+    if kerning and 'GPOS' in font:
+        fixed = instantiateVariableFont(TTFont(BytesIO(data)), kerning)
+        font['GPOS'] = fixed['GPOS']
+        if 'GDEF' in fixed:
+            font['GDEF'] = fixed['GDEF']
+        elif 'GDEF' in font:
+            del font['GDEF']
+    if 'GPOS' in font:
+        round_kerning(font)
+    font.flavor = 'woff2'
+    font.save(target)
+    print(f'{target.name}: {target.stat().st_size} bytes')
+
+
+for name, (package, axes, signs, limits, kerning) in FACES.items():
+    files = PACKAGES / package / 'files'
+    target = THEMES / name
+    target.parent.mkdir(exist_ok=True)
+    write(target.with_name(f'{target.name}.woff2'), files / f'{package}-latin-{axes}.woff2', signs, limits, kerning)
+    write(target.with_name(f'{target.name}-names.woff2'), files / f'{package}-latin-ext-{axes}.woff2', NAMES, limits, kerning)
+    copyfile(PACKAGES / package / 'LICENSE', target.with_name(f'{package}.license.txt'))
