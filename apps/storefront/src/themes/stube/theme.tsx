@@ -4,6 +4,7 @@ import displayFont from '@fontsource-variable/newsreader/files/newsreader-latin-
 import { late } from '../../lib/page/late.tsx';
 import { extendTheme } from '../../theme/theme.tsx';
 import { almSlots } from '../alm/slots.ts';
+import { GivenName } from './given-name.tsx';
 import icons from './icons.svg?url';
 import { RailHeader } from './rail-header.tsx';
 import { RailMenu } from './rail-menu.tsx';
@@ -16,6 +17,10 @@ export const stube = extendTheme(almSlots, {
   fonts: [displayFont, displayItalic, textFont],
   slots: {
     Header: RailHeader,
+    Footer: late('src/themes/stube/door-footer.tsx', async () => (await import('./door-footer.tsx')).DoorFooter),
+    HomePage: late('src/themes/stube/rooms-home.tsx', async () => (await import('./rooms-home.tsx')).RoomsHome),
+    ProductName: GivenName,
+    Gallery: late('src/themes/stube/niche-gallery.tsx', async () => (await import('./niche-gallery.tsx')).NicheGallery),
     Menu: RailMenu,
     ProductCard: late('src/themes/stube/niche-card.tsx', async () => (await import('./niche-card.tsx')).NicheCard),
     CategoryPage: late('src/themes/stube/cupboard-listing.tsx', async () => (await import('./cupboard-listing.tsx')).CupboardListing),

@@ -104,6 +104,7 @@ export const de: Translation<typeof nl> = {
   gallery: 'Bilder von {name}',
   enlarge: 'vergrößern',
   imageOf: '{number}/{total}',
+  showImage: 'Bild {number} zeigen: {name}',
   articleNumber: 'Artikelnummer {sku}',
   options: 'Erhältlich in',
   optionSoldOut: '{label}, nicht auf Lager',

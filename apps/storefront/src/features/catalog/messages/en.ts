@@ -104,6 +104,7 @@ export const en: Translation<typeof nl> = {
   gallery: 'Pictures of {name}',
   enlarge: 'enlarge',
   imageOf: '{number}/{total}',
+  showImage: 'Show picture {number}: {name}',
   articleNumber: 'Item number {sku}',
   options: 'Available in',
   optionSoldOut: '{label}, not in stock',

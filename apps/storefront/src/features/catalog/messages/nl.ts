@@ -106,6 +106,7 @@ export const nl = {
   gallery: 'Foto’s van {name}',
   enlarge: 'vergroten',
   imageOf: '{number}/{total}',
+  showImage: 'Afbeelding {number} tonen: {name}',
   articleNumber: 'Artikelnummer {sku}',
   options: 'Verkrijgbaar in',
   optionSoldOut: '{label}, niet op voorraad',
