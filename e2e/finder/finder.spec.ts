@@ -26,13 +26,6 @@ test('each choice narrows the next and stands in the address', async ({ page, sh
   await expect(page.getByLabel('Voor wie')).toHaveValue('');
 });
 
-for (const theme of ['alm', 'stube']) {
-  test(`the finder in ${theme} has no accessibility finding`, async ({ shop }) => {
-    await shop.open(`/outfitzoeker?theme=${theme}`);
-    await shop.expectAccessible();
-  });
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -38,13 +38,6 @@ for (const [path, title, target] of [
   });
 }
 
-for (const theme of ['alm', 'stube']) {
-  test(`results in ${theme} have no accessibility finding`, async ({ shop }) => {
-    await shop.open(`/search?q=dirndl&theme=${theme}`);
-    await shop.expectAccessible();
-  });
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

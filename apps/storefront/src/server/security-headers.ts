@@ -18,7 +18,7 @@ export const commonHeaders = (https: boolean): Readonly<Record<string, string>> 
   ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Headers of a page; development has no policy, because its tools write inline scripts. */
+/** Headers of a page; the policy of development allows everything of ours, because its tools write inline scripts. */
 export const pageHeaders = (page: {
   readonly html: string;
   readonly path: string;
@@ -27,7 +27,8 @@ export const pageHeaders = (page: {
   readonly speculationRules: string | undefined;
 }): Readonly<Record<string, string>> => ({
   ...(page.speculationRules === undefined ? {} : { 'speculation-rules': `"${page.speculationRules}"` }),
-  ...(page.policy ? { 'content-security-policy': contentSecurityPolicy(page.html, page) } : {}),
+  // Never left out: the policy of answers that are no page would stand in its place.
+  'content-security-policy': page.policy ? contentSecurityPolicy(page.html, page) : "frame-ancestors 'none'",
   'referrer-policy': referrerPolicy(page.path),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

@@ -105,6 +105,18 @@ export type ProductPageProps = {
   readonly below?: ReactNode;
 };
 
+/** The name of a product inside a heading; a theme may set its given name (Liesl) apart. */
+export type ProductNameProps = { readonly name: string };
+
+export type GalleryProps = {
+  readonly label: string;
+  readonly images: readonly { readonly url: string; readonly label: string }[];
+  /** False below a scene, which is then the large one. */
+  readonly isFirst: boolean;
+  /** A picture that opens the viewer. */
+  readonly view: (place: number, size: 'large' | 'small') => ReactNode;
+};
+
 export type CartPageProps = {
   readonly lines: ReactNode;
   /** Amounts and the way on; null while only removed lines are left. */
@@ -128,6 +140,8 @@ export type Slots = {
   readonly HomePage: ComponentType<HomePageProps>;
   readonly CategoryPage: ComponentType<CategoryPageProps>;
   readonly ProductPage: ComponentType<ProductPageProps>;
+  readonly ProductName: ComponentType<ProductNameProps>;
+  readonly Gallery: ComponentType<GalleryProps>;
   readonly CartPage: ComponentType<CartPageProps>;
   readonly CheckoutPage: ComponentType<CheckoutPageProps>;
 };

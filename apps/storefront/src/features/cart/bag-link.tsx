@@ -47,8 +47,9 @@ function useCount(): number {
   const known = useSyncExternalStore(bag.subscribe, bag.snapshot, () => emptyBag);
   useEffect(() => {
     // Of a person who has left nothing stays, also in a tab that never opened the cart.
-    if (cartId === undefined) tabValues.remove('lastCartLines');
-    else if (bag.snapshot().cartId !== cartId) void count(shop, cartId);
+    // Asked of the device: while the page is taken over the id is not known here yet.
+    if (deviceValues.get('cartId') === undefined) tabValues.remove('lastCartLines');
+    else if (cartId !== undefined && bag.snapshot().cartId !== cartId) void count(shop, cartId);
   }, [shop, cartId, token]);
   useEffect(() => {
     const controller = new AbortController();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { onDemand } from '../../lib/page/late.tsx';
+import { Slot } from '../../theme/theme.tsx';
 import { largestPicture } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,8 +10,10 @@ import styles from './product-gallery.module.css';
 
 const GalleryZoom = onDemand('src/features/catalog/gallery-zoom.tsx', async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
 
-const largeSizes = '(min-width: 1440px) 740px, (min-width: 900px) 54vw, 100vw';
-const smallSizes = '(min-width: 1440px) 360px, (min-width: 900px) 27vw, 100vw';
+const sizes = {
+  large: '(min-width: 1440px) 740px, (min-width: 900px) 54vw, 100vw',
+  small: '(min-width: 1440px) 360px, (min-width: 900px) 27vw, 100vw',
+} as const;
 
 type Props = {
   readonly name: string;
@@ -19,50 +22,39 @@ type Props = {
   readonly isFirst?: boolean;
 };
 
-/**
- * All pictures at once: one large and the rest in pairs; on a phone a row to swipe, each with its number. A click opens the
- * viewer; without script it is a link to the largest version.
- */
+/** All pictures, arranged by the theme. A click opens the viewer; without script it is a link to the largest version. */
 export function ProductGallery({ name, images, isFirst = true }: Props) {
   const t = useMessages('catalogLater');
   const [open, setOpen] = useState<number>();
+  const view = (place: number, size: keyof typeof sizes): ReactNode => {
+    const { url, label } = images[place] ?? { url: '', label: '' };
+    const isEager = isFirst && place === 0;
+    return (
+      <a
+        className={styles.enlarge}
+        href={largestPicture(url)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey) return;
+          event.preventDefault();
+          setOpen(place);
+        }}
+      >
+        <Picture
+          key={url}
+          className={styles.picture}
+          url={url}
+          alt={label || name}
+          sizes={sizes[size]}
+          largest={isEager ? 1600 : 1280}
+          eager={isEager}
+        />
+        <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
+      </a>
+    );
+  };
   return (
     <>
-      <ul className={styles.gallery} aria-label={t('gallery', { name })}>
-        {images.map(({ url, label }, place) => (
-          <li
-            key={place}
-            className={isFirst && place === 0 ? styles.front : styles.view}
-            data-moves-on={isFirst && place === 0 ? '' : undefined}
-          >
-            <a
-              className={styles.enlarge}
-              href={largestPicture(url)}
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey) return;
-                event.preventDefault();
-                setOpen(place);
-              }}
-            >
-              <Picture
-                key={url}
-                className={styles.picture}
-                url={url}
-                alt={label || name}
-                sizes={isFirst && place === 0 ? largeSizes : smallSizes}
-                largest={isFirst && place === 0 ? 1600 : 1280}
-                eager={isFirst && place === 0}
-              />
-              <VisuallyHidden>{t('enlarge')}</VisuallyHidden>
-            </a>
-            {images.length > 1 ? (
-              <span className={styles.counter} aria-hidden="true">
-                {t('imageOf', { number: place + 1, total: images.length })}
-              </span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <Slot of="Gallery" label={t('gallery', { name })} images={images} isFirst={isFirst} view={view} />
       {open === undefined ? null : <GalleryZoom name={name} images={images} start={open} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -3,6 +3,7 @@ import type { ProductSummaryProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { asleep } from '../../lib/page/asleep.tsx';
 import { usePrices } from '../../lib/prices/use-prices.ts';
+import { Slot } from '../../theme/theme.tsx';
 import { Blaze } from '../../ui/blaze.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { priceDisplay } from './price-display.ts';
@@ -32,7 +33,9 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
     <div className={styles.summary}>
       <header className={styles.header}>
         {product.brand ? <p className={styles.brand}>{product.brand.title}</p> : null}
-        <h1 className={styles.name}>{product.name}</h1>
+        <h1 className={styles.name}>
+          <Slot of="ProductName" name={product.name ?? ''} />
+        </h1>
         {rating}
         {blazes.length === 0 ? null : (
           <p className={styles.labels}>

@@ -2,6 +2,9 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { borders, heights, mapHeight, mapWidth, otherTowns, placeOnMap, rivers } from './region-map.ts';
 import styles from './branch-map.module.css';
 
+/** From here on a town's name stands left of its dot, or it would run out of the map. */
+const nearEdge = mapWidth * 0.75;
+
 export type MappedBranch = {
   readonly name: string;
   readonly city?: string | null;
@@ -37,7 +40,7 @@ export function BranchMap({ branches }: Props) {
         {otherTowns.map(({ name, x, y }) => (
           <g key={name} className={styles.town}>
             <circle cx={x} cy={y} r="4" />
-            <text x={x + 9} y={y + 5}>
+            <text x={x > nearEdge ? x - 9 : x + 9} y={y + 5} textAnchor={x > nearEdge ? 'end' : 'start'}>
               {name}
             </text>
           </g>

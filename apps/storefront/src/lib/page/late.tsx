@@ -1,8 +1,15 @@
 import { createContext, Suspense, use, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
 import { usablePromise } from '../usable-promise.ts';
+import { inTime } from './in-time.ts';
 
 /** By source; a module may be a part in several places. */
 const fetches = new Map<string, (() => Promise<void>)[]>();
+
+/** How often somebody did something, or the connection came back. */
+let presses = 0;
+if (!import.meta.env.SSR)
+  for (const sign of ['pointerdown', 'keydown', 'online'])
+    window.addEventListener(sign, () => (presses += 1), { capture: true, passive: true });
 
 /** The server notes the sources of the parts a page shows; those that sleep need no script yet, only their styles. */
 export type OnPart = (source: string, isAsleep: boolean) => void;
@@ -29,18 +36,19 @@ export function SleepingParts({ children }: { readonly children: ReactNode }) {
 export function late<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let View: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  const fetch = (): Promise<void> =>
-    (loading ??= usablePromise(
-      load().then(
-        (loaded) => {
-          View = loaded;
-        },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
-      ),
-    ));
+  let failedAt: number | undefined;
+  const fetch = (): Promise<void> => {
+    // A failure stays while React renders again to be sure, or it would ask for ever; with the next press there is another try.
+    if (loading && (failedAt === undefined || failedAt === presses)) return loading;
+    failedAt = undefined;
+    loading = usablePromise(
+      (import.meta.env.SSR ? load() : inTime(source, load())).then((loaded) => {
+        View = loaded;
+      }),
+    );
+    loading.catch(() => (failedAt = presses));
+    return loading;
+  };
   fetches.set(source, [...(fetches.get(source) ?? []), fetch]);
   return function Late(props: Props) {
     useContext(OnPartContext)?.(source, false);

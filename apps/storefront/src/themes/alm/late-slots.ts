@@ -20,6 +20,8 @@ export const lateSlots: Omit<Slots, 'Header' | 'Menu'> = {
     'src/features/catalog/product-page.tsx',
     async () => (await import('../../features/catalog/product-page.tsx')).ProductPage,
   ),
+  ProductName: ({ name }) => name,
+  Gallery: late('src/features/catalog/gallery-grid.tsx', async () => (await import('../../features/catalog/gallery-grid.tsx')).GalleryGrid),
   CartPage: late('src/features/cart/cart-page.tsx', async () => (await import('../../features/cart/cart-page.tsx')).CartPage),
   CheckoutPage: late(
     'src/features/checkout/checkout-page.tsx',

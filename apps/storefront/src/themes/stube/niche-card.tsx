@@ -1,6 +1,6 @@
 import type { ProductCardProps } from '../../theme/slots.ts';
 import { PictureSwipe } from '../../ui/picture-swipe.tsx';
-import { splitGivenName } from './given-name.ts';
+import { splitGivenName } from './split-given-name.ts';
 import styles from './niche-card.module.css';
 
 /** Every picture stands in an arched niche with a double line; the product's given name is set in italics. */

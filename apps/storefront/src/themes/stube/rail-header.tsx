@@ -4,23 +4,21 @@ import { Icon } from '../../theme/icon.tsx';
 import type { HeaderProps } from '../../theme/slots.ts';
 import styles from './rail-header.module.css';
 
-/** Centred wordmark above, and on a wide screen the menu as a rail on the left. */
+/** Centred wordmark above; on a wide screen the menu as a rail on the left, on a phone everything to press in a bar at the lower edge. */
 export function RailHeader({ homeHref, menu, drawer, search, links, languageSwitch, tools }: HeaderProps) {
   const t = useMessages('navigation');
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <div className={styles.start}>
+        <div className={styles.languages}>{languageSwitch}</div>
+        <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
+          <Wordmark />
+        </a>
+        <div className={styles.tools}>
           <button type="button" className={styles.menuButton} aria-haspopup="dialog" data-drawer-open>
             <Icon name="list" />
             <span className="visually-hidden">{t('openMenu')}</span>
           </button>
-          <div className={styles.languages}>{languageSwitch}</div>
-        </div>
-        <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
-          <Wordmark />
-        </a>
-        <div className={styles.end}>
           <div className={styles.search}>{search}</div>
           {links}
           {tools}

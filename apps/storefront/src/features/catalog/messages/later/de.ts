@@ -47,6 +47,7 @@ export const de: Translation<typeof nl> = {
   gallery: 'Bilder von {name}',
   enlarge: 'vergrößern',
   imageOf: '{number}/{total}',
+  showImage: 'Bild {number} zeigen: {name}',
   articleNumber: 'Artikelnummer {sku}',
   outOfStockLong: 'Dieses Produkt ist derzeit nicht auf Lager',
   inStock: 'Auf Lager',

@@ -47,6 +47,7 @@ export const en: Translation<typeof nl> = {
   gallery: 'Pictures of {name}',
   enlarge: 'enlarge',
   imageOf: '{number}/{total}',
+  showImage: 'Show picture {number}: {name}',
   articleNumber: 'Item number {sku}',
   outOfStockLong: 'This product is currently not in stock',
   inStock: 'In stock',

@@ -45,6 +45,7 @@ export const nl = {
   gallery: 'Foto’s van {name}',
   enlarge: 'vergroten',
   imageOf: '{number}/{total}',
+  showImage: 'Afbeelding {number} tonen: {name}',
   articleNumber: 'Artikelnummer {sku}',
   outOfStockLong: 'Dit product is momenteel niet op voorraad',
   inStock: 'Op voorraad',

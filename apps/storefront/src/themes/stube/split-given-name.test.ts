@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { splitGivenName } from './given-name.ts';
+import { splitGivenName } from './split-given-name.ts';
 
 describe('the given name of a product', () => {
   for (const [name, kind, given] of [

@@ -1,0 +1,38 @@
+import { Wordmark } from '../../features/navigation/wordmark.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import type { FooterProps } from '../../theme/slots.ts';
+import styles from './door-footer.module.css';
+
+/** The cupboard closed: three painted doors with the shops, the pages and the post; below, what the law wants. */
+export function DoorFooter({ branches, newsletter, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
+  const t = useMessages('navigation');
+  return (
+    <footer className={styles.footer} aria-label={t('footer')}>
+      <div className={styles.doors}>
+        <div className={styles.door}>{branches}</div>
+        <div className={styles.door}>
+          <div className={styles.groups}>
+            {linkGroups.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                {links}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div className={styles.door}>
+          <div className={styles.brand}>
+            <Wordmark />
+            <p className={styles.claim}>{t('claim')}</p>
+          </div>
+          {newsletter}
+          {languageSwitch}
+        </div>
+      </div>
+      <div className={styles.plinth}>
+        {withdrawal}
+        {legal}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import type { GalleryProps } from '../../theme/slots.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './niche-gallery.module.css';
+
+/** One large niche to swipe through, and below it a small arch for every picture. */
+export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (place: number): void => row.current?.scrollTo({ left: place * row.current.clientWidth });
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.niche}>
+        <ul
+          ref={row}
+          className={styles.row}
+          aria-label={label}
+          onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
+        >
+          {images.map((_image, place) => (
+            <li key={place} className={styles.view} data-moves-on={isFirst && place === 0 ? '' : undefined}>
+              {view(place, 'large')}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {images.length > 1 ? <Arches images={images} current={current} onChoose={show} /> : null}
+    </div>
+  );
+}
+
+type ArchesProps = Pick<GalleryProps, 'images'> & { readonly current: number; readonly onChoose: (place: number) => void };
+
+function Arches({ images, current, onChoose }: ArchesProps) {
+  const t = useMessages('catalogLater');
+  return (
+    <ul className={styles.arches}>
+      {images.map(({ url, label }, place) => (
+        <li key={place}>
+          <button
+            type="button"
+            className={styles.arch}
+            aria-label={t('showImage', { number: place + 1, name: label })}
+            aria-current={place === current ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          >
+            <Picture className={styles.small} url={url} alt="" sizes="88px" largest={320} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
+
+test('stube sets the given name apart, and shows one picture in a niche with arches to choose from', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-liesl.html?theme=stube');
+  await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveText('Liesl');
+  const gallery = page.getByRole('list', { name: /Midi-dirndl Liesl/ });
+  const second = page.getByRole('button', { name: /^Afbeelding 2 tonen: / });
+  await expect(page.getByRole('button', { name: /^Afbeelding 1 tonen: / })).toHaveAttribute('aria-current', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  const niche = await boxOf(gallery);
+  await expect.poll(async () => Math.round((await boxOf(gallery.getByRole('listitem').nth(1))).x - niche.x)).toBeLessThanOrEqual(2);
+  await gallery.getByRole('link').nth(1).click();
+  await expect(page.getByRole('dialog').getByText('2/5')).toBeVisible();
+});
+
+test('alm shows all pictures at once on a wide screen, and its name in one hand', async ({ page, shop, isMobile }) => {
+  test.skip(isMobile, 'a phone has one row to swipe');
+  await shop.open('/midi-dirndl-liesl.html?theme=alm');
+  await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveCount(0);
+  const [first, last] = [page.locator('main ul img').first(), page.locator('main ul img').nth(4)];
+  expect((await boxOf(last)).y).toBeGreaterThan((await boxOf(first)).y);
+});
+
+test('stube has its menu in a rail on a wide screen, and its tools at the lower edge of a phone', async ({ page, shop, isMobile }) => {
+  await shop.open('/dames/dirndls?theme=stube');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (!isMobile) {
+    const rail = await boxOf(page.getByRole('navigation', { name: 'Hoofdmenu' }));
+    expect(rail.x + rail.width).toBeLessThanOrEqual(90);
+    await expect(menuButton(page)).toBeHidden();
+    return;
+  }
+  const menu = await boxOf(menuButton(page));
+  expect(menu.y + menu.height).toBeGreaterThan(height - 60);
+  for (const name of [/^Winkelwagen/, /^Wensenlijst/]) {
+    const tool = await boxOf(page.getByRole('banner').getByRole('link', { name }));
+    expect(tool.y + tool.height / 2).toBeGreaterThan(height - 60);
+    expect(tool.x + tool.width).toBeLessThanOrEqual(width);
+  }
+  // The bar of the list stands on it, not under it.
+  const filter = await boxOf(page.getByRole('link', { name: /^Filter/ }));
+  expect(filter.y + filter.height).toBeLessThanOrEqual(height - 56);
+  // Enlarged four times it would cover the page: it goes to its place in the header.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect((await boxOf(menuButton(page))).y).toBeLessThan(200);
+});
+
+test('the footer of stube has three doors with all the law wants', async ({ page, shop }) => {
+  await shop.open('/merken?theme=stube');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Overeenkomst herroepen', 'Bedrijfsgegevens', 'Privacy', 'Voorwaarden', 'Toegankelijkheid'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Onze winkels' })).toBeVisible();
+});
