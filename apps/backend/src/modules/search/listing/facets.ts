@@ -44,7 +44,8 @@ const ratings: readonly FacetValue[] = Array.from({ length: 101 }, (_, percent) 
 }));
 
 /** The facets of a view: categories, the filterable attributes in their order, branches, reductions, novelties, ratings. */
-export function planFacets({ catalogue, tree, stock }: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
+export function planFacets(view: CatalogueView, listed: Iterable<ProductRecord>): FacetPlan {
+  const { catalogue, tree } = view;
   const axes = axisAttributes(listed, mostVariantFacets);
   const facets: Facet[] = [];
   let slotCount = 0;
@@ -62,7 +63,7 @@ export function planFacets({ catalogue, tree, stock }: CatalogueView, listed: It
     if (!attribute.isFilterable || attribute.input === 'text') continue;
     add(attribute.code, attribute.input === 'boolean' ? yesNo : attribute.options.map(optionValue), attribute);
   }
-  const branches = stock().sources.filter(({ kind }) => kind === 'branch');
+  const branches = view.stock().sources.filter(({ kind }) => kind === 'branch');
   add(
     branchFacet,
     branches.map(({ code }) => ({ value: code, option: undefined, node: undefined })),
