@@ -60,6 +60,7 @@ test.describe('search on a laptop', () => {
       await expect(products.first()).toContainText(/schürze/i);
       await field.fill('dirnl');
       await expect(products.first()).toContainText(/dirndl/i);
+      await expect(page.getByRole('group', { name: 'Kategorien' }).getByRole('option').first()).toContainText(/dirndl/i);
       await shop.expectAccessible();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/de\/search\?q=dirnl/);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument, type SuggestionsQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
+import { namelessTypo, shortestName } from './nameless-typo.ts';
 import { shortestSuggestion } from './search-text.ts';
 
 const pause = 150;
-/** Categories and brands are found by three letters or more; less is an error of the backend. */
-const shortestName = 3;
 
 export type Suggestions = { readonly text: string; readonly answer: SuggestionsQuery };
 
@@ -21,11 +20,12 @@ export function useSuggestions(text: string): Suggestions | undefined {
   useEffect(() => {
     if (!wanted) return undefined;
     const controller = new AbortController();
+    const client = shop.with({ signal: controller.signal });
     const ask = async (): Promise<void> => {
-      const answer = await shop
-        .with({ signal: controller.signal })
-        .query(SuggestionsDocument, { search: text, named: text.length >= shortestName });
-      if (!controller.signal.aborted) setFound({ text, answer });
+      const answer = await client.query(SuggestionsDocument, { search: text, named: text.length >= shortestName });
+      const mended = namelessTypo(answer, text);
+      const named = mended === undefined ? undefined : await client.query(SuggestionsDocument, { search: mended, named: true });
+      if (!controller.signal.aborted) setFound({ text, answer: named ? { ...named, products: answer.products } : answer });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), pause);
     return () => {
