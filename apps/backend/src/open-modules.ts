@@ -26,7 +26,7 @@ import { openOrders, type LegalText, type Orders } from '#modules/orders/index.t
 import { openPayments } from '#modules/payments/index.ts';
 import { openReviews, type Reviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
-import { openStores, type Stores } from '#modules/stores/index.ts';
+import { openStores, type Branch, type Stores } from '#modules/stores/index.ts';
 import { openWishlists } from '#modules/wishlist/index.ts';
 import { createChangeFeed, type ChangeFeed } from './change-feed.ts';
 import type { Identify } from './identify.ts';
@@ -148,7 +148,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     facetCounting: config.facetCounts,
     readyViews: [stores.defaultView().code],
     ratingOf: reviews.ratingOf,
-    branchName: (code) => stores.branchByCode(code)?.name ?? code,
+    branchName: (code) => placeName(stores.branches(), code),
   });
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
@@ -226,4 +226,11 @@ export async function openModules({ config, database, clock, logger, media, jobs
       for (const module of [payments, forms, content, carts, reviews, catalog, stores, inventory]) await module.close();
     },
   };
+}
+
+/** A branch by its town, or by its name where a town has several. */
+function placeName(branches: readonly Branch[], code: string): string {
+  const branch = branches.find((one) => one.code === code);
+  if (!branch) return code;
+  return branches.filter(({ city }) => city === branch.city).length === 1 ? branch.city : branch.name;
 }
