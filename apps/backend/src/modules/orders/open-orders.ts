@@ -12,6 +12,7 @@ import { registerInvoiceRoute } from './invoice-link.ts';
 import { lastPaymentMethod } from './list-orders.ts';
 import type { Order } from './order.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
+import { forgetCards, registerForgetting } from './forget-card.ts';
 import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './order-shape.ts';
@@ -64,10 +65,14 @@ export function openOrders(options: OrdersOptions): Orders {
     return orderShape(order, { language: store.language, now, customerId, seesEmail });
   };
   registerOrderJobs(options, mailWriter(options));
+  registerForgetting(options);
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),
-    forget: releaseFromCustomer,
+    forget: async (tx, customerId) => {
+      await forgetCards(tx, options.jobs, customerId);
+      await releaseFromCustomer(tx, customerId);
+    },
   });
   return {
     resolvers: orderResolvers(options, show),

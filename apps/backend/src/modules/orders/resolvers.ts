@@ -6,13 +6,14 @@ import { paymentMethodShape } from '#modules/payments/index.ts';
 import { accountFromOrder } from './account-from-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { guestOrder, guestOrderByToken, orderByEither, orderByHash, ownOrder, type OrderInformation } from './find-own-order.ts';
+import { forgetCards } from './forget-card.ts';
 import { invoiceLink } from './invoice-link.ts';
 import type { ItemShape } from './item-shape.ts';
 import { listOrders, type OrdersQuery } from './list-orders.ts';
 import type { OrdersOptions } from './open-orders.ts';
 import type { Order } from './order.ts';
 import { wireTime, type OrderShape } from './order-shape.ts';
-import { deleteToken, readTokens } from './payment-tokens.ts';
+import { readTokens } from './payment-tokens.ts';
 import { freshOrder } from './provider-calls.ts';
 import { readChosenPayment, type PaymentChoiceInput } from './read-payment.ts';
 import { restoreCart, wantedAgain } from './restore-cart.ts';
@@ -143,12 +144,12 @@ function tokens({ database }: OrdersOptions): Fields {
   };
 }
 
-function deletingTokens({ database }: OrdersOptions): Fields {
+function deletingTokens({ database, jobs }: OrdersOptions): Fields {
   return {
     deletePaymentToken: async (_root: unknown, { public_hash: hash }: { public_hash: string }, context: RequestContext) => {
       const customerId = customerOf(context);
-      if (!(await deleteToken(database, customerId, hash)))
-        throw inputError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
+      const forgotten = await database.transaction((tx) => forgetCards(tx, jobs, customerId, hash));
+      if (forgotten === 0) throw inputError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
       return { result: true, customerPaymentTokens: await tokensShape(database, customerId) };
     },
   };

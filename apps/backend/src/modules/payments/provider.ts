@@ -155,6 +155,8 @@ export type PaymentProvider = {
   readonly getOrder: (id: string) => Promise<ProviderState | undefined>;
   readonly refund: (id: string, refund: ProviderRefund) => Promise<{ readonly refundId: string }>;
   readonly update: (id: string, update: ProviderUpdate) => Promise<void>;
+  /** Deletes a kept card or account by the reference it was kept under; one that is gone already is no error. */
+  readonly forget: (keptAs: string, token: string) => Promise<void>;
   /** Pure: whether a notification is the provider's, and what it says. */
   readonly verifyWebhook: (headers: WebhookHeaders, raw: Uint8Array, query?: { readonly timestamp?: string | undefined }) => WebhookVerdict;
 };
