@@ -18,6 +18,7 @@ import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './order-shape.ts';
 import { payOrder, type Paying } from './pay-order.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
+import { registerRefunds } from './repeat-refund.ts';
 import { orderResolvers, type ShowOrder } from './resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
@@ -66,6 +67,7 @@ export function openOrders(options: OrdersOptions): Orders {
   };
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
+  registerRefunds(options);
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),

@@ -98,6 +98,8 @@ export type ProviderState = {
   readonly financialStatus: string | undefined;
   readonly amount: Cents;
   readonly refunded: Cents;
+  /** What went back, each with the words it was asked for with; what is still under way is not yet in `refunded`. */
+  readonly returned: readonly { readonly id: string; readonly description: string }[];
   readonly currency: string;
   /** The provider's own code of what it was paid with, such as `IDEAL`. */
   readonly gateway: string | undefined;
