@@ -1,7 +1,7 @@
 import type { InputMaybe } from '@shop/contract';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
-import type { ItemError } from '#modules/cart/index.ts';
+import { notAdded, type CartSource, type FillError } from '#modules/cart/index.ts';
 import { paymentMethodShape } from '#modules/payments/index.ts';
 import { accountFromOrder } from './account-from-order.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -22,6 +22,9 @@ import { orderWords } from './words.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
 
+/** A cart that came back from an order also tells what did not. */
+type RestoredCart = CartSource & { readonly restoreErrors?: readonly object[] };
+
 /** Shows an order to whoever was found entitled to it. */
 export type ShowOrder = (order: Order, context: RequestContext) => OrderShape;
 
@@ -38,6 +41,7 @@ export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMa
       available_payment_methods: async ({ order, can_pay: canPay }: OrderShape, _args: unknown, { store }: RequestContext) =>
         canPay ? (await methodsForOrder(deps, order, store.code)).map(paymentMethodShape) : [],
     },
+    Cart: { restore_errors: ({ restoreErrors }: RestoredCart) => restoreErrors ?? null },
     OrderItemInterface: {
       product: ({ line }: ItemShape, _args: unknown, { store }: RequestContext) =>
         deps.productOf(line.parentSku ?? line.sku, store.code) ?? null,
@@ -84,10 +88,10 @@ function customerOf({ customerId }: RequestContext): number {
   return customerId;
 }
 
-const reorderError = ({ code, message }: ItemError) => ({
+const reorderError = ({ code, message, sku }: FillError, argument: string) => ({
   code: (['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'] as readonly string[]).includes(code) ? code : 'UNDEFINED',
-  message,
-  path: ['orderNumber'],
+  message: code === 'PRODUCT_NOT_FOUND' ? message : notAdded(sku, message),
+  path: [argument],
 });
 
 function changing(deps: OrdersOptions, show: ShowOrder): Fields {
@@ -96,7 +100,7 @@ function changing(deps: OrdersOptions, show: ShowOrder): Fields {
     reorderItems: async (_root: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) => {
       const order = await ownOrder(database, orderNumber, context);
       const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context);
-      return { cart: source, userInputErrors: errors.map(reorderError) };
+      return { cart: source, userInputErrors: errors.map((error) => reorderError(error, 'orderNumber')) };
     },
     cancelOrder: async (_root: unknown, { input }: { input: { order_id: string; reason: string } }, context: RequestContext) => {
       const reason = input.reason.trim().slice(0, 255);
@@ -133,8 +137,10 @@ function paying(deps: OrdersOptions, show: ShowOrder): Fields {
       const paid = await retryPayment(deps, order, readChosenPayment(args.payment_method), context);
       return { order: show(paid.order, context), redirect_url: paid.redirectUrl };
     },
-    restoreCartFromOrder: async (_root: unknown, { hash }: { hash: string }, context: RequestContext) =>
-      restoreCart(deps, await freshOrder(deps, await orderByHash(database, hash)), context),
+    restoreCartFromOrder: async (_root: unknown, { hash }: { hash: string }, context: RequestContext): Promise<RestoredCart> => {
+      const { source, errors } = await restoreCart(deps, await freshOrder(deps, await orderByHash(database, hash)), context);
+      return { ...source, restoreErrors: errors.map((error) => reorderError(error, 'hash')) };
+    },
   };
 }
 
