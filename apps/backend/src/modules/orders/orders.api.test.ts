@@ -262,6 +262,17 @@ describe('staff', () => {
     assert.deepEqual([done.status, done.invoices.length, done.paidAt !== null], ['complete', 1, true]);
   });
 
+  it('sends no word of a parcel after what was paid before and is collected', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity: 5 }]));
+    const { order } = await checkout.place({ pickup: 'SIT', email: 'halen@example.org' }, 'banktransfer');
+    const { desk } = shop.backend.orders;
+    await desk.paid(order.number);
+    await desk.ready(order.number);
+    assert.equal((await desk.ship(order.number, {})).status, 'complete');
+    const subjects = (await shop.mails('halen@example.org')).map(({ subject }) => subject);
+    assert.deepEqual([subjects.length, subjects.some((subject) => subject.includes('onderweg'))], [3, false]);
+  });
+
   it('ends a paid order only after its money went back, and the pieces return once', async () => {
     const order = await paid();
     const { desk } = shop.backend.orders;
