@@ -44,6 +44,26 @@ test('after a cancelled payment the cart can be taken back', async ({ page, shop
   await expect(page.locator('main').getByText('Markt 12', { exact: true }).first()).toBeVisible();
 });
 
+test('what does not come back into the cart is named', async ({ page, shop }) => {
+  await goToPayment(page, shop, goods.fewer.path);
+  await page.locator('button[value=cancelled]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  // As the backend answers when others were quicker; its own tests say when it does.
+  await page.route('**/graphql', async (route) => {
+    if (!(route.request().postData() ?? '').includes('RestoreCart')) return route.continue();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { restoreCartFromOrder: object } };
+    const message = `Could not add the product with SKU ${goods.fewer.sku} to the shopping cart: The requested qty is not available`;
+    const cart = { ...data.restoreCartFromOrder, restore_errors: [{ code: 'INSUFFICIENT_STOCK', message }] };
+    return route.fulfill({ response, json: { data: { restoreCartFromOrder: cart } } });
+  });
+  await button(page, 'Terug naar de winkelwagen').click();
+  await expect(page).toHaveURL(/\/checkout\/cart$/);
+  await expect(page.getByText('Niet alles ligt in je winkelwagen')).toBeVisible();
+  await expect(page.getByText(`${goods.fewer.name}: hiervan zijn er minder dan je wilde.`)).toBeVisible();
+  await shop.expectAccessible();
+});
+
 test('the browser’s way back from the payment page finds the order and the cart', async ({ page, shop }) => {
   await goToPayment(page, shop, goods.wayBack.path);
   await page.goBack();

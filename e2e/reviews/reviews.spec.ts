@@ -24,6 +24,26 @@ test('a review needs stars for price and quality, and is thanked for (spec 5, 8)
   await expect(reviews).toContainText('Dank je wel voor je beoordeling.');
 });
 
+test('stars that could not be loaded are asked for again, and what was typed stays', async ({ page, shop }) => {
+  let isDown = true;
+  shop.allowConsole(/Failed to load resource/);
+  await page.route(/graphql/, (route) => {
+    const asked = `${decodeURIComponent(route.request().url())} ${route.request().postData() ?? ''}`;
+    return isDown && asked.includes('ReviewRatings') ? route.abort() : route.continue();
+  });
+  await shop.open('/midi-dirndl-marei.html');
+  const reviews = page.getByRole('region', { name: 'Beoordelingen' });
+  await reviews.getByRole('button', { name: 'Schrijf een beoordeling' }).click();
+  await expect(reviews.getByRole('alert')).toContainText('De sterren konden niet worden geladen.');
+  await reviews.getByLabel('Je ervaring').fill('Precies de goede lengte.');
+  await shop.expectAccessible();
+  isDown = false;
+  await reviews.getByRole('button', { name: 'Sterren opnieuw laden' }).click();
+  await expect(reviews.getByRole('radio')).toHaveCount(10);
+  await expect(reviews.getByRole('alert')).toHaveCount(0);
+  await expect(reviews.getByLabel('Je ervaring')).toHaveValue('Precies de goede lengte.');
+});
+
 test('who asks for a mail when a size is back gets an answer', async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html?kleur=petrol');
   await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();

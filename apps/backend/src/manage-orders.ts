@@ -87,7 +87,9 @@ async function refund(desk: OrderDesk, number: string, words: readonly string[])
     ? { lines: readLines(values.lines ?? ''), shipping: readEuros(values.shipping), adjustment: readEuros(values.adjustment), reason }
     : ('everything' as const);
   const done = await desk.refund(number, wish, reason);
-  return [`Credit note ${done.number} of ${euros(done.total)}: ${done.state}`];
+  const isUnsure = done.state === 'requested' && done.providerRefundId === null;
+  const more = isUnsure ? ['The provider could not be asked: it is sent again by itself. Do not refund it a second time.'] : [];
+  return [`Credit note ${done.number} of ${euros(done.total)}: ${done.state}`, ...more];
 }
 
 function readLines(text: string): readonly { readonly lineId: number; readonly quantity: number }[] {

@@ -15,13 +15,15 @@ export async function answerApi(parts: Parts, request: Request, path: string): P
   if (request.headers['api_key'] !== parts.apiKey) return failure(1032, 401);
   const body = readJson(request.body);
   if (!body) return failure(1000);
-  const [resource = '', id, action] = path.split('/').map(decodeURIComponent);
+  const [resource = '', id, ...rest] = path.split('/').map(decodeURIComponent);
   const { method } = request;
+  const [action] = rest;
   if (resource === 'orders' && id === undefined && method === 'POST') return createOrder(parts, body);
   if (resource === 'payment-methods' && method === 'GET') return success(listMethods(request.url.searchParams));
   if (resource === 'gateways' && method === 'GET') {
     return success(listMethods(request.url.searchParams).map((one) => ({ id: one.id, description: one.name })));
   }
+  if (resource === 'recurring' && id !== undefined) return answerRecurring(parts, method, id, rest);
   const order = resource === 'orders' && id !== undefined ? parts.orders.byId(id) : undefined;
   if (!order) return failure(1006, 404);
   parts.expireIfDue(order);
@@ -32,6 +34,23 @@ export async function answerApi(parts: Parts, request: Request, path: string): P
   if (action === undefined && method === 'PATCH') return updateOrder(parts, order, body);
   if (action === 'refunds' && method === 'POST') return refundOrder(parts, order, body);
   return failure(1000, 404);
+}
+
+const referenceOf = ({ request }: SimulatedOrder): unknown => (request['customer'] as Json | undefined)?.['reference'];
+
+/** Cards a shopper had kept: `GET recurring/{reference}` lists them, `DELETE recurring/{reference}/remove/{token}` forgets one. */
+function answerRecurring({ orders }: Parts, method: string, reference: string, [verb, token]: readonly string[]): Answer {
+  const kept = orders.all().filter((order) => order.card?.token && referenceOf(order) === reference);
+  if (method === 'GET' && verb === undefined) {
+    return success({
+      tokens: kept.map(({ card }) => ({ token: card?.token, code: card?.brand, display: `${card?.brand} ${card?.last4}` })),
+    });
+  }
+  const order = kept.find(({ card }) => card?.token === token);
+  if (method !== 'DELETE' || verb !== 'remove' || !order?.card) return failure(1000, 404);
+  order.card = { ...order.card, token: null };
+  orders.save(order);
+  return success({ removed: true });
 }
 
 const pageOf = (parts: Parts, order: SimulatedOrder): string => `${parts.publicUrl}/connect/${order.token}`;

@@ -343,3 +343,21 @@ describe('the file', () => {
     }
   });
 });
+
+describe('a kept card', () => {
+  it('is listed under the reference it was kept for, and forgotten once', async () => {
+    const id = newId();
+    const customer = { locale: 'nl_NL', reference: 'customer-7' };
+    const { body } = await call('POST', 'orders', orderBody(id, { gateway: 'CREDITCARD', recurring_model: 'cardOnFile', customer }));
+    const form = new URLSearchParams({ action: 'card', number: '4111111111111111', expiry: '12/30', code: '123' });
+    await fetch(String(body.data['payment_url']), { method: 'POST', body: form, redirect: 'manual' });
+    const tokens = async (reference: string) =>
+      (await call('GET', `recurring/${reference}`)).body.data['tokens'] as readonly { readonly token: string }[];
+    const [card, ...more] = await tokens('customer-7');
+    assert.deepEqual([more.length, await tokens('customer-8')], [0, []]);
+    assert.equal((await call('DELETE', `recurring/customer-8/remove/${card?.token}`)).body.success, false);
+    assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, true);
+    assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, false);
+    assert.deepEqual(await tokens('customer-7'), []);
+  });
+});

@@ -715,6 +715,8 @@ export type Cart = {
   items?: Maybe<Array<Maybe<CartItemInterface>>>;
   itemsV2?: Maybe<CartItems>;
   prices?: Maybe<CartPrices>;
+  /** Ours: in the answer of `restoreCartFromOrder`, the lines that are not in the cart as they were ordered; null everywhere else. */
+  restore_errors?: Maybe<Array<CheckoutUserInputError>>;
   selected_payment_method?: Maybe<SelectedPaymentMethod>;
   shipping_addresses: Array<Maybe<ShippingCartAddress>>;
   /** Ours: what a cart icon shows, lines or pieces as `cart_summary_display_quantity` says. */

@@ -2,6 +2,13 @@ import assert from 'node:assert/strict';
 import { cartClient } from './cart-client.ts';
 import type { GraphqlAnswer, TestShop } from './create-test-shop.ts';
 
+type TestRestored = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly items: readonly { readonly quantity: number }[];
+  readonly restore_errors: readonly { readonly code: string; readonly message: string; readonly path: readonly string[] }[];
+};
+
 type Headers = Record<string, string>;
 
 /** Somebody in Sittard. */
@@ -91,8 +98,8 @@ export function checkoutClient(shop: Pick<TestShop, 'ask'>) {
         { variables: { hash, method: { code } } },
       ),
     restore: (hash: string, headers: Headers = {}) =>
-      shop.ask<{ restoreCartFromOrder: { id: string; email: string | null; items: readonly { quantity: number }[] } }>(
-        'mutation ($hash: String!) { restoreCartFromOrder(hash: $hash) { id email items { quantity } } }',
+      shop.ask<{ restoreCartFromOrder: TestRestored }>(
+        'mutation ($hash: String!) { restoreCartFromOrder(hash: $hash) { id email items { quantity } restore_errors { code message path } } }',
         { variables: { hash }, headers },
       ),
     run,

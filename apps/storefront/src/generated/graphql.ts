@@ -91,6 +91,13 @@ export type CartUserInputErrorType =
   | 'REQUIRED_PARAMETER_MISSING'
   | 'UNDEFINED';
 
+export type CheckoutUserInputErrorCodes =
+  | 'INSUFFICIENT_STOCK'
+  | 'NOT_SALABLE'
+  | 'PRODUCT_NOT_FOUND'
+  | 'REORDER_NOT_AVAILABLE'
+  | 'UNDEFINED';
+
 /** ISO 3166-1 alpha-2 codes. */
 export type CountryCodeEnum =
   | 'AD'
@@ -2666,14 +2673,14 @@ export type ReorderMutationVariables = Exact<{
 }>;
 
 
-export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ message: string } | null> } | null };
+export type ReorderMutation = { reorderItems: { cart: { id: string }, userInputErrors: Array<{ code: CheckoutUserInputErrorCodes, message: string } | null> } | null };
 
 export type RestoreCartMutationVariables = Exact<{
   hash: string;
 }>;
 
 
-export type RestoreCartMutation = { restoreCartFromOrder: { id: string } };
+export type RestoreCartMutation = { restoreCartFromOrder: { id: string, restore_errors: Array<{ code: CheckoutUserInputErrorCodes, message: string }> | null } };
 
 export type RetryPaymentMutationVariables = Exact<{
   hash: string;

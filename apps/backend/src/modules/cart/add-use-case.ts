@@ -8,17 +8,22 @@ import type { Change } from './change-cart.ts';
 import { isItemError, productNotFound, type ItemError } from './item-error.ts';
 import { resolveItem, type ResolvedItem, type WantedItem } from './resolve-item.ts';
 
-export type ResolvedWish = { readonly sku: string; readonly item: ResolvedItem | ItemError };
+export type ResolvedWish = { readonly sku: string; readonly item: ResolvedItem | ItemError; readonly orFewer?: boolean | undefined };
 
 /** Finds out what is meant before the cart is touched, so that a change that is tried again does not look things up again. */
 export const resolveAll = (wanted: readonly WantedItem[], view: CatalogueView, { now }: RequestContext): readonly ResolvedWish[] =>
   wanted.map((one) => ({ sku: one.sku, item: resolveItem(one, view, now) }));
 
-export type FillItem = WantedItem & { readonly isSample?: boolean };
+/** `orFewer`: when there are not so many, those there are. */
+export type FillItem = WantedItem & { readonly isSample?: boolean; readonly orFewer?: boolean };
 
 /** The same for lines of an order, samples among them. */
 export const resolveFill = (items: readonly FillItem[], view: CatalogueView, { now }: RequestContext): readonly ResolvedWish[] =>
-  items.map((item) => ({ sku: item.sku, item: item.isSample ? resolveSample(item.sku, view, now) : resolveItem(item, view, now) }));
+  items.map((item) => ({
+    sku: item.sku,
+    orFewer: item.orFewer,
+    item: item.isSample ? resolveSample(item.sku, view, now) : resolveItem(item, view, now),
+  }));
 
 /** The products whose stock must be known. */
 export const wishedSkus = (wishes: readonly ResolvedWish[]): readonly string[] =>
@@ -38,6 +43,29 @@ export const addWhatFits =
     return { document: current, result: errors };
   };
 
+/** Why an item could not be put into the cart as it was wanted, and which. */
+export type FillError = ItemError & { readonly sku: string };
+
+/** The same, and names what cannot; of what there is too little, those there are, where that is wanted. */
+export const fillWhatFits =
+  (wishes: readonly ResolvedWish[]): Change<readonly FillError[]> =>
+  (document, shelf) => {
+    const errors: FillError[] = [];
+    let current = document;
+    for (const { sku, item, orFewer } of wishes) {
+      const added = isItemError(item) ? item : addItem(current, item, shelf);
+      if ('lines' in added) {
+        current = added;
+        continue;
+      }
+      errors.push({ ...added, sku });
+      if (isItemError(item) || !orFewer || !added.available) continue;
+      const fewer = addItem(current, { ...item, quantity: added.available }, shelf);
+      if ('lines' in fewer) current = fewer;
+    }
+    return { document: current, result: errors };
+  };
+
 /** Adds all of it or raises, as the calls for one kind of product do. */
 export const addAllOrRaise =
   (wishes: readonly ResolvedWish[]): Change<undefined> =>
@@ -53,8 +81,12 @@ export const addAllOrRaise =
 
 function raised(sku: string, { code, message }: ItemError): Error {
   if (code === 'PRODUCT_NOT_FOUND') return notFound(message);
-  return inputError(`Could not add the product with SKU ${sku} to the shopping cart: ${message}`);
+  return inputError(notAdded(sku, message));
 }
+
+/** Magento's sentence about one product of several. */
+export const notAdded = (sku: string, message: string): string =>
+  `Could not add the product with SKU ${sku} to the shopping cart: ${message}`;
 
 /** The sample of a product's fabric, named by its own SKU, the product's or a variant's; a product without one is like an unknown one. */
 export function resolveSample(sku: string, view: CatalogueView, now: Date): ResolvedItem | ItemError {

@@ -1,4 +1,5 @@
-export type { FillItem } from './add-use-case.ts';
+export { notAdded } from './add-use-case.ts';
+export type { FillError, FillItem } from './add-use-case.ts';
 export type { Cart, CartAddress, CartDocument, CartLine, ChosenPart, MethodCode, VatCheck } from './cart.ts';
 export { fingerprintOf, piecesOf } from './cart.ts';
 export { lineLimit, piecesAvailable } from './availability.ts';

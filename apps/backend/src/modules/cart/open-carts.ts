@@ -12,12 +12,11 @@ import type { Stores } from '#modules/stores/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
 import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
-import { addWhatFits, resolveFill, wishedSkus, type FillItem } from './add-use-case.ts';
+import { fillWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { forgetGuesses } from './coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
-import type { ItemError } from './item-error.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
 import { cartResolvers } from './resolvers.ts';
@@ -53,7 +52,7 @@ export type CartAccess = {
     items: readonly FillItem[],
     context: RequestContext,
     guestId?: string,
-  ) => Promise<{ source: CartSource; errors: readonly ItemError[] }>;
+  ) => Promise<{ source: CartSource; errors: readonly FillError[] }>;
 };
 
 /** What a change needs beside the cart: products that may come in, or the cart as the caller has just opened it. */
@@ -147,7 +146,7 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
       const cart = await cartToFill({ database, ids }, context, guestId);
       if (!cart) return { source: await access.open(guestId ?? '', context), errors: [] };
       const wishes = resolveFill(items, view, context);
-      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: addWhatFits(wishes) };
+      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: fillWhatFits(wishes) };
       const { stored, levels, result } = await changeCart({ database, context, view, ...change });
       return { source: await source(stored, context, levels), errors: result };
     },

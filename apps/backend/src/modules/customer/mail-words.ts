@@ -78,7 +78,7 @@ export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greetin
     },
   },
   de: {
-    greeting: 'Hallo {name},',
+    greeting: 'Hallo {name}!',
     welcome: {
       subject: 'Dein Konto ist angelegt',
       lines: ['Dein Konto ist bereit. Dort findest du deine Bestellungen, Adressen, Größen und deine Wunschliste.'],

@@ -5,7 +5,7 @@ import { saveRefund } from './document-repository.ts';
 import { findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
 import { keepToken } from './payment-tokens.ts';
 import { moveOrder, type Why } from './move-order.ts';
-import type { AttemptState, Order, PaymentAttempt } from './order.ts';
+import type { AttemptState, Order, OrderRefund, PaymentAttempt } from './order.ts';
 import { queueMail, type QueuedMail } from './order-mail.ts';
 import { insertEvent, lockOrder, saveOrder, type StoredOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
@@ -142,8 +142,11 @@ async function refunded(work: Work): Promise<void> {
   const own = stored.order.refunds.filter((refund) => refund.state !== 'failed');
   const total = own.reduce((sum, refund) => sum + refund.total, 0);
   if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);
+  // Money is counted for those the provider took first: one it never heard of must not pass for done in their place.
+  const isTaken = ({ number, state: known, providerRefundId }: OrderRefund): boolean =>
+    known === 'done' || providerRefundId !== null || state.returned.some(({ description }) => description.includes(number));
   let confirmed = 0;
-  for (const refund of own) {
+  for (const refund of [...own.filter(isTaken), ...own.filter((one) => !isTaken(one))]) {
     confirmed += refund.total;
     if (refund.state !== 'requested' || confirmed > state.refunded) continue;
     await saveRefund(tx, refund.number, 'done', null);

@@ -64,17 +64,18 @@ export async function insertRefund(tx: Queryable, orderId: number, refund: Order
   );
 }
 
+/** What was confirmed meanwhile stays so. */
 export async function saveRefund(
   tx: Queryable,
   number: string,
   state: OrderRefund['state'],
   providerRefundId: string | null,
 ): Promise<void> {
-  await tx.query('update order_refund set state = $2, provider_refund_id = coalesce($3, provider_refund_id) where number = $1', [
-    number,
-    state,
-    providerRefundId,
-  ]);
+  await tx.query(
+    `update order_refund set state = case when state = 'done' then state else $2 end,
+       provider_refund_id = coalesce($3, provider_refund_id) where number = $1`,
+    [number, state, providerRefundId],
+  );
 }
 
 /** Orders with a refund the provider has not confirmed yet, oldest first. */

@@ -4,6 +4,7 @@ import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { logIn } from '#testing/log-in.ts';
+import { nextTry } from '#testing/next-try.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 
 type Headers = Record<string, string>;
@@ -50,6 +51,13 @@ const kept = async (headers: Headers): Promise<readonly Kept[]> =>
     )
   ).customerPaymentTokens.items;
 
+const deadLetters = async (): Promise<readonly string[]> =>
+  (
+    await shop.database.query<{ name: string }>(
+      `select source_name as name from pgboss.job where name = 'dead-letter' and state <> 'completed'`,
+    )
+  ).rows.map(({ name }) => name);
+
 describe('a card', () => {
   it('is kept by the provider for a customer who asks for it: brand and last four, never the number (PAY-15)', async () => {
     const { headers } = await logIn(shop, 0);
@@ -76,15 +84,62 @@ describe('a card', () => {
     assert.equal(rows[0]?.count, 1);
   });
 
-  it('is forgotten when its owner says so', async () => {
-    const { headers } = await logIn(shop, 0);
-    const [card] = await kept(headers);
-    const answer = await checkout.run<{ deletePaymentToken: { result: boolean; customerPaymentTokens: { items: readonly unknown[] } } }>(
+  const forget = (hash: string | undefined, headers: Headers) =>
+    checkout.run<{ deletePaymentToken: { result: boolean; customerPaymentTokens: { items: readonly unknown[] } } }>(
       'mutation ($hash: String!) { deletePaymentToken(public_hash: $hash) { result customerPaymentTokens { items { public_hash } } } }',
-      { hash: card?.public_hash },
+      { hash },
       headers,
     );
-    assert.deepEqual(answer.deletePaymentToken, { result: true, customerPaymentTokens: { items: [] } });
+  const keptThere = async (number: string): Promise<unknown> =>
+    ((await provider.order(number))?.['payment_details'] as Record<string, unknown> | undefined)?.['recurring_id'];
+  const alerts = async (number: string): Promise<number> =>
+    (await shop.mails()).filter(({ text }) => text.includes(number) && text.includes('the provider still keeps it')).length;
+
+  it('is forgotten when its owner says so, by the provider too', async () => {
+    const { headers } = await logIn(shop, 2);
+    const number = await payByCard('4111111111111111', headers, '1');
+    shop.clock.advance(1_000);
+    const other = await payByCard('4111111111111111', headers, '1');
+    assert.ok(await keptThere(number));
+    const [, card] = await kept(headers);
+    const answer = await forget(card?.public_hash, headers);
+    assert.deepEqual([answer.deletePaymentToken.result, answer.deletePaymentToken.customerPaymentTokens.items.length], [true, 1]);
+    await shop.backend.runDueJobs();
+    assert.deepEqual([await keptThere(number), typeof (await keptThere(other))], [null, 'string']);
+  });
+
+  it('is forgotten by a provider that is away as soon as it is back, and by one whose answer was lost', async () => {
+    for (const kind of ['reset', 'lost-answer'] as const) {
+      const { headers } = await logIn(shop, 3);
+      const number = await payByCard('4111111111111111', headers, '1');
+      const [card] = await kept(headers);
+      await provider.set({ failure: { kind } });
+      assert.deepEqual((await forget(card?.public_hash, headers)).deletePaymentToken, {
+        result: true,
+        customerPaymentTokens: { items: [] },
+      });
+      await shop.backend.runDueJobs();
+      await provider.set({ failure: null });
+      await nextTry(shop, 'forget-card');
+      assert.deepEqual([await keptThere(number), await alerts(number)], [null, 0], kind);
+      assert.deepEqual(await deadLetters(), []);
+    }
+  });
+
+  it('that the provider never forgets is told to staff, once', async () => {
+    const { headers } = await logIn(shop, 4);
+    const number = await payByCard('4111111111111111', headers, '1');
+    const [card] = await kept(headers);
+    await provider.set({ failure: { kind: 'http', status: 500 } });
+    await forget(card?.public_hash, headers);
+    await shop.backend.runDueJobs();
+    for (let again = 1; again <= 6; again++) {
+      assert.equal(await alerts(number), 0, `after ${again} tries`);
+      await nextTry(shop, 'forget-card');
+    }
+    assert.equal(await alerts(number), 1);
+    assert.deepEqual(await deadLetters(), ['forget-card']);
+    await provider.set({ failure: null });
   });
 });
 

@@ -12,11 +12,13 @@ import { registerInvoiceRoute } from './invoice-link.ts';
 import { lastPaymentMethod } from './list-orders.ts';
 import type { Order } from './order.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
+import { forgetCards, registerForgetting } from './forget-card.ts';
 import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './order-shape.ts';
 import { payOrder, type Paying } from './pay-order.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
+import { registerRefunds } from './repeat-refund.ts';
 import { orderResolvers, type ShowOrder } from './resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
@@ -64,10 +66,15 @@ export function openOrders(options: OrdersOptions): Orders {
     return orderShape(order, { language: store.language, now, customerId, seesEmail });
   };
   registerOrderJobs(options, mailWriter(options));
+  registerForgetting(options);
+  registerRefunds(options);
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),
-    forget: releaseFromCustomer,
+    forget: async (tx, customerId) => {
+      await forgetCards(tx, options.jobs, customerId);
+      await releaseFromCustomer(tx, customerId);
+    },
   });
   return {
     resolvers: orderResolvers(options, show),

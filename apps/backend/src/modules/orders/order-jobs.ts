@@ -6,6 +6,7 @@ import type { Order } from './order.ts';
 import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { askProvider, isOpen } from './provider-calls.ts';
+import { paidAttempt } from './send-refund.ts';
 import type { Email } from '#kernel/mail/email.ts';
 
 const minute = 60_000;
@@ -58,24 +59,13 @@ export async function reconcile(services: OrderServices): Promise<void> {
   }
 }
 
-/**
- * Asks about refunds the provider has not confirmed. One it never took, because the shop died or could not reach it, is told to staff
- * and not sent again by itself: nobody knows what is still under way.
- */
+/** Asks about refunds the provider has not confirmed; those it never took are sent again by their own job. */
 async function reconcileRefunds(services: OrderServices): Promise<void> {
-  const { database, clock, jobs } = services;
-  const before = new Date(clock.now().getTime() - quietMs);
-  for (const id of await findUnconfirmedRefunds(database, before, batch)) {
-    const paid = (await findOrder(database, { id }))?.order.attempts.find(({ state }) => state === 'paid');
+  const { database, clock } = services;
+  for (const id of await findUnconfirmedRefunds(database, new Date(clock.now().getTime() - quietMs), batch)) {
+    const order = (await findOrder(database, { id }))?.order;
+    const paid = order && paidAttempt(order);
     if (paid) await askProvider(services, paid);
-    await database.transaction(async (tx) => {
-      const { order } = await lockOrder(tx, id);
-      const lost = order.refunds.filter((refund) => refund.state === 'requested' && !refund.providerRefundId && refund.issuedAt <= before);
-      for (const { number } of lost) {
-        const reference = `Refund ${number} was not taken by the provider.`;
-        await queueMail(tx, jobs, id, { kind: 'staff-alert', reference }, clock.now());
-      }
-    });
   }
 }
 

@@ -196,5 +196,4 @@ export async function ordersOfCustomer(sql: Queryable, customerId: number): Prom
 /** Orders stay as long as the law wants their invoices; they only lose the account. */
 export async function releaseFromCustomer(tx: Queryable, customerId: number): Promise<void> {
   await tx.query('update sales_order set customer_id = null where customer_id = $1', [customerId]);
-  await tx.query('delete from payment_token where customer_id = $1', [customerId]);
 }

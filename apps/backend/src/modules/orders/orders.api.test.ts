@@ -253,28 +253,6 @@ describe('staff', () => {
     assert.equal(Number((await provider.order(order.number))?.['amount_refunded']), total);
   });
 
-  it('hears of a refund that did not get through, once, and the customer of it when it did', async () => {
-    const order = await paid({ email: 'terug@example.org' });
-    const { desk } = shop.backend.orders;
-    await provider.set({ failure: { kind: 'reset' } });
-    await assert.rejects(desk.refund(order.number, 'everything', 'Retour'), /did not take the refund/);
-    await provider.set({ failure: null });
-    shop.clock.advance(11 * 60_000);
-    const alerts = async (): Promise<number> =>
-      (await shop.mails()).filter(({ text }) => text.includes(order.number) && text.includes('was not taken by the provider')).length;
-    for (let round = 0; round < 2; round++) {
-      await shop.backend.runJob('orders-reconcile');
-      assert.equal(await alerts(), 1);
-    }
-    assert.equal((await desk.show(order.number)).refunds[0]?.state, 'requested');
-    await provider.tell(shop, order.number, { status: 'refunded', amount_refunded: Math.round(order.total.grand_total.value * 100) });
-    assert.equal((await desk.show(order.number)).refunds[0]?.state, 'done');
-    const told = (await shop.mails('terug@example.org')).filter(({ attachments }) =>
-      attachments.some(({ filename }) => /4000/.test(filename)),
-    );
-    assert.equal(told.length, 1);
-  });
-
   it('hands over what is paid in the branch', async () => {
     await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity: 3 }]));
     const { order } = await checkout.place({ pickup: 'SIT' }, 'payinstore');
@@ -282,6 +260,17 @@ describe('staff', () => {
     await desk.ready(order.number);
     const done = await desk.ship(order.number, {});
     assert.deepEqual([done.status, done.invoices.length, done.paidAt !== null], ['complete', 1, true]);
+  });
+
+  it('sends no word of a parcel after what was paid before and is collected', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity: 5 }]));
+    const { order } = await checkout.place({ pickup: 'SIT', email: 'halen@example.org' }, 'banktransfer');
+    const { desk } = shop.backend.orders;
+    await desk.paid(order.number);
+    await desk.ready(order.number);
+    assert.equal((await desk.ship(order.number, {})).status, 'complete');
+    const subjects = (await shop.mails('halen@example.org')).map(({ subject }) => subject);
+    assert.deepEqual([subjects.length, subjects.some((subject) => subject.includes('onderweg'))], [3, false]);
   });
 
   it('ends a paid order only after its money went back, and the pieces return once', async () => {

@@ -30,8 +30,27 @@ export async function readTokens(sql: Queryable, customerId: number): Promise<re
   return rows;
 }
 
-/** False when the customer has no such token. */
-export async function deleteToken(sql: Queryable, customerId: number, publicHash: string): Promise<boolean> {
-  const { rowCount } = await sql.query('delete from payment_token where customer_id = $1 and public_hash = $2', [customerId, publicHash]);
-  return rowCount === 1;
+export type DeletedToken = {
+  readonly token: string;
+  readonly methodCode: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  /** The newest order that was paid this way. */
+  readonly orderId: number | null;
+};
+
+/** Deletes the token of that hash, or all of a customer; says which they were. */
+export async function deleteTokens(tx: Queryable, customerId: number, publicHash?: string): Promise<readonly DeletedToken[]> {
+  const { rows } = await tx.query<DeletedToken>(
+    `delete from payment_token as kept where customer_id = $1 and ($2::text is null or public_hash = $2)
+     returning token, method_code as "methodCode", brand, last_four as "lastFour", (
+       select max(attempt.order_id) from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id
+       where o.customer_id = kept.customer_id and attempt.method_code = kept.method_code and attempt.state = 'paid'
+     ) as "orderId"`,
+    [customerId, publicHash ?? null],
+  );
+  return rows;
 }
+
+/** What the provider keeps a customer's cards under. */
+export const keptAs = (customerId: number): string => `customer-${customerId}`;

@@ -241,6 +241,51 @@ describe('the cart of an unpaid order', () => {
     assert.notEqual(next.order.number, order.number);
   });
 
+  it('names the lines that are gone or fewer than they were, and has the rest', async () => {
+    const [few, gone] = ['MA-ONV-6601', 'MA-ONV-6603'];
+    const stock = (pieces: readonly [number, number]) =>
+      shop.database.transaction((tx) =>
+        setStock(
+          tx,
+          [few, gone].flatMap((sku, index) =>
+            ['WEB', 'SIT', 'ROE', 'AAC'].map((source) => ({ sku, source, quantity: source === 'WEB' ? (pieces[index] ?? 0) : 0 })),
+          ),
+        ),
+      );
+    await stock([5, 5]);
+    const headers = await logInAs(shop, 2);
+    const items = [few, gone, ring].map((sku) => ({ sku, quantity: 3 }));
+    const { order } = await checkout.place({ headers, items });
+    await shop.backend.orders.desk.cancel(order.number, 'Op verzoek');
+    await stock([1, 0]);
+    await shop.backend.refresh();
+    const { restore_errors: errors, ...cart } = checkout.carts.ok(await checkout.restore(order.hash, headers)).restoreCartFromOrder;
+    assert.deepEqual(
+      errors.map(({ code, path }) => [code, path]),
+      [
+        ['INSUFFICIENT_STOCK', ['hash']],
+        ['PRODUCT_NOT_FOUND', ['hash']],
+      ],
+    );
+    assert.deepEqual(
+      errors.map(({ message }) => message),
+      [
+        `Could not add the product with SKU ${few} to the shopping cart: The requested qty is not available`,
+        `Could not find a product with SKU "${gone}"`,
+      ],
+    );
+    assert.deepEqual(cart.items, [{ quantity: 1 }, { quantity: 3 }]);
+    const { reorderItems } = await checkout.run<{ reorderItems: { userInputErrors: readonly { message: string; path: string[] }[] } }>(
+      'mutation ($number: String!) { reorderItems(orderNumber: $number) { userInputErrors { message path } } }',
+      { number: order.number },
+      headers,
+    );
+    assert.deepEqual(reorderItems.userInputErrors[0], {
+      message: `Could not add the product with SKU ${few} to the shopping cart: This product is out of stock.`,
+      path: ['orderNumber'],
+    });
+  });
+
   it('of a customer goes into their own cart', async () => {
     const headers = await logInAs(shop, 1);
     const { order } = await checkout.place({ headers, items: [{ sku: ring, quantity: 1 }] });

@@ -1,13 +1,13 @@
 import { inputError } from '#kernel/errors.ts';
 import { splitByWeight, type Cents } from '#kernel/money.ts';
 import { PaymentError } from '#modules/payments/index.ts';
-import { insertRefund, nextNumber, saveRefund } from './document-repository.ts';
+import { insertRefund, nextNumber } from './document-repository.ts';
 import type { Order, OrderRefund } from './order.ts';
-import { queueMail } from './order-mail.ts';
 import { findOrder, insertEvent, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { living, refundTaxes } from './refund-taxes.ts';
-import { methodCode, providerItems } from './start-payment.ts';
+import { paidAttempt, sendRefund } from './send-refund.ts';
+import { queueRefund } from './repeat-refund.ts';
 
 /** Lines by their number and how many come back, delivery costs, and anything else; all including VAT. */
 export type RefundWish = {
@@ -78,7 +78,7 @@ function draftRefund(order: Order, wish: RefundWish, number: string, now: Date):
 
 /**
  * Gives money back: the credit note is written first, under the order's lock, so that two refunds cannot both take the rest; then the
- * provider is asked. One it refuses is marked and its amount is free again.
+ * provider is asked. One it refuses is marked and its amount is free again; one that cannot be asked hears of it from a job.
  */
 export async function refundOrder(services: OrderServices, id: number, wish: RefundWish | 'everything', reason = ''): Promise<OrderRefund> {
   const { database, clock, jobs } = services;
@@ -88,48 +88,15 @@ export async function refundOrder(services: OrderServices, id: number, wish: Ref
     const drafted = draftRefund(locked, wish === 'everything' ? wholeRefund(locked, reason) : wish, await nextNumber(tx, 'refund'), now);
     await insertRefund(tx, id, drafted);
     await insertEvent(tx, id, { at: now, status: locked.status, by: 'staff', message: drafted.reason, isVisible: false });
+    if (paidAttempt(locked)) await queueRefund(tx, jobs, { orderId: id, number: drafted.number }, now);
     return { order: locked, refund: drafted };
   });
-  const attempt = order.attempts.find(({ state }) => state === 'paid');
   try {
-    const { refundId } = attempt
-      ? await services.payments.providerOf(methodCode(attempt.methodCode)).refund(attempt.providerOrderId, {
-          amount: refund.total,
-          currency: order.currency,
-          description: `${order.number} ${refund.number}`,
-          methodCode: methodCode(attempt.methodCode),
-          items: providerItems(order),
-          returned: returnedItems(order, refund),
-        })
-      : { refundId: null };
-    await database.transaction(async (tx) => {
-      await saveRefund(tx, refund.number, attempt ? 'requested' : 'done', refundId);
-      await queueMail(tx, jobs, id, { kind: 'refunded', reference: refund.number }, clock.now());
-    });
+    await sendRefund(services, order, refund);
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
-    // Nobody knows whether an unreachable provider did it: it stays requested, and the next notice or look settles it.
-    if (error.kind === 'refused') await saveRefund(database, refund.number, 'failed', null);
-    throw inputError(`The provider did not take the refund (${error.message}).`);
+    if (error.kind === 'refused') throw inputError(`The provider did not take the refund (${error.message}).`);
   }
   const found = await findOrder(database, { id });
   return found?.order.refunds.find(({ number }) => number === refund.number) ?? refund;
-}
-
-/** The rows a provider of credit wants to see come back. */
-function returnedItems(order: Order, { lines, shipping, adjustment }: OrderRefund) {
-  const goods = lines.map(({ lineId, quantity, amount }) => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    return {
-      kind: 'product' as const,
-      sku: line?.sku ?? '',
-      name: line?.name ?? '',
-      quantity,
-      totalIncl: amount,
-      taxPercent: line?.taxPercent ?? 0,
-    };
-  });
-  const rest = shipping + adjustment;
-  const taxPercent = order.totals.taxes[0]?.percent ?? 0;
-  return rest === 0 ? goods : [...goods, { kind: 'shipping' as const, sku: '', name: '', quantity: 1, totalIncl: rest, taxPercent }];
 }

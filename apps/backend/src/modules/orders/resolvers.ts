@@ -1,18 +1,19 @@
 import type { InputMaybe } from '@shop/contract';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
-import type { ItemError } from '#modules/cart/index.ts';
+import { notAdded, type CartSource, type FillError } from '#modules/cart/index.ts';
 import { paymentMethodShape } from '#modules/payments/index.ts';
 import { accountFromOrder } from './account-from-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { guestOrder, guestOrderByToken, orderByEither, orderByHash, ownOrder, type OrderInformation } from './find-own-order.ts';
+import { forgetCards } from './forget-card.ts';
 import { invoiceLink } from './invoice-link.ts';
 import type { ItemShape } from './item-shape.ts';
 import { listOrders, type OrdersQuery } from './list-orders.ts';
 import type { OrdersOptions } from './open-orders.ts';
 import type { Order } from './order.ts';
 import { wireTime, type OrderShape } from './order-shape.ts';
-import { deleteToken, readTokens } from './payment-tokens.ts';
+import { readTokens } from './payment-tokens.ts';
 import { freshOrder } from './provider-calls.ts';
 import { readChosenPayment, type PaymentChoiceInput } from './read-payment.ts';
 import { restoreCart, wantedAgain } from './restore-cart.ts';
@@ -20,6 +21,9 @@ import { methodsForOrder, retryPayment } from './retry-payment.ts';
 import { orderWords } from './words.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
+
+/** A cart that came back from an order also tells what did not. */
+type RestoredCart = CartSource & { readonly restoreErrors?: readonly object[] };
 
 /** Shows an order to whoever was found entitled to it. */
 export type ShowOrder = (order: Order, context: RequestContext) => OrderShape;
@@ -37,6 +41,7 @@ export function orderResolvers(deps: OrdersOptions, show: ShowOrder): ResolverMa
       available_payment_methods: async ({ order, can_pay: canPay }: OrderShape, _args: unknown, { store }: RequestContext) =>
         canPay ? (await methodsForOrder(deps, order, store.code)).map(paymentMethodShape) : [],
     },
+    Cart: { restore_errors: ({ restoreErrors }: RestoredCart) => restoreErrors ?? null },
     OrderItemInterface: {
       product: ({ line }: ItemShape, _args: unknown, { store }: RequestContext) =>
         deps.productOf(line.parentSku ?? line.sku, store.code) ?? null,
@@ -83,10 +88,10 @@ function customerOf({ customerId }: RequestContext): number {
   return customerId;
 }
 
-const reorderError = ({ code, message }: ItemError) => ({
+const reorderError = ({ code, message, sku }: FillError, argument: string) => ({
   code: (['PRODUCT_NOT_FOUND', 'NOT_SALABLE', 'INSUFFICIENT_STOCK'] as readonly string[]).includes(code) ? code : 'UNDEFINED',
-  message,
-  path: ['orderNumber'],
+  message: code === 'PRODUCT_NOT_FOUND' ? message : notAdded(sku, message),
+  path: [argument],
 });
 
 function changing(deps: OrdersOptions, show: ShowOrder): Fields {
@@ -95,7 +100,7 @@ function changing(deps: OrdersOptions, show: ShowOrder): Fields {
     reorderItems: async (_root: unknown, { orderNumber }: { orderNumber: string }, context: RequestContext) => {
       const order = await ownOrder(database, orderNumber, context);
       const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context);
-      return { cart: source, userInputErrors: errors.map(reorderError) };
+      return { cart: source, userInputErrors: errors.map((error) => reorderError(error, 'orderNumber')) };
     },
     cancelOrder: async (_root: unknown, { input }: { input: { order_id: string; reason: string } }, context: RequestContext) => {
       const reason = input.reason.trim().slice(0, 255);
@@ -132,8 +137,10 @@ function paying(deps: OrdersOptions, show: ShowOrder): Fields {
       const paid = await retryPayment(deps, order, readChosenPayment(args.payment_method), context);
       return { order: show(paid.order, context), redirect_url: paid.redirectUrl };
     },
-    restoreCartFromOrder: async (_root: unknown, { hash }: { hash: string }, context: RequestContext) =>
-      restoreCart(deps, await freshOrder(deps, await orderByHash(database, hash)), context),
+    restoreCartFromOrder: async (_root: unknown, { hash }: { hash: string }, context: RequestContext): Promise<RestoredCart> => {
+      const { source, errors } = await restoreCart(deps, await freshOrder(deps, await orderByHash(database, hash)), context);
+      return { ...source, restoreErrors: errors.map((error) => reorderError(error, 'hash')) };
+    },
   };
 }
 
@@ -143,12 +150,12 @@ function tokens({ database }: OrdersOptions): Fields {
   };
 }
 
-function deletingTokens({ database }: OrdersOptions): Fields {
+function deletingTokens({ database, jobs }: OrdersOptions): Fields {
   return {
     deletePaymentToken: async (_root: unknown, { public_hash: hash }: { public_hash: string }, context: RequestContext) => {
       const customerId = customerOf(context);
-      if (!(await deleteToken(database, customerId, hash)))
-        throw inputError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
+      const forgotten = await database.transaction((tx) => forgetCards(tx, jobs, customerId, hash));
+      if (forgotten === 0) throw inputError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
       return { result: true, customerPaymentTokens: await tokensShape(database, customerId) };
     },
   };

@@ -1,12 +1,15 @@
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import type { CartSource, Carts, FillItem } from '#modules/cart/index.ts';
+import type { CartSource, Carts, FillError, FillItem } from '#modules/cart/index.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order, OrderAddress, OrderLine } from './order.ts';
 import { lockOrder, saveOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
 import { orderWords } from './words.ts';
+
+/** The cart, and which lines are not in it as they were ordered. */
+export type Restored = { readonly source: CartSource; readonly errors: readonly FillError[] };
 
 export type CartRestorer = { readonly carts: Carts };
 
@@ -15,6 +18,7 @@ export const wantedAgain = ({ sku, parentSku, quantity, parts, isSample }: Order
   sku,
   quantity,
   isSample,
+  orFewer: true,
   ...(parentSku === null ? {} : { parentSku }),
   ...(parts.length > 0
     ? { parts: parts.map(({ optionId, selectionId, quantity: each }) => ({ optionId, selectionId, quantity: each })) }
@@ -25,13 +29,13 @@ export const wantedAgain = ({ sku, parentSku, quantity, parts, isSample }: Order
  * A new cart with the lines of an unpaid order. The order ends with it, so that its own holding does not keep the last piece from the
  * shopper. Asked again it is the same cart; a paid order gives none (R073).
  */
-export async function restoreCart(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<CartSource> {
+export async function restoreCart(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<Restored> {
   const { carts } = services;
   const guestId = services.ids.masked();
   const { isMine, cartId } = await claim(services, order, context, guestId);
-  if (context.customerId !== undefined && !isMine) return carts.openOwn(context.customerId, context);
-  const { source } = await carts.fill(order.lines.map(wantedAgain), context, cartId);
-  return isMine ? copyDetails(carts, source, order, context) : source;
+  if (context.customerId !== undefined && !isMine) return { source: await carts.openOwn(context.customerId, context), errors: [] };
+  const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context, cartId);
+  return { source: isMine ? await copyDetails(carts, source, order, context) : source, errors };
 }
 
 /** Ends the order and notes which cart it goes on in; of two calls at once one is the first. */

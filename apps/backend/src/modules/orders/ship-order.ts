@@ -46,7 +46,8 @@ export async function shipOrder(services: OrderServices, id: number, { tracking 
     }
     const isOnAccount = !isHandedOver && order.paidAt === null;
     await issueInvoice(tx, order, now, isOnAccount ? dueInDays : undefined);
-    if (!isHandedOver) await queueMail(tx, jobs, id, { kind: 'shipped', reference: shipment.number }, now);
+    // Whoever collects it stands in the branch; only an invoice that is still to be paid goes after them.
+    if (order.pickup === null || isOnAccount) await queueMail(tx, jobs, id, { kind: 'shipped', reference: shipment.number }, now);
     return shipment;
   });
   await inventory.refresh();

@@ -11,6 +11,7 @@ import {
 import { insertAttempt, openAttempt } from './attempt-repository.ts';
 import type { Order, OrderAddress, OrderPaymentMethod, PaymentAttempt } from './order.ts';
 import type { OrderServices } from './order-services.ts';
+import { keptAs } from './payment-tokens.ts';
 
 /** Writes down that a payment will be started, before anybody outside hears of it: a notification always finds it. */
 export async function planAttempt(
@@ -87,7 +88,7 @@ function providerOrder(
     items: providerItems(order),
     client,
     expiresInSeconds,
-    ...(order.customerId !== null && wantsToKeep(order) ? { keepAs: `customer-${order.customerId}` } : {}),
+    ...(order.customerId !== null && wantsToKeep(order) ? { keepAs: keptAs(order.customerId) } : {}),
   };
 }
 

@@ -11,6 +11,7 @@ export const offlineProvider: PaymentProvider = {
   // Staff sends the money back; the record of it is the credit note.
   refund: async (id) => ({ refundId: `offline-${id}` }),
   update: async () => undefined,
+  forget: async () => undefined,
   verifyWebhook: () => {
     throw new PaymentError('refused', 'nobody notifies about a payment by transfer, on account or in the branch');
   },

@@ -98,6 +98,8 @@ export type ProviderState = {
   readonly financialStatus: string | undefined;
   readonly amount: Cents;
   readonly refunded: Cents;
+  /** What went back, each with the words it was asked for with; what is still under way is not yet in `refunded`. */
+  readonly returned: readonly { readonly id: string; readonly description: string }[];
   readonly currency: string;
   /** The provider's own code of what it was paid with, such as `IDEAL`. */
   readonly gateway: string | undefined;
@@ -155,6 +157,8 @@ export type PaymentProvider = {
   readonly getOrder: (id: string) => Promise<ProviderState | undefined>;
   readonly refund: (id: string, refund: ProviderRefund) => Promise<{ readonly refundId: string }>;
   readonly update: (id: string, update: ProviderUpdate) => Promise<void>;
+  /** Deletes a kept card or account by the reference it was kept under; one that is gone already is no error. */
+  readonly forget: (keptAs: string, token: string) => Promise<void>;
   /** Pure: whether a notification is the provider's, and what it says. */
   readonly verifyWebhook: (headers: WebhookHeaders, raw: Uint8Array, query?: { readonly timestamp?: string | undefined }) => WebhookVerdict;
 };

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import { useTellLeftOut } from './use-tell-left-out.ts';
 import styles from './orders.module.css';
 
 type Props = { readonly order: OrderFullFragment; readonly onChanged: (order: OrderFullFragment) => void };
@@ -39,8 +40,10 @@ export function OrderActions({ order, onChanged }: Props) {
 const withdrawHref = (storeView: Parameters<typeof screenHref>[0], { number, hash }: OrderFullFragment): string =>
   `${screenHref(storeView, 'withdrawal')}?${new URLSearchParams({ order: number, hash }).toString()}`;
 
-function useOrderActions({ number, hash }: OrderFullFragment, onChanged: Props['onChanged']) {
+function useOrderActions(order: OrderFullFragment, onChanged: Props['onChanged']) {
+  const { number, hash } = order;
   const t = useMessages('orders');
+  const tellLeftOut = useTellLeftOut(order);
   const shop = useShop();
   const report = useReportError();
   const navigate = useNavigate();
@@ -48,10 +51,8 @@ function useOrderActions({ number, hash }: OrderFullFragment, onChanged: Props['
     reorder: async () => {
       try {
         const { reorderItems } = await shop.mutate(ReorderDocument, { number });
-        const problems = (reorderItems?.userInputErrors ?? []).flatMap((problem) => problem?.message ?? []);
         if (reorderItems) deviceValues.set('cartId', reorderItems.cart.id);
-        for (const text of problems) notices.show({ kind: 'info', title: t('reorder'), text });
-        if (problems.length === 0) notices.show({ kind: 'success', text: t('reordered') });
+        if (!tellLeftOut(reorderItems?.userInputErrors)) notices.show({ kind: 'success', text: t('reordered') });
         await navigate('/checkout/cart');
       } catch (error) {
         report(error, 'addToCart');

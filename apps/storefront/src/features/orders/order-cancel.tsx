@@ -14,6 +14,7 @@ import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFrame } from './order-frame.tsx';
 import { OrderItems } from './order-items.tsx';
 import { RetryForm } from './retry-form.tsx';
+import { useTellLeftOut } from './use-tell-left-out.ts';
 import styles from './orders.module.css';
 
 type Props = { readonly hash: string; readonly onOrder: () => Promise<void> };
@@ -86,11 +87,13 @@ function useRestoreCart(order: OrderFullFragment, reload: () => void): () => voi
   const shop = useShop();
   const report = useReportError();
   const navigate = useNavigate();
+  const tellLeftOut = useTellLeftOut(order);
   return () => {
     const restore = async () => {
       const { restoreCartFromOrder } = await shop.mutate(RestoreCartDocument, { hash: order.hash });
       deviceValues.set('cartId', restoreCartFromOrder.id);
       forgetPlaced();
+      tellLeftOut(restoreCartFromOrder.restore_errors);
       await navigate('/checkout/cart');
     };
     restore().catch((error: unknown) => {

@@ -1,15 +1,14 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { ReviewRatingsDocument } from '../../generated/graphql.ts';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useShop } from '../../lib/graphql/use-shop.ts';
+import { Button } from '../../ui/button.tsx';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
 import { emptyReview, ratingSubject, reviewProblems, type RatingKind, type ReviewDraft } from './check-review.ts';
 import { RatingField } from './rating-field.tsx';
 import { TextField } from './text-field.tsx';
+import { useRatings } from './use-ratings.ts';
 import { useSendReview } from './use-send-review.ts';
 import styles from './review-form.module.css';
 
-type Rating = RatingKind & { readonly values: readonly { readonly value: string; readonly id: string }[] };
 type Props = { readonly sku: string; readonly hasSizes: boolean; readonly onSent: () => void };
 
 const fits = [
@@ -24,7 +23,7 @@ export function ReviewFields({ sku, hasSizes, onSent }: Props) {
   const t = useMessages('reviews');
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const ratings = useRatings();
+  const { ratings, state, load } = useRatings();
   const [draft, setDraft] = useState<ReviewDraft>(emptyReview);
   const [isChecked, setIsChecked] = useState(false);
   const { send, isBusy, failure } = useSendReview(sku, onSent);
@@ -38,6 +37,9 @@ export function ReviewFields({ sku, hasSizes, onSent }: Props) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    // A review without its stars would be refused: first they have to be there.
+    if (state === 'failed') load();
+    if (state !== 'loaded') return;
     setIsChecked(true);
     if (reviewProblems(draft, ratings).length === 0) return void send(draft);
     // After the problems are shown: the first field that needs something.
@@ -67,6 +69,12 @@ export function ReviewFields({ sku, hasSizes, onSent }: Props) {
           onChange={(value) => set({ ratings: { ...draft.ratings, [rating.id]: value } })}
         />
       ))}
+      {state === 'failed' ? (
+        <div className={styles.failure} role="alert">
+          <p>{t('ratingsFailed')}</p>
+          <Button onClick={load}>{t('ratingsAgain')}</Button>
+        </div>
+      ) : null}
       {hasSizes ? (
         <label className={styles.fit} htmlFor={`${id}fit`}>
           <span>{t('fit')}</span>
@@ -93,27 +101,4 @@ export function ReviewFields({ sku, hasSizes, onSent }: Props) {
       </SignpostButton>
     </form>
   );
-}
-
-/** What is rated, asked for when somebody wants to write. */
-function useRatings(): readonly Rating[] {
-  const shop = useShop();
-  const [ratings, setRatings] = useState<readonly Rating[]>([]);
-  useEffect(() => {
-    const controller = new AbortController();
-    const load = async (): Promise<void> => {
-      const answer = await shop.with({ signal: controller.signal }).query(ReviewRatingsDocument);
-      const found = answer.productReviewRatingsMetadata.items.flatMap((item) => (item === null ? [] : [item]));
-      setRatings(
-        found.map(({ id, name, values }) => ({
-          id,
-          name,
-          values: values.flatMap((value) => (value === null ? [] : [{ value: value.value, id: value.value_id }])),
-        })),
-      );
-    };
-    void load().catch(() => undefined);
-    return () => controller.abort();
-  }, [shop]);
-  return ratings;
 }

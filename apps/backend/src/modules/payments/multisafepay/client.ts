@@ -16,7 +16,7 @@ export type ClientOptions = {
 };
 
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base, its parts already encoded. */
   readonly path: string;
   readonly body?: object;
@@ -56,7 +56,7 @@ export function createClient({ url, apiKey, clock, logger, timeoutsMs = usualTim
       } catch (cause) {
         const error =
           cause instanceof PaymentError ? cause : new PaymentError('unreachable', 'the payment provider did not answer', { cause });
-        const fields = { method: call.method, path: call.path.replace(/\?.*/, ''), kind: error.kind, code: error.code, attempt: index + 1 };
+        const fields = { method: call.method, path: pathInLogs(call.path), kind: error.kind, code: error.code, attempt: index + 1 };
         logger.warn('payment.call-failed', { ...fields, message: error.message });
         if (error.kind === 'refused') {
           breaker.succeeded();
@@ -70,9 +70,12 @@ export function createClient({ url, apiKey, clock, logger, timeoutsMs = usualTim
   };
 }
 
+/** What stands for a customer's card is no reading matter: of such a path only the beginning is told. */
+const pathInLogs = (path: string): string => path.replace(/\?.*/, '').replace(/^recurring\/.*/, 'recurring/*');
+
 /** Named by the first and the last part of the path: between them stands the order. */
 function spanOf({ method, path }: Call): SpanStart {
-  const parts = path.replace(/\?.*/, '').split('/');
+  const parts = pathInLogs(path).split('/');
   const operation = parts.length > 2 ? `${parts[0]}/*/${parts.at(-1)}` : parts.length === 2 ? `${parts[0]}/*` : (parts[0] ?? '');
   return { name: `payment ${method} ${operation}`, kind: 'client', attributes: { 'http.request.method': method } };
 }

@@ -47,6 +47,7 @@ export function openMultiSafepay(options: MultiSafepayOptions): PaymentProvider 
     update: async (id, update) => {
       await call({ method: 'PATCH', path: orderPath(id), body: updateBody(update), isRepeatable: true });
     },
+    forget: (keptAs, token) => forget(call, keptAs, token),
     verifyWebhook: (headers, raw, query = {}) =>
       verifyWebhook({ headers, raw, timestamp: query.timestamp, apiKey, now: clock.now(), toleranceSeconds }),
   };
@@ -99,6 +100,18 @@ async function read(call: MultiSafepayClient, id: string): Promise<unknown> {
   } catch (error) {
     if (error instanceof PaymentError && error.code === unusableId) return undefined;
     throw error;
+  }
+}
+
+/** The answer to an earlier try may have been lost: what is refused and no longer listed is forgotten already. */
+async function forget(call: MultiSafepayClient, keptAs: string, token: string): Promise<void> {
+  const path = `recurring/${encodeURIComponent(keptAs)}`;
+  try {
+    await call({ method: 'DELETE', path: `${path}/remove/${encodeURIComponent(token)}`, isRepeatable: true });
+  } catch (error) {
+    if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
+    const { tokens } = asObject(await call({ method: 'GET', path, isRepeatable: true }));
+    if (!Array.isArray(tokens) || tokens.some((one) => asObject(one)['token'] === token)) throw error;
   }
 }
 

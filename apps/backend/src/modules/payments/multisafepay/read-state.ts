@@ -31,11 +31,20 @@ export function readState(value: unknown): ProviderState | undefined {
     financialStatus: asText(order['financial_status']),
     amount,
     refunded: asInteger(order['amount_refunded']) ?? 0,
+    returned: readReturned(order['related_transactions']),
     currency,
     gateway: asText(details['type']),
     reason: asText(order['reason']),
     kept: readKept(details),
   };
+}
+
+function readReturned(value: unknown): ProviderState['returned'] {
+  return (Array.isArray(value) ? value : []).flatMap((one) => {
+    const { transaction_id: transactionId, description } = asObject(one);
+    const id = asText(transactionId);
+    return id === undefined ? [] : [{ id, description: asText(description) ?? '' }];
+  });
 }
 
 // Both spellings are seen in the wild.

@@ -42,4 +42,6 @@ export const de: Translation<typeof nl> = {
   priceRequired: 'Bitte vergib Sterne für den Preis.',
   qualityRequired: 'Bitte vergib Sterne für die Qualität.',
   ratingRequired: 'Bitte vergib Sterne für: {name}.',
+  ratingsFailed: 'Die Sterne konnten nicht geladen werden. Was du geschrieben hast, ist noch da.',
+  ratingsAgain: 'Sterne erneut laden',
 };

@@ -42,4 +42,6 @@ export const en: Translation<typeof nl> = {
   priceRequired: 'Please give stars for the price.',
   qualityRequired: 'Please give stars for the quality.',
   ratingRequired: 'Please give stars for: {name}.',
+  ratingsFailed: 'The stars could not be loaded. What you wrote is still there.',
+  ratingsAgain: 'Load the stars again',
 };

@@ -39,6 +39,8 @@ export const nl = {
   priceRequired: 'Geef sterren voor de prijs.',
   qualityRequired: 'Geef sterren voor de kwaliteit.',
   ratingRequired: 'Geef sterren voor: {name}.',
+  ratingsFailed: 'De sterren konden niet worden geladen. Wat je schreef staat er nog.',
+  ratingsAgain: 'Sterren opnieuw laden',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

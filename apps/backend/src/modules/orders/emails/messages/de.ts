@@ -1,7 +1,7 @@
 import type { OrderMailWords } from './nl.ts';
 
 export const de: OrderMailWords = {
-  greeting: 'Hallo {name},',
+  greeting: 'Hallo {name}!',
   kinds: {
     confirmation: {
       subject: 'Wir haben deine Bestellung {order} erhalten',

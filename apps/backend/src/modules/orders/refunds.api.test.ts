@@ -1,0 +1,114 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { setStock } from '#modules/inventory/index.ts';
+import { checkoutClient } from '#testing/checkout-client.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { nextTry } from '#testing/next-try.ts';
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+
+const ring = 'MA-SIE-6202';
+const queue = 'repeat-refund';
+const dead = { failure: { kind: 'http', status: 500 } } as const;
+let shop: TestShop;
+let provider: TestProvider;
+let checkout: ReturnType<typeof checkoutClient>;
+
+before(async () => {
+  provider = await startTestProvider();
+  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
+  provider.follow(shop.clock);
+  checkout = checkoutClient(shop);
+  await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'WEB', quantity: 50 }]));
+});
+afterEach(() => provider.reset());
+after(async () => {
+  await shop.close();
+  await provider.close();
+});
+
+async function paid(email: string, quantity = 1): Promise<string> {
+  const { order } = await checkout.place({ email, items: [{ sku: ring, quantity }] });
+  await provider.become(order.number, 'completed');
+  await provider.tell(shop, order.number);
+  return order.number;
+}
+
+const desk = () => shop.backend.orders.desk;
+const refundsThere = async (number: string): Promise<readonly unknown[]> =>
+  (await provider.order(number))?.['related_transactions'] as readonly unknown[];
+const states = async (number: string): Promise<readonly string[]> => (await desk().show(number)).refunds.map(({ state }) => state);
+// What has arrived, without running a job: whether a repetition is due would be a question of the machine's own date.
+const mails = async (to?: string) => (await shop.backend.mailbox?.list(to === undefined ? {} : { to })) ?? [];
+const alerts = async (number: string): Promise<number> =>
+  (await mails()).filter(({ text }) => text.includes(number) && text.includes('was not taken by the provider')).length;
+const creditNotes = async (email: string): Promise<number> =>
+  (await mails(email)).filter(({ attachments }) => attachments.some(({ filename }) => /4000/.test(filename))).length;
+const onePiece = { lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'Retour' };
+
+describe('a refund', () => {
+  it('the provider could not take twice is sent again by itself, and given once', async () => {
+    const number = await paid('terug@example.org');
+    await provider.set(dead);
+    assert.equal((await desk().refund(number, 'everything', 'Retour')).state, 'requested');
+    await nextTry(shop, queue);
+    assert.deepEqual([await refundsThere(number), await states(number), await creditNotes('terug@example.org')], [[], ['requested'], 0]);
+    await provider.reset();
+    await nextTry(shop, queue);
+    assert.deepEqual([(await refundsThere(number)).length, await creditNotes('terug@example.org'), await alerts(number)], [1, 1, 0]);
+    for (let more = 0; more < 2; more++) await nextTry(shop, queue);
+    await provider.tell(shop, number);
+    assert.deepEqual([(await refundsThere(number)).length, await states(number)], [1, ['done']]);
+    assert.equal(await creditNotes('terug@example.org'), 1);
+  });
+
+  it('whose answer was lost is found again, not given twice', async () => {
+    const number = await paid('verloren@example.org', 2);
+    await provider.set({ failure: { kind: 'lost-answer' }, failures: 1 });
+    await desk().refund(number, onePiece, '');
+    assert.equal((await refundsThere(number)).length, 1);
+    for (let again = 0; again < 3; again++) await nextTry(shop, queue);
+    assert.deepEqual([(await refundsThere(number)).length, await states(number)], [1, ['done']]);
+    assert.deepEqual([await creditNotes('verloren@example.org'), await alerts(number)], [1, 0]);
+  });
+
+  it('that was not taken does not pass for the one that was, of the same amount', async () => {
+    const number = await paid('twee@example.org', 2);
+    await provider.set({ failure: { kind: 'http', status: 500 }, failures: 1 });
+    await desk().refund(number, onePiece, '');
+    await desk().refund(number, onePiece, '');
+    await provider.tell(shop, number);
+    assert.deepEqual([(await refundsThere(number)).length, await states(number)], [1, ['requested', 'done']]);
+    await nextTry(shop, queue);
+    await provider.tell(shop, number);
+    assert.deepEqual([(await refundsThere(number)).length, await states(number)], [2, ['done', 'done']]);
+    assert.equal(await creditNotes('twee@example.org'), 2);
+  });
+
+  it('that is never taken is told to staff after the last try, once', async () => {
+    const number = await paid('nooit@example.org');
+    await provider.set(dead);
+    await desk().refund(number, 'everything', 'Retour');
+    for (let tries = 0; tries < 7; tries++) {
+      assert.equal(await alerts(number), 0, `after ${tries} tries`);
+      await nextTry(shop, queue);
+    }
+    await shop.backend.runJob('orders-reconcile');
+    assert.deepEqual([await alerts(number), await states(number)], [1, ['requested']]);
+    await assert.rejects(desk().refund(number, 'everything', 'Retour'), /nothing to give back/);
+    await provider.reset();
+    const { totals } = await desk().show(number);
+    await provider.tell(shop, number, { status: 'refunded', amount_refunded: totals.grandTotal });
+    await shop.backend.runDueJobs();
+    assert.deepEqual([await states(number), await creditNotes('nooit@example.org')], [['done'], 1]);
+  });
+
+  it('the provider refuses when it is sent again has failed, which staff hears at once', async () => {
+    const number = await paid('nee@example.org');
+    await provider.set(dead);
+    await desk().refund(number, 'everything', 'Retour');
+    await provider.reset();
+    await provider.become(number, 'chargedback');
+    await nextTry(shop, queue);
+    assert.deepEqual([await states(number), await alerts(number), await creditNotes('nee@example.org')], [['failed'], 1, 0]);
+  });
+});
