@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { generateScopedName } from './build-tools/class-names.ts';
 import { leanRouter } from './build-tools/lean-router.ts';
 import { leanRoutes } from './build-tools/lean-routes.ts';
+import { oneSheet } from './build-tools/one-sheet.ts';
 import { partFiles } from './build-tools/part-files.ts';
 import { precompress } from './build-tools/precompress.ts';
 import { serviceWorker } from './build-tools/service-worker.ts';
@@ -12,7 +13,7 @@ const shared =
   /src[\\/](?:routes[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:catalog-legal-line|price-block|product-price|listing-path|product-href)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/](?:notices[\\/]use-report-error|navigation[\\/]same-page))\.tsx?$/;
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter(), partFiles(), leanRoutes(), precompress(), serviceWorker()],
+  plugins: [reactRouter(), leanRouter(), oneSheet(), partFiles(), leanRoutes(), precompress(), serviceWorker()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
   build: {
     // The server reads it: the chunks of a theme and of a language are linked from the first byte of the page.
@@ -20,8 +21,8 @@ export default defineConfig({
     // The Content-Security-Policy allows fonts and scripts from our own origin only, never data:.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // A dynamic import fetches its styles first; the scripts it imports are few, and their names would stand in every chunk.
-    modulePreload: { resolveDependencies: (_url, files) => files.filter((file) => file.endsWith('.css')) },
+    // The scripts that a dynamic import needs are few, and their names would stand in every chunk.
+    modulePreload: { resolveDependencies: () => [] },
   },
   environments: {
     client: {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Writes which built file holds which source module. Vite's own manifest names only the modules that got a file for themselves;
- * a part that shares one with others would be discovered late, with its styles.
+ * a part that shares one with others would be discovered late.
  */
 export function partFiles(): Plugin {
   return {

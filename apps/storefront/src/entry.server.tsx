@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
-import { addAssets, appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
+import { addScripts, appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
 import { renderToText } from './lib/document/render-to-text.ts';
 import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { pageDataScript } from './lib/page/page-data.ts';
@@ -34,13 +34,11 @@ export default async function handleRequest(
   const structuredData: object[] = [];
   const { serverHandoffStream, ...routed } = routerContext;
   const late = new Set<string>();
-  const shown = new Set<string>();
-  const notePart: OnPart = (source, isAsleep) => void (isAsleep ? shown : late).add(source);
+  const notePart: OnPart = (source) => void late.add(source);
   const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
   const html = await renderToText(() => {
     structuredData.length = 0;
     late.clear();
-    shown.clear();
     return (
       <StructuredDataContext value={structuredData}>
         <LatePartsProvider onPart={notePart}>
@@ -58,13 +56,12 @@ export default async function handleRequest(
     );
   });
   setHeaders(headers, status, request.method);
-  const partAssets = { styles: context.assetsOf([...late, ...shown]).styles, scripts: context.assetsOf([...late]).scripts };
   const scripts = [
     `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, late: [...late] })}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  const complete = appendToHead(orderHead(addAssets(html, partAssets)), scripts.join(''));
+  const complete = appendToHead(orderHead(addScripts(html, context.assetsOf([...late]).scripts)), scripts.join(''));
   context.give(appendToBody(complete, await pageDataScript(serverHandoffStream)));
   return new Response(null, { status, headers });
 }

@@ -6,6 +6,8 @@ import { localPath } from './lib/page/store-view.ts';
 import { useTheme } from './theme/theme.tsx';
 import { Shell } from './shell/shell.tsx';
 import { late } from './lib/page/late.tsx';
+import './theme/global.css';
+import './theme/print.css';
 
 const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('./shell/failure-page.tsx')).FailurePage);
 

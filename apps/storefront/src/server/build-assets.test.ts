@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 import { assetsOf, withParts } from './build-assets.ts';
 
 const manifest = {
-  'theme.tsx': { file: 'assets/theme.js', css: ['assets/theme.css'], imports: ['_slots.js'] },
-  '_slots.js': { file: 'assets/slots.js', css: ['assets/slots.css'], imports: ['theme.tsx'] },
+  'theme.tsx': { file: 'assets/theme.js', imports: ['_slots.js'] },
+  '_slots.js': { file: 'assets/slots.js', imports: ['theme.tsx'] },
 };
 
 describe('built files of a module', () => {
   it('include those of everything it imports, each once', () =>
     assert.deepEqual(assetsOf(manifest, ['theme.tsx', 'theme.tsx']), {
-      styles: ['/assets/theme.css', '/assets/slots.css'],
+      styles: [],
       scripts: ['/assets/theme.js', '/assets/slots.js'],
     }));
   it('are none for a module the build does not know', () => assert.deepEqual(assetsOf(manifest, ['x.ts']), { styles: [], scripts: [] }));

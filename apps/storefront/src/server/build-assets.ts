@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PageAssets } from '../lib/page/request-context.ts';
 
-type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] };
+type Chunk = { readonly file: string; readonly imports?: readonly string[] };
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 /** Reads which built files a source module needs; the build leaves it beside the client files. */
@@ -20,18 +20,16 @@ export function withParts(manifest: ViteManifest, partFiles: Readonly<Record<str
   return { ...Object.fromEntries(parts), ...manifest };
 }
 
-/** Styles and scripts of modules with everything they import, so that no file is discovered late. */
+/** Scripts of modules with everything they import, so that no file is discovered late; the one stylesheet is the root route's. */
 export function assetsOf(manifest: ViteManifest, sources: readonly string[]): PageAssets {
-  const styles = new Set<string>();
   const scripts = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
     if (!chunk || scripts.has(`/${chunk.file}`)) return;
     scripts.add(`/${chunk.file}`);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   // A module with several parts names them behind a #.
   for (const source of sources) visit(source.replace(/#.*$/, ''));
-  return { styles: [...styles], scripts: [...scripts] };
+  return { styles: [], scripts: [...scripts] };
 }

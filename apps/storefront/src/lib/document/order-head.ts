@@ -1,17 +1,18 @@
-import type { PageAssets } from '../page/request-context.ts';
-
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*>/g;
+const stylesheet = /<link\b[^>]*\brel="stylesheet"[^>]*>/g;
 
 /**
- * React Router puts its module preloads before the stylesheets, and the browser fetches in that order:
- * text would wait for scripts. They move to the end of the head, behind everything the first paint needs.
+ * React puts preloads of pictures first and React Router its module preloads before the stylesheet, and the browser fetches in that
+ * order: text would wait for both. The stylesheet moves before every other link, the scripts to the end of the head.
  */
 export function orderHead(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
   const head = html.slice(0, end);
-  const preloads = head.match(modulePreload) ?? [];
-  return head.replace(modulePreload, '') + [...new Set(preloads)].join('') + html.slice(end);
+  const each = (link: RegExp): string => [...new Set(head.match(link))].join('');
+  const others = head.replace(modulePreload, '').replace(stylesheet, '');
+  const first = /<link\b|$/.exec(others)?.index ?? others.length;
+  return others.slice(0, first) + each(stylesheet) + others.slice(first) + each(modulePreload) + html.slice(end);
 }
 
 /** Writes text before the end of the head. */
@@ -23,9 +24,8 @@ export function appendToBody(html: string, text: string): string {
   return end < 0 ? html : html.slice(0, end) + text + html.slice(end);
 }
 
-/** Stylesheets and module preloads of parts that are known only once the page is rendered; `orderHead` then sorts them. */
-export function addAssets(html: string, { styles, scripts }: PageAssets): string {
-  const missing = (list: readonly string[]): readonly string[] => list.filter((href) => !html.includes(`href="${href}"`));
-  const sheets = missing(styles).map((href) => `<link rel="stylesheet" href="${href}"/>`);
-  return appendToHead(html, [...sheets, ...missing(scripts).map((href) => `<link rel="modulepreload" href="${href}"/>`)].join(''));
+/** Module preloads of parts that are known only once the page is rendered; `orderHead` then sorts them. */
+export function addScripts(html: string, scripts: readonly string[]): string {
+  const missing = scripts.filter((href) => !html.includes(`href="${href}"`));
+  return appendToHead(html, missing.map((href) => `<link rel="modulepreload" href="${href}"/>`).join(''));
 }

@@ -1,4 +1,4 @@
-import { createContext, Suspense, use, useContext, useMemo, type ComponentType, type ReactNode } from 'react';
+import { createContext, Suspense, use, useContext, type ComponentType, type ReactNode } from 'react';
 import { usablePromise } from '../usable-promise.ts';
 import { inTime } from './in-time.ts';
 
@@ -11,8 +11,8 @@ if (!import.meta.env.SSR)
   for (const sign of ['pointerdown', 'keydown', 'online'])
     window.addEventListener(sign, () => (presses += 1), { capture: true, passive: true });
 
-/** The server notes the sources of the parts a page shows; those that sleep need no script yet, only their styles. */
-export type OnPart = (source: string, isAsleep: boolean) => void;
+/** The server notes the sources of the parts whose scripts a page needs at once. */
+export type OnPart = (source: string) => void;
 
 const OnPartContext = createContext<OnPart | undefined>(undefined);
 
@@ -22,11 +22,9 @@ export function LatePartsProvider({ onPart, children }: ProviderProps) {
   return <OnPartContext value={onPart}>{children}</OnPartContext>;
 }
 
-/** Everything inside sleeps as well. */
+/** Everything inside sleeps as well: it needs no script yet. */
 export function SleepingParts({ children }: { readonly children: ReactNode }) {
-  const onPart = useContext(OnPartContext);
-  const asleep = useMemo<OnPart | undefined>(() => onPart && ((source) => onPart(source, true)), [onPart]);
-  return <OnPartContext value={asleep}>{children}</OnPartContext>;
+  return <OnPartContext value={undefined}>{children}</OnPartContext>;
 }
 
 /**
@@ -51,7 +49,7 @@ export function late<Props extends object>(source: string, load: () => Promise<C
   };
   fetches.set(source, [...(fetches.get(source) ?? []), fetch]);
   return function Late(props: Props) {
-    useContext(OnPartContext)?.(source, false);
+    useContext(OnPartContext)?.(source);
     use(fetch());
     return View ? <View {...props} /> : null;
   };

@@ -11,6 +11,7 @@ export type StorefrontLogger = {
   readonly error: Write;
 };
 
+/** Styles are linked by themselves in development only: what is built has one sheet, which the root route links. */
 export type PageAssets = { readonly styles: readonly string[]; readonly scripts: readonly string[] };
 
 /** What the browser may know of the configuration; written into every page. */
