@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -19,11 +20,14 @@ export async function killWriter(
   { lines, delayMs }: { readonly lines: number; readonly delayMs: number },
 ): Promise<KilledWriter> {
   const child = spawn(process.execPath, [writer, name], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
+  // Its output ends a moment before it does, and until then it still holds its folder.
+  const gone = once(child, 'exit');
   const said: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     said.push(line);
     if (said.length === lines) setTimeout(() => child.kill('SIGKILL'), delayMs);
   }
+  await gone;
   const words = said.map((line) => line.split(' '));
   return {
     carts: words.flatMap(([kind, id = '', email = '']) => (kind === 'cart' ? [{ id, email }] : [])),
