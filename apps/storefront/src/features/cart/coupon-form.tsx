@@ -47,6 +47,8 @@ function CouponField() {
     setIsBusy(true);
     try {
       await applyCoupon(shop, typed);
+      // What was wrong with the code before is over.
+      notices.clear();
       notices.show({ kind: 'success', text: t('couponAdded', { code: typed.toUpperCase() }) });
     } catch (failure) {
       report(failure, 'addToCart');

@@ -188,6 +188,20 @@ describe('what is attached and linked', () => {
     assert.equal((await writeOrderMail('shipped', open, context)).attachments?.length, 1);
   });
 
+  it('whoever collects an order on account gets the invoice, and no word of a parcel', async () => {
+    for (const language of ['nl', 'de', 'en'] as const) {
+      const order = aFullOrder({ language });
+      const open = { ...order, invoices: [{ ...anInvoice(order), dueOn: '2026-11-29' }] };
+      const [collected, sent] = [
+        await writeOrderMail('shipped', open, context),
+        await writeOrderMail('shipped', { ...open, pickup: null }, context),
+      ];
+      assert.equal(collected.attachments?.length, 1);
+      assert.ok(collected.text.includes('Maas & Alm Sittard') && !collected.text.includes('PostNL.'), collected.text);
+      assert.ok(sent.text.includes('PostNL') && sent.subject !== collected.subject);
+    }
+  });
+
   it('a failed payment leads to another try, a shipment to its tracking and to the withdrawal (LAW-08)', async () => {
     const order = aFullOrder();
     const failed = await writeOrderMail('payment-failed', order, context);

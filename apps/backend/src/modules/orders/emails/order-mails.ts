@@ -44,7 +44,7 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
 export async function writeOrderMail(kind: OrderMailKind, order: Order, context: OrderMailContext): Promise<Email> {
   const { to, link, blocks, attach } = orderMails[kind];
   const word = orderMailWords[order.language];
-  const words = word.kinds[kind];
+  const words = kind === 'shipped' && order.pickup ? word.handedOver : word.kinds[kind];
   const values = valuesOf(order, context);
   const subject = fill(words.subject, values);
   const greeting = to === 'customer' ? [fill(word.greeting, values)] : [];

@@ -2,6 +2,12 @@ import type { OrderMailWords } from './nl.ts';
 
 export const de: OrderMailWords = {
   greeting: 'Hallo {name}!',
+  /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  handedOver: {
+    subject: 'Du hast Bestellung {order} abgeholt',
+    lines: ['Danke für deinen Besuch: {branch}. Die Rechnung liegt bei.'],
+    link: 'Bestellung ansehen',
+  },
   kinds: {
     confirmation: {
       subject: 'Wir haben deine Bestellung {order} erhalten',

@@ -2,6 +2,12 @@ import type { OrderMailWords } from './nl.ts';
 
 export const en: OrderMailWords = {
   greeting: 'Hello {name},',
+  /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  handedOver: {
+    subject: 'You have collected order {order}',
+    lines: ['Thank you for coming to {branch}. The invoice is attached.'],
+    link: 'View your order',
+  },
   kinds: {
     confirmation: {
       subject: 'We have received your order {order}',

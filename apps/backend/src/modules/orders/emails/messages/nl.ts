@@ -1,6 +1,12 @@
 /** Words of the order mails. `{…}` is filled in; what a customer typed never counts as a place to fill. */
 export const nl = {
   greeting: 'Hallo {name},',
+  /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
+  handedOver: {
+    subject: 'Je hebt bestelling {order} opgehaald',
+    lines: ['Bedankt voor je bezoek aan {branch}. De factuur zit in de bijlage.'],
+    link: 'Bekijk je bestelling',
+  },
   kinds: {
     confirmation: {
       subject: 'We hebben je bestelling {order} ontvangen',
