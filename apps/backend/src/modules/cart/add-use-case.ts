@@ -29,25 +29,11 @@ export const resolveFill = (items: readonly FillItem[], view: CatalogueView, { n
 export const wishedSkus = (wishes: readonly ResolvedWish[]): readonly string[] =>
   wishes.flatMap(({ item }) => (isItemError(item) ? [] : item.parts ? item.parts.map(({ sku }) => sku) : [item.sku]));
 
-/** Adds what can be added and says what cannot. */
-export const addWhatFits =
-  (wishes: readonly ResolvedWish[]): Change<readonly ItemError[]> =>
-  (document, shelf) => {
-    const errors: ItemError[] = [];
-    let current = document;
-    for (const { item } of wishes) {
-      const added = isItemError(item) ? item : addItem(current, item, shelf);
-      if ('lines' in added) current = added;
-      else errors.push(added);
-    }
-    return { document: current, result: errors };
-  };
-
 /** Why an item could not be put into the cart as it was wanted, and which. */
 export type FillError = ItemError & { readonly sku: string };
 
-/** The same, and names what cannot; of what there is too little, those there are, where that is wanted. */
-export const fillWhatFits =
+/** Adds what can be added and names what cannot; of what there is too little, those there are, where that is wanted. */
+export const addWhatFits =
   (wishes: readonly ResolvedWish[]): Change<readonly FillError[]> =>
   (document, shelf) => {
     const errors: FillError[] = [];

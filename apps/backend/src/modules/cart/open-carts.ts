@@ -12,7 +12,7 @@ import type { Stores } from '#modules/stores/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
 import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
-import { fillWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
+import { addWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { forgetGuesses } from './coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
@@ -146,7 +146,7 @@ function createAccess({ database, ids, catalog, customers, stores }: CartsOption
       const cart = await cartToFill({ database, ids }, context, guestId);
       if (!cart) return { source: await access.open(guestId ?? '', context), errors: [] };
       const wishes = resolveFill(items, view, context);
-      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: fillWhatFits(wishes) };
+      const change = { cartId: cart.maskedId, skus: wishedSkus(wishes), change: addWhatFits(wishes) };
       const { stored, levels, result } = await changeCart({ database, context, view, ...change });
       return { source: await source(stored, context, levels), errors: result };
     },

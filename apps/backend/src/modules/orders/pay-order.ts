@@ -53,7 +53,9 @@ async function compensate(services: OrderServices, order: Order, attempt: Paymen
 
 /** Spec 8, with the cart the shopper goes on with. */
 async function notPlaced(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<ShopError> {
-  const restored = await restoreCart(services, order, context).catch(() => undefined);
+  const restored = await restoreCart(services, order, context).catch((error: unknown) => {
+    services.logger.error('order.cart-not-restored', { requestId: context.requestId, order: order.number, error });
+  });
   return inputError(orderWords[context.store.language].notPlaced, {
     error_code: 'UNABLE_TO_PLACE_ORDER',
     ...(restored ? { restored_cart_id: restored.source.state.cart.maskedId } : {}),
