@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
-import { addScripts, appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
+import { appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
 import { renderToText } from './lib/document/render-to-text.ts';
+import { startAfterPaint } from './lib/document/start-after-paint.ts';
 import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { pageDataScript } from './lib/page/page-data.ts';
 import { requestContext } from './lib/page/request-context.ts';
@@ -28,9 +29,9 @@ export default async function handleRequest(
   const name = themeName(context.themeName);
   const { storeView, storeViews, settings } = context;
   const [theme, messages, shell] = await Promise.all([resolveTheme(name), loadMessages(storeView.language), shellData(context)]);
-  const assets = context.assetsOf([`src/themes/${name}/theme.tsx`]);
+  const themed = context.assetsOf([`src/themes/${name}/theme.tsx`]);
   const failed = status >= 500 ? { errorId: context.requestId } : {};
-  const state: ShopState = { storeView, storeViews, settings, themeName: name, assets, ...failed };
+  const state: ShopState = { storeView, storeViews, settings, themeName: name, styles: themed.styles, ...failed };
   const structuredData: object[] = [];
   const { serverHandoffStream, ...routed } = routerContext;
   const late = new Set<string>();
@@ -61,7 +62,8 @@ export default async function handleRequest(
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  const complete = appendToHead(orderHead(addScripts(html, context.assetsOf([...late]).scripts)), scripts.join(''));
+  const parts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
+  const complete = appendToHead(orderHead(startAfterPaint(html, parts)), scripts.join(''));
   context.give(appendToBody(complete, await pageDataScript(serverHandoffStream)));
   return new Response(null, { status, headers });
 }

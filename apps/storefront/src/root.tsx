@@ -13,7 +13,7 @@ const FailurePage = late('src/shell/failure-page.tsx', async () => (await import
 
 /** Nothing in here may throw: it also frames the error pages. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const { storeView, themeName, assets } = useShopState();
+  const { storeView, themeName, styles } = useShopState();
   const { fonts } = useTheme();
   return (
     <html lang={storeView.language} data-theme={themeName} suppressHydrationWarning>
@@ -23,13 +23,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        {assets.styles.map((href) => (
+        {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <Links />
-        {assets.scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

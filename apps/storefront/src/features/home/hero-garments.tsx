@@ -1,8 +1,10 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import dirndlSmall from './art/hero-dirndl-480.webp';
-import dirndlLarge from './art/hero-dirndl-960.webp';
-import lederhoseSmall from './art/hero-lederhose-240.webp';
-import lederhoseLarge from './art/hero-lederhose-480.webp';
+import dirndl from './art/hero-dirndl-480.webp';
+import dirndlSmall from './art/hero-dirndl-560.avif';
+import dirndlLarge from './art/hero-dirndl-960.avif';
+import lederhose from './art/hero-lederhose-240.webp';
+import lederhoseSmall from './art/hero-lederhose-280.avif';
+import lederhoseLarge from './art/hero-lederhose-480.avif';
 import styles from './hero-garments.module.css';
 
 /** The two garments the shop is about, cut out so that they lie on the page itself. */
@@ -10,27 +12,22 @@ export function HeroGarments() {
   const t = useMessages('home');
   return (
     <div className={styles.garments}>
-      <img
-        className={styles.lederhose}
-        src={lederhoseSmall}
-        srcSet={`${lederhoseSmall} 240w, ${lederhoseLarge} 480w`}
-        sizes="(min-width: 1430px) 222px, (min-width: 700px) 16vw, 150px"
-        width={240}
-        height={573}
-        alt=""
-        decoding="async"
-      />
-      <img
-        className={styles.dirndl}
-        src={dirndlSmall}
-        srcSet={`${dirndlSmall} 480w, ${dirndlLarge} 960w`}
-        sizes="(min-width: 1430px) 464px, (min-width: 700px) 32vw, 290px"
-        width={480}
-        height={548}
-        alt={t('heroAlt')}
-        decoding="async"
-        fetchPriority="high"
-      />
+      <picture className={styles.picture}>
+        <source
+          type="image/avif"
+          srcSet={`${lederhoseSmall} 280w, ${lederhoseLarge} 480w`}
+          sizes="(min-width: 1430px) 222px, (min-width: 700px) 16vw, 150px"
+        />
+        <img className={styles.lederhose} src={lederhose} width={240} height={573} alt="" decoding="async" />
+      </picture>
+      <picture className={styles.picture}>
+        <source
+          type="image/avif"
+          srcSet={`${dirndlSmall} 560w, ${dirndlLarge} 960w`}
+          sizes="(min-width: 1430px) 464px, (min-width: 700px) 32vw, 290px"
+        />
+        <img className={styles.dirndl} src={dirndl} width={480} height={548} alt={t('heroAlt')} decoding="async" fetchPriority="high" />
+      </picture>
     </div>
   );
 }

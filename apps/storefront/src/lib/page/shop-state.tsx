@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { PageAssets, PublicSettings } from './request-context.ts';
+import type { PublicSettings } from './request-context.ts';
 import type { StoreView } from './store-view.ts';
 
 /** What every page knows without asking: written by the server as JSON, read by the browser before it hydrates. */
@@ -8,8 +8,8 @@ export type ShopState = {
   readonly storeViews: readonly StoreView[];
   readonly settings: PublicSettings;
   readonly themeName: string;
-  /** Stylesheets and scripts of the theme and the language, known from the first byte. */
-  readonly assets: PageAssets;
+  /** Stylesheets of the theme, in development; otherwise the shop has one for all. */
+  readonly styles: readonly string[];
   /** Modules this page shows that no route imports: its views and its words. */
   readonly late?: readonly string[];
   /** Only on a page that failed. */

@@ -1,0 +1,32 @@
+const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
+const routerScript = /(<script type="module" async="">)([^]*?)(<\/script>)/;
+
+/** Runs in the browser. A page in the background is not painted; `load` is for browsers that do not tell. */
+const painted = `await new Promise((go) => {
+  if (document.visibilityState !== 'visible') return go();
+  addEventListener('load', go);
+  new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
+});`;
+
+/**
+ * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
+ * slow line with its stylesheet, its letters and its first picture, and take the time to paint it. All of them are then asked for at once.
+ */
+export function startAfterPaint(html: string, parts: readonly string[]): string {
+  const files = new Set(parts);
+  const rest = html.replace(modulePreload, (_link, href: string) => {
+    files.add(href);
+    return '';
+  });
+  return rest.replace(routerScript, (_script, open: string, code: string, close: string) =>
+    [open, painted, preload([...files]), importsNow(code), close].join('\n'),
+  );
+}
+
+const preload = (files: readonly string[]): string =>
+  `for (const href of ${JSON.stringify(files)})
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`;
+
+/** Imports at the top of a module are fetched before its first line runs. */
+const importsNow = (code: string): string =>
+  code.replace(/\bimport \* as (\w+) from ("[^"]+")/g, 'const $1 = await import($2)').replace(/\bimport ("[^"]+")/g, 'await import($1)');
