@@ -32,9 +32,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
+                // Without the entry: it starts the page when it is loaded, which must not be before the routes are.
                 {
                   name: 'shop',
-                  test: /src[\\/](?:providers|root|entry\.client|routes[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
+                  test: /src[\\/](?:providers|root|routes[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
                   priority: 8,
                 },
                 { name: 'catalogue', test: shared, priority: 7 },

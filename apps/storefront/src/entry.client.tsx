@@ -14,7 +14,6 @@ import { resolveTheme } from './themes/resolve-theme.ts';
 reloadOnceForMissingChunk(window);
 followOtherTabs(window);
 
-// Not awaited at the top of the module: what is fetched here imports from the same file of the build.
 void start();
 
 async function start(): Promise<void> {

@@ -17,7 +17,7 @@ const { prefetch } = JSON.parse(file.identity.toString('utf8')) as {
 /** Whether an address fits, as a browser decides it; which links on the page count is decided by the selectors. */
 function fits(condition: Condition, href: string): boolean {
   if (condition.and) return condition.and.every((part) => fits(part, href));
-  if (condition.not) return condition.not.selector_matches !== undefined || !fits(condition.not, href);
+  if (condition.not) return !fits(condition.not, href);
   if (condition.href_matches === undefined) return true;
   return [condition.href_matches]
     .flat()

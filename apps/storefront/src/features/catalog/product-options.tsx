@@ -118,9 +118,11 @@ const OptionValue = memo(function OptionValue({ axis, place, value, index, kind,
         aria-label={isSoldOut ? t('optionSoldOut', { label: name }) : name}
         onChange={() => choose(place, index)}
       />
-      {value.colour === undefined ? null : <ColourDot colour={value.colour} size={20} />}
-      {kind === 'lengths' ? <HemFigure label={value.label} /> : null}
-      {isSoldOut ? <s>{value.label}</s> : <span>{value.label}</span>}
+      <span className={styles.face}>
+        {value.colour === undefined ? null : <ColourDot colour={value.colour} size={20} />}
+        {kind === 'lengths' ? <HemFigure label={value.label} /> : null}
+        {isSoldOut ? <s>{value.label}</s> : value.label}
+      </span>
     </label>
   );
 });

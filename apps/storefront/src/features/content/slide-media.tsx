@@ -20,24 +20,20 @@ export function SlideMedia({ media, wide }: { readonly media: Media; readonly wi
       </div>
     );
   }
-  const { small, large, src } = slideSources(media);
+  const { small, smallAvif, large, largeAvif, src } = slideSources(media);
+  const upright = { media: '(max-width: 699px)', sizes: '100vw', width: 640, height: Math.round(640 / (media.small_ratio ?? 0.8)) };
+  const sizes = wide ? '100vw' : '(min-width: 1440px) 1312px, 92vw';
   return (
     <div className={styles.media}>
       <picture>
-        {small === '' ? null : (
-          <source
-            media="(max-width: 699px)"
-            srcSet={small}
-            sizes="100vw"
-            width={640}
-            height={Math.round(640 / (media.small_ratio ?? 0.8))}
-          />
-        )}
+        {smallAvif === '' ? null : <source type="image/avif" srcSet={smallAvif} {...upright} />}
+        {small === '' ? null : <source srcSet={small} {...upright} />}
+        {largeAvif === '' ? null : <source type="image/avif" srcSet={largeAvif} sizes={sizes} />}
         <img
           className={styles.picture}
           src={src}
           srcSet={large}
-          sizes={wide ? '100vw' : '(min-width: 1440px) 1312px, 92vw'}
+          sizes={sizes}
           width={1280}
           height={Math.round(1280 / (media.ratio ?? 2))}
           alt={media.alt ?? ''}

@@ -15,9 +15,17 @@ describe('the scripts of a page', () => {
 
   it('are asked for after the page was painted, each once and all before the first is imported', () => {
     assert.equal(written.match(/"\/root\.js"/g)?.length, 2);
-    const order = ["type: 'paint'", '["/words.js","/root.js"]', 'await import("/manifest.js");', 'const route0 = await import("/root.js");'];
+    const order = [
+      "type: 'paint'",
+      '["/words.js","/root.js"]',
+      'await import("/manifest.js");',
+      'const route0 = await import("/root.js");',
+    ];
     const places = [...order, 'window.__reactRouterRouteModules', 'import("/entry.js");'].map((text) => written.indexOf(text));
-    assert.deepEqual(places, places.toSorted((one, other) => one - other));
+    assert.deepEqual(
+      places,
+      places.toSorted((one, other) => one - other),
+    );
     assert.ok(places[0] !== undefined && places[0] >= 0);
   });
 
