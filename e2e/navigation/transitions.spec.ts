@@ -37,11 +37,12 @@ const shifted = (page: Page): Promise<number> =>
 const card = (page: Page) => page.locator('main article a[href$=".html"]').first();
 
 /** The way from a list to a product, with everything at hand that the product page is made of. */
-async function walk(page: Page): Promise<void> {
+async function walk(page: Page): Promise<string> {
   const path = (await card(page).getAttribute('href')) ?? '';
   await card(page).click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('h1')).toBeVisible();
+  return path;
 }
 
 test.describe('whoever likes motion', () => {
@@ -51,9 +52,11 @@ test.describe('whoever likes motion', () => {
     await watchTransitions(page);
     await shop.open('/dames/dirndls');
     // The second time the code of the product page is at hand, and nobody waits for it.
-    await walk(page);
+    const path = await walk(page);
     await page.goBack();
     await expect(page).toHaveURL('/dames/dirndls');
+    // The address is another before the page is; products that go with this one are cards, too.
+    await expect(card(page)).toHaveAttribute('href', path);
     const before = (await seen(page)).ways.length;
     const shiftBefore = await shifted(page);
     await walk(page);
