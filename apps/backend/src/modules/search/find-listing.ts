@@ -2,7 +2,7 @@ import type { InputMaybe, ProductAttributeFilterInput, ProductAttributeSortInput
 import { inputError } from '#kernel/errors.ts';
 import { checkPage, type PageArguments, type PageInfo } from '#kernel/graphql/paging.ts';
 import type { ProductSource } from '#modules/catalog/index.ts';
-import { bitsetOf, count } from './listing/bitset.ts';
+import { bitsetOf, count, put } from './listing/bitset.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { pageOrdinals, type Ordering } from './listing/page-order.ts';
 import { select, type Selection } from './listing/selection.ts';
@@ -65,7 +65,7 @@ function matchSets({ places, scores: given }: TextMatches, text: TextSearch, ind
   for (let at = 0; at < places.length; at += 1) {
     const ordinal = ordinals[places[at] ?? 0] ?? -1;
     if (ordinal < 0) continue;
-    bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+    put(bits, ordinal, true);
     scores[ordinal] = given[at] ?? 0;
   }
   return { bits, scores };

@@ -37,7 +37,7 @@ type ReadyOrder = { readonly list: ArrayLike<number>; readonly isBackwards: bool
 function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOrder | undefined {
   const [first, second, ...more] = steps;
   if (!first || more.length > 0) return undefined;
-  if (first.key === 'id') return { list: index.everyOrdinal, isBackwards: first.direction === 'DESC' };
+  if (first.key === 'id') return { list: index.orders.ascending('id'), isBackwards: first.direction === 'DESC' };
   if (second?.key !== 'id' || first.key === 'relevance') return undefined;
   if (first.key === 'position') {
     return category && { list: index.orders.byPosition(category, first.direction), isBackwards: false };
@@ -48,7 +48,7 @@ function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOr
 
 function comparison(index: ListingIndex, { steps, category, scores }: Ordering): (a: number, b: number) => number {
   const columns = steps.map(({ key, direction }) => ({
-    values: key === 'id' ? index.everyOrdinal : valuesOf(index, key, category, scores),
+    values: valuesOf(index, key, category, scores),
     sign: direction === 'ASC' ? 1 : -1,
   }));
   return (a, b) => {
