@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import { GraphQLObjectType, GraphQLSchema as Schema, isInterfaceType, Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import { bodyBytes, joined, joinedOnce } from './body-bytes.ts';
+import { bodyBytes, joined, joinedOnce, quotedHash } from './body-bytes.ts';
 import type { RequestContext } from './context.ts';
 import type { ByteCache, Kept } from './response-cache.ts';
 
@@ -17,14 +17,22 @@ export type SharedList = {
   readonly cache: ByteCache<KeptElement>;
 };
 
-/** An element as it is written, with the tags of everything it shows. */
-export type KeptElement = Kept & { readonly tags: readonly string[] };
+/** An element as it is written, with the tags of everything it shows and a name for its content. */
+export type KeptElement = Kept & { readonly tags: readonly string[]; readonly name: string };
+
+/** A whole answer; its name follows from its content. */
+export type WrittenAnswer = { readonly bytes: Buffer; readonly etag: string };
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
 
 /** Writes a whole answer as bytes, to be kept or to be sent once, elements copied from earlier answers; undefined when it must be made the usual way. */
-export type WriteShared = (context: RequestContext, variables: Variables, version: string, isKept: boolean) => Promise<Buffer | undefined>;
+export type WriteShared = (
+  context: RequestContext,
+  variables: Variables,
+  version: string,
+  isKept: boolean,
+) => Promise<WrittenAnswer | undefined>;
 
 type Split = { readonly outer: DocumentNode; readonly element: DocumentNode; readonly place: readonly [string, string] };
 
@@ -45,40 +53,47 @@ export function prepareShared(schema: GraphQLSchema, document: DocumentNode, lis
   documents += 1;
   const name = documents;
 
-  const write = async (context: RequestContext, id: unknown, version: string): Promise<Buffer | undefined> => {
-    const key = `${name} ${context.store.code} ${String(id)}`;
-    const kept = list.cache.get(key, version);
-    if (kept) {
-      for (const tag of kept.tags) context.tags?.add(tag);
-      return kept.bytes;
-    }
+  const write = async (context: RequestContext, id: unknown, key: string, version: string): Promise<KeptElement | undefined> => {
     const tags = new Set<string>();
     const { data, errors } = await element.query(list.find(context, id), { ...context, tags }, {});
     if (errors || !data) return undefined;
-    for (const tag of tags) context.tags?.add(tag);
     const bytes = bodyBytes(data['element']);
-    list.cache.set(key, { version, bytes, tags: [...tags] });
-    return bytes;
+    const kept = { version, bytes, tags: [...tags], name: hash('sha1', bytes, 'base64url') };
+    list.cache.set(key, kept);
+    return kept;
   };
 
   return async (context, variables, version, isKept) => {
     const { data, errors } = await outer.query(undefined, context, variables);
     const parent = data?.[split.place[0]] as Record<string, unknown> | null | undefined;
     const found = parent?.[split.place[1]];
-    if (errors || !parent || !Array.isArray(found)) return undefined;
-    const elements: Buffer[] = [];
+    if (errors || !parent || !Array.isArray(found) || found.length === 0) return undefined;
+    const elements: KeptElement[] = [];
     for (const item of found as ({ readonly id: unknown } | null)[]) {
-      const bytes = item === null ? undefined : await write(context, item.id, version);
-      if (!bytes) return undefined;
-      if (elements.length > 0) elements.push(comma);
-      elements.push(bytes);
+      if (item === null) return undefined;
+      const key = `${name} ${context.store.code} ${String(item.id)}`;
+      // Nothing is waited for where nothing has to be made.
+      const kept = list.cache.get(key, version) ?? (await write(context, item.id, key, version));
+      if (!kept) return undefined;
+      for (const tag of kept.tags) context.tags?.add(tag);
+      elements.push(kept);
     }
-    if (elements.length === 0) return undefined;
     parent[split.place[1]] = place;
     const [head = '', tail = ''] = JSON.stringify({ data }).split(placeText);
-    const parts = [`${head}[`, ...elements, `]${tail}`];
-    return isKept ? joined(parts) : joinedOnce(parts);
+    return joinedAnswer(head, elements, tail, isKept);
   };
+}
+
+function joinedAnswer(head: string, elements: readonly KeptElement[], tail: string, isKept: boolean): WrittenAnswer {
+  const parts: (string | Buffer)[] = [`${head}[`];
+  let content = head;
+  for (const { bytes, name } of elements) {
+    if (parts.length > 1) parts.push(comma);
+    parts.push(bytes);
+    content += name;
+  }
+  parts.push(`]${tail}`);
+  return { bytes: isKept ? joined(parts) : joinedOnce(parts), etag: quotedHash(content + tail) };
 }
 
 /** The elements alone: a schema whose only root field is the element that is given. */
