@@ -76,7 +76,7 @@ async function agrees(): Promise<void> {
   const oracle = bruteForce(index.view, now);
   const filter = { values: {} };
   assert.deepEqual(
-    [...ordinalsOf(listing.selection.all())].map((ordinal) => index.sources[ordinal]?.record.id),
+    Array.from(ordinalsOf(listing.selection.all()), (ordinal) => index.sources[ordinal]?.record.id ?? 0).sort((a, b) => a - b),
     oracle.ids(filter),
   );
   const counts = countFacets(listing.selection, 'disjunctive');

@@ -204,6 +204,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
       listField: 'items',
       elementType: 'ProductInterface',
       idField: 'id',
+      counted: { parentField: 'aggregations', listField: 'options', elementType: 'AggregationOption', numberField: 'count' },
       find: ({ store }, id) => {
         const source = catalog.view(store.code).source(Number(id));
         return source && productParent(source);

@@ -13,6 +13,14 @@ const documents: Readonly<Record<string, string>> = {
     'query ($filter: ProductAttributeFilterInput!) { a: products(filter: $filter, pageSize: 5) { b: items { c: sku id } n: total_count } storeConfig { store_code } }',
   'fragments in the elements':
     'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter, pageSize: 7) { items { ...P } } } fragment P on ProductInterface { name ...Q } fragment Q on ConfigurableProduct { variants { product { sku } } }',
+  'filters under other names, with a fragment':
+    'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { f: aggregations { code: attribute_code count o: options { n: count ...O count } } items { sku } } } fragment O on AggregationOptionInterface { __typename label value }',
+  'filters without their counts':
+    'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { aggregations { options { label } } items { sku } } }',
+  'the options of filters twice':
+    'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { aggregations { options { label } options { count } } items { sku } } }',
+  'filters twice':
+    'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { aggregations { options { label } } b: aggregations(filter: { category: { includeDirectChildrenOnly: true } }) { options { count } } items { sku } } }',
   'a list in a fragment':
     'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { ...L } } fragment L on Products { items { sku } }',
   'the list twice': 'query ($filter: ProductAttributeFilterInput!) { products(filter: $filter) { items { sku } items { name } } }',

@@ -35,6 +35,19 @@ describe('percentages', () => {
     assert.equal(divideHalfUp(-5, 2), -3);
   });
 
+  it('divide small and large numbers alike', () => {
+    const divided = (a: number, b: number): number => {
+      const [n, d] = [BigInt(Math.abs(a)), BigInt(Math.abs(b))];
+      const rounded = Number((2n * n + d) / (2n * d));
+      return a < 0 !== b < 0 ? 0 - rounded : rounded;
+    };
+    const small = fc.integer({ min: -1_000, max: 1_000 });
+    const divisor = fc.oneof(small, fc.maxSafeInteger()).filter((number) => number !== 0);
+    fc.assert(fc.property(fc.oneof(small, fc.maxSafeInteger()), divisor, (a, b) => assert.equal(divideHalfUp(a, b), divided(a, b))));
+    assert.throws(() => divideHalfUp(1, 0), RangeError);
+    assert.throws(() => divideHalfUp(1.5, 2), RangeError);
+  });
+
   it('find the tax inside a gross price', () => {
     assert.equal(taxInGross(12_100, 21), 2100);
     assert.equal(taxInGross(1999, 21), 347);

@@ -14,6 +14,12 @@ export function fromDecimal(value: number): Cents {
 
 /** Divides integers and rounds half away from zero, so that a refund mirrors its sale to the cent. */
 export function divideHalfUp(dividend: number, divisor: number): number {
+  const [twice, whole] = [2 * Math.abs(dividend) + Math.abs(divisor), 2 * Math.abs(divisor)];
+  // Within whole numbers that a float holds exactly, the remainder is exact, too, and so is what it leaves.
+  if (Number.isSafeInteger(dividend) && Number.isSafeInteger(divisor) && Number.isSafeInteger(twice) && whole > 0) {
+    const rounded = (twice - (twice % whole)) / whole;
+    return dividend < 0 !== divisor < 0 ? 0 - rounded : rounded;
+  }
   const a = BigInt(dividend);
   const b = BigInt(divisor);
   const negative = a < 0n !== b < 0n;

@@ -1,4 +1,5 @@
 import { transcode } from 'node:buffer';
+import { hash } from 'node:crypto';
 
 /** An answer longer than a third of this is never written into a room: a sign of text takes up to three bytes. */
 const roomBytes = 256 * 1024;
@@ -42,3 +43,6 @@ export function giveBack({ buffer }: Buffer): void {
   if (!lent.delete(buffer) || idle.length >= mostIdle) return;
   idle.push(Buffer.from(buffer));
 }
+
+/** The name of a content as an ETag writes it. */
+export const quotedHash = (content: string | Buffer): string => `"${hash('sha1', content, 'base64url')}"`;

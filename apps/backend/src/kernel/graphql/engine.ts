@@ -4,7 +4,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
-import { prepareShared, type SharedList, type WriteShared } from './shared-elements.ts';
+import { prepareShared, type SharedList, type WriteShared, type WrittenAnswer } from './shared-elements.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export type PreparedDocument = {
     operationName: string | undefined,
     version: string,
     isKept: boolean,
-  ): Promise<Buffer | undefined>;
+  ): Promise<WrittenAnswer | undefined>;
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */

@@ -118,9 +118,9 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const kept = keeping && key !== undefined && keeping.isAskedAgain(key) ? { key, version, keeping } : undefined;
   if (keeping && key !== undefined && request.address !== undefined) {
-    const bytes = await prepared.writeShared(context, variables, operationName, version, kept !== undefined);
-    const headers = bytes && headersOf(request, context, prepared, options.publicFields, false);
-    if (headers) return keepAnswer(fromBytes(bytes, headers), prepared.rootFields, kept);
+    const written = await prepared.writeShared(context, variables, operationName, version, kept !== undefined);
+    const headers = written && headersOf(request, context, prepared, options.publicFields, false);
+    if (headers) return keepAnswer(fromBytes(written.bytes, headers, written.etag), prepared.rootFields, kept);
   }
   const result = await prepared.run(context, variables, operationName);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto';
-import { bodyBytes } from './body-bytes.ts';
+import { bodyBytes, quotedHash } from './body-bytes.ts';
 import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
 import type { ByteCache, KeptAnswer } from './response-cache.ts';
 
@@ -62,7 +61,7 @@ export function keepAnswer(response: GraphqlResponse, rootFields: readonly strin
   if (!keep || !isShared || !rootFields.every((name) => keep.keeping.fields.has(name))) return response;
   const { key, version, keeping } = keep;
   const bytes = response.bytes ?? bodyBytes(response.body);
-  const etag = response.etag ?? etagOf(bytes);
+  const etag = response.etag ?? quotedHash(bytes);
   keeping.cache.set(key, { version, bytes, etag, headers: response.headers, rootFields });
   return fromBytes(bytes, response.headers, etag);
 }
@@ -71,7 +70,7 @@ export function keepAnswer(response: GraphqlResponse, rootFields: readonly strin
 export const givenAgain = ({ bytes, headers, etag }: KeptAnswer): GraphqlResponse => fromBytes(bytes, headers, etag);
 
 /** An answer that is written already; it is only read again where somebody wants it as an object. */
-export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string>>, etag = etagOf(bytes)): GraphqlResponse {
+export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string>>, etag = quotedHash(bytes)): GraphqlResponse {
   return {
     status: 200,
     headers,
@@ -82,6 +81,3 @@ export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string
     },
   };
 }
-
-/** Names a body by its content. */
-export const etagOf = (body: Buffer): string => `"${hash('sha1', body, 'base64url')}"`;

@@ -21,37 +21,48 @@ export type ByteCache<Value extends Kept> = {
 /** An entry's own weight: map entry, objects, headers. */
 const entryBytes = 400;
 
-/** Keeps finished things up to a number of bytes; what was not asked for longest goes first. */
+/** What is kept, and whether it was asked for since its place was last looked at. */
+type Entry<Value> = { readonly value: Value; isAsked: boolean };
+
+/**
+ * Keeps finished things up to a number of bytes. When room is needed the oldest goes, unless it was asked for meanwhile: then it counts as new.
+ * So nothing has to be moved when it is asked for, which is far more often.
+ */
 export function createByteCache<Value extends Kept>(maxBytes: number): ByteCache<Value> {
-  const answers = new Map<string, Value>();
+  const entries = new Map<string, Entry<Value>>();
   let held = 0;
   const weight = (key: string, { bytes }: Value): number => bytes.length + 2 * key.length + entryBytes;
-  const remove = (key: string, answer: Value): void => {
-    answers.delete(key);
-    held -= weight(key, answer);
+  const remove = (key: string, { value }: Entry<Value>): void => {
+    entries.delete(key);
+    held -= weight(key, value);
+  };
+  const makeRoom = (): void => {
+    for (const [key, entry] of entries) {
+      if (held <= maxBytes) return;
+      if (entry.isAsked) {
+        entries.delete(key);
+        entries.set(key, { value: entry.value, isAsked: false });
+      } else remove(key, entry);
+    }
   };
   return {
     size: () => held,
     get: (key, version) => {
-      const answer = answers.get(key);
-      if (!answer) return undefined;
-      if (answer.version !== version) {
-        remove(key, answer);
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (entry.value.version !== version) {
+        remove(key, entry);
         return undefined;
       }
-      answers.delete(key);
-      answers.set(key, answer);
-      return answer;
+      entry.isAsked = true;
+      return entry.value;
     },
-    set: (key, answer) => {
-      const before = answers.get(key);
+    set: (key, value) => {
+      const before = entries.get(key);
       if (before) remove(key, before);
-      answers.set(key, answer);
-      held += weight(key, answer);
-      for (const [oldest, other] of answers) {
-        if (held <= maxBytes) break;
-        remove(oldest, other);
-      }
+      entries.set(key, { value, isAsked: false });
+      held += weight(key, value);
+      makeRoom();
     },
   };
 }

@@ -3,8 +3,7 @@ import { inputError } from '../errors.ts';
 import { valueIn } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
-import { bodyBytesOnce, giveBack } from './body-bytes.ts';
-import { etagOf } from './keep-answers.ts';
+import { bodyBytesOnce, giveBack, quotedHash } from './body-bytes.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 
@@ -84,7 +83,7 @@ function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlRes
   reply.raw.once('finish', () => giveBack(body));
   void reply.headers(response.headers).type('application/json; charset=utf-8');
   if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
-    const etag = response.etag ?? etagOf(body);
+    const etag = response.etag ?? quotedHash(body);
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }

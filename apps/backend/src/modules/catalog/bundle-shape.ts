@@ -6,7 +6,7 @@ import { bundlePartRange, discountOf, priceInBundle } from '#modules/pricing/ind
 import type { ProductSource } from './catalogue-view.ts';
 import type { BundleChoiceSource, BundlePartSource } from './composition.ts';
 import { partsOf } from './composition.ts';
-import { bundlePart, priceOf } from './product-prices.ts';
+import { bundlePart, priceOf, priceState, type PriceState } from './product-prices.ts';
 import { priceRangeShape } from './price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
@@ -17,8 +17,18 @@ export type BundleItemParent = Omit<BundleItem, 'options' | 'price_range'> & {
   readonly price_range: PriceRange;
 };
 
-/** The parts of a bundle with what can be chosen for each; a part without anything to choose is left out. */
+const known = new WeakMap<PriceState, readonly BundleItemParent[]>();
+
+/** The parts of a bundle with what can be chosen for each; they hold as long as its price does, which follows from the same facts. */
 export function bundleItems(source: ProductSource, now: Date): readonly BundleItemParent[] {
+  const state = priceState(source.record, source.view, now.getTime());
+  let items = known.get(state);
+  if (!items) known.set(state, (items = itemShapes(source, now)));
+  return items;
+}
+
+/** A part without anything to choose is left out. */
+function itemShapes(source: ProductSource, now: Date): readonly BundleItemParent[] {
   const percentOff = source.record.bundleDiscountPercent;
   return partsOf(source).flatMap((part) => {
     const range = bundlePartRange(bundlePart(part.option, source.view, now.getTime()), percentOff);

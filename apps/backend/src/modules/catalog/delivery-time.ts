@@ -32,11 +32,13 @@ const words: Record<Language, Record<Case, { readonly short: string; readonly lo
   },
 };
 
+const cases = Object.keys(looks) as readonly Case[];
+const timesIn = (language: Language) =>
+  Object.fromEntries(cases.map((one) => [one, { ...looks[one], ...words[language][one] }])) as Record<Case, DeliveryTime>;
+const times: Record<Language, Record<Case, DeliveryTime>> = { nl: timesIn('nl'), de: timesIn('de'), en: timesIn('en') };
+
 /** When a product can be with the shopper: from the web stock, from a branch, once it is made, or not at all. */
-export function deliveryTime(state: StockState, language: Language): DeliveryTime {
-  const found = caseOf(state);
-  return { ...looks[found], ...words[language][found] };
-}
+export const deliveryTime = (state: StockState, language: Language): DeliveryTime => times[language][caseOf(state)];
 
 function caseOf({ web, branches, isMadeToOrder }: StockState): Case {
   if (web > 0) return 'stock';

@@ -32,14 +32,21 @@ function referenceShape({ reference }: UnitPrice, language: Language): Reference
   };
 }
 
+const known: Record<Language, WeakMap<UnitPrice, ProductPrice>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+
+/** Thousands of variants share one price, so it is written once. */
 function productPrice(price: UnitPrice, language: Language): ProductPrice {
-  return {
+  let shape = known[language].get(price);
+  if (shape) return shape;
+  shape = {
     regular_price: money(price.regularCents),
     final_price: money(price.finalCents),
     discount: discount(discountOf(price.regularCents, price.finalCents)),
     fixed_product_taxes: [],
     reference_price: referenceShape(price, language),
   };
+  known[language].set(price, shape);
+  return shape;
 }
 
 /** From the lowest to the highest price. */

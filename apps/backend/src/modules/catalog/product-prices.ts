@@ -36,8 +36,9 @@ export function priceState(record: ProductRecord, view: CatalogueView, now: numb
   const kept = states.get(record.id);
   if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
   const state = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
-  states.set(record.id, { ...state, stamp });
-  return state;
+  const fresh = { ...state, stamp };
+  states.set(record.id, fresh);
+  return fresh;
 }
 
 const byPeriods = new WeakMap<ReductionRules, WeakMap<readonly PricePeriod[], PriceState>>();

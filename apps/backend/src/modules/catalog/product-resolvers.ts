@@ -19,7 +19,7 @@ import { isNew, isOnSale, priceOf } from './product-prices.ts';
 import { oldPriceShape, priceRangeShape, tierShape } from './price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
-import { fewLeft, isSaleable, stockOf, variantCounts } from './stock-state.ts';
+import { canBeBought, fewLeft, stockOf, variantCounts } from './stock-state.ts';
 import { storeAvailability } from './store-availability.ts';
 
 export type ProductResolverDeps = {
@@ -106,7 +106,7 @@ function productLabels(source: ProductSource, now: Date): object {
 const isSimple = ({ record }: ProductSource): boolean => record.type === 'simple' || record.type === 'virtual';
 
 const stockFields: Record<string, FieldResolver> = {
-  stock_status: field((source) => (isSaleable(stockOf(source)) ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+  stock_status: field((source) => (canBeBought(source) ? 'IN_STOCK' : 'OUT_OF_STOCK')),
   stock_qty: field((source) => stockOf(source).web),
   only_x_left_in_stock: field((source) => (isSimple(source) ? (fewLeft(stockOf(source)) ?? null) : null)),
   DeliveryTime: field((source) => deliveryTime(stockOf(source), source.view.scope.language)),
@@ -117,7 +117,7 @@ function linked(kind: LinkKind): Field {
   return ({ record, view }, { now }) =>
     record.links[kind].flatMap((id) => {
       const source = view.source(id);
-      return source?.record.isVisible && isSaleable(stockOf(source)) && priceOf(source, now) ? [productParent(source)] : [];
+      return source?.record.isVisible && canBeBought(source) && priceOf(source, now) ? [productParent(source)] : [];
     });
 }
 

@@ -23,6 +23,13 @@ export const fewLeft = ({ web, isMadeToOrder }: StockState): number | undefined 
 /** The stock of a product of any type. */
 export const stockOf = ({ record, view }: Pick<ProductSource, 'record' | 'view'>): StockState => recordStock(record, view);
 
+/** Whether a product of any type can be bought; of a single piece no more is looked up than it takes to know. */
+export function canBeBought({ record, view }: Pick<ProductSource, 'record' | 'view'>): boolean {
+  if (record.type !== 'simple' && record.type !== 'virtual') return isSaleable(keptStock(record, view).state);
+  const stock = view.stock();
+  return record.isMadeToOrder || stock.web(record.sku) > 0 || stock.branches(record.sku) > 0;
+}
+
 /** How many variants there are, and how many of them can be bought. */
 export type VariantCounts = { readonly variants: number; readonly saleable: number };
 

@@ -24,6 +24,10 @@ const yesNo: Record<Language, Readonly<Record<string, string>>> = {
   en: { 1: 'Yes', 0: 'No' },
 };
 
+/** `same` stands for all of an option but its count. */
+export type OptionShape = AggregationOption & { readonly same?: OptionWords | undefined };
+export type FacetShape = Omit<Aggregation, 'options'> & { readonly options: readonly OptionShape[] };
+
 /** A facet of no range; the fields of ranges are empty. */
 const noRange = { is_range: false, min_value: null, max_value: null, from: null, to: null } as const;
 
@@ -32,21 +36,21 @@ export function aggregationShapes(
   selection: Selection,
   counting: FacetCounting,
   filter: InputMaybe<AggregationsFilterInput> | undefined,
-): readonly Aggregation[] {
+): readonly FacetShape[] {
   const { index } = selection;
   const counts = countFacets(selection, counting);
-  const shapes: Aggregation[] = [];
+  const shapes: FacetShape[] = [];
   for (const words of facetsInWords(index)) {
     const { facet } = words;
     const isShown = facet.code === categoryFacet ? shownCategories(selection, filter) : undefined;
-    const options: AggregationOption[] = [];
+    const options: OptionShape[] = [];
     for (let place = 0; place < facet.values.length; place += 1) {
       const count = counts[facet.firstSlot + place] ?? 0;
       const option = words.options[place];
       if (count === 0 || !option || (isShown && !isShown(facet.values[place]?.node))) continue;
       // A branch may get another name while its pieces stay.
       const label = facet.code === branchFacet ? index.branchName(option.value) : option.label;
-      options.push({ value: option.value, label, count, swatch_data: option.swatch });
+      options.push({ value: option.value, label, count, swatch_data: option.swatch, same: label === option.label ? option : undefined });
     }
     if (options.length === 0 || (facet.code === ratingFacet && options.every(({ value }) => value === '0'))) continue;
     const { label, position } = words;
@@ -111,7 +115,7 @@ const bucketShape = ({ fromEuros, toEuros, count }: PriceBucket): AggregationOpt
   swatch_data: null,
 });
 
-function priceShape(selection: Selection, counting: FacetCounting): Aggregation | undefined {
+function priceShape(selection: Selection, counting: FacetCounting): FacetShape | undefined {
   const facet = countPrices(selection, counting);
   if (!facet) return undefined;
   const { price } = selection.choices;
@@ -130,7 +134,7 @@ function priceShape(selection: Selection, counting: FacetCounting): Aggregation 
 }
 
 /** The five choices of the finder, each counted under the other four. */
-export function finderShapes(selection: Selection): readonly Aggregation[] {
+export function finderShapes(selection: Selection): readonly FacetShape[] {
   return countFinder(selection).map(({ selector, counts }, position) => {
     const options = selector.options.flatMap(({ ids, label }, place) => {
       const products = counts[place] ?? 0;

@@ -1,5 +1,5 @@
 import type { CategoryNode, ProductSource } from '#modules/catalog/index.ts';
-import { has } from './listing/bitset.ts';
+import { bitsetOf, has, putCommon } from './listing/bitset.ts';
 import { categoryFacet } from './listing/facets.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { pageOrdinals } from './listing/page-order.ts';
@@ -21,7 +21,8 @@ function bestOf(index: ListingIndex, { record }: CategoryNode, most: number): re
   const facet = index.plan.byCode.get(categoryFacet);
   const members = index.bits[facet?.slots.get(String(record.id)) ?? -1];
   if (!members) return [];
-  const shown = members.map((word, place) => word & (index.shown[place] ?? 0));
+  const shown = bitsetOf(index.sources.length);
+  putCommon(shown, [members, index.shown]);
   const order = { steps: bestFirst, category: undefined, scores: undefined };
   const ordinals = pageOrdinals(index, shown, order, 0, index.sources.length);
   const sold = ordinals.filter((ordinal) => (index.orders.values('num_sales')[ordinal] ?? 0) > 0);

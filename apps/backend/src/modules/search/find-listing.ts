@@ -2,7 +2,7 @@ import type { InputMaybe, ProductAttributeFilterInput, ProductAttributeSortInput
 import { inputError } from '#kernel/errors.ts';
 import { checkPage, type PageArguments, type PageInfo } from '#kernel/graphql/paging.ts';
 import type { ProductSource } from '#modules/catalog/index.ts';
-import { bitsetOf, count } from './listing/bitset.ts';
+import { bitsetOf, count, put } from './listing/bitset.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { pageOrdinals, type Ordering } from './listing/page-order.ts';
 import { select, type Selection } from './listing/selection.ts';
@@ -26,8 +26,6 @@ export type Listing = {
   readonly total: number;
   readonly info: PageInfo;
   readonly selection: Selection;
-  /** Undefined without a search text. */
-  readonly matches: TextMatches | undefined;
 };
 
 /** The largest page of products. */
@@ -42,15 +40,14 @@ export async function findListing({ index, text }: Listed, query: ListingQuery, 
   const asked = search === '' && query.filter ? undefined : (search ?? undefined);
   const words = await matchedProducts(filter, index);
   index.bringTo(now.getTime());
-  const matches = asked === undefined ? undefined : text.find(asked);
-  const found = matches && matchSets(matches, text, index);
+  const found = asked === undefined ? undefined : matchSets(text.find(asked), text, index);
   const selection = select(index, readChoices(filter, index, found ? [...words, found.bits] : words));
   const categories = filteredCategories(filter, index.view);
   const category = categories?.length === 1 ? categories[0] : undefined;
-  const steps = sortSteps(sort, { hasSearch: matches !== undefined, isOneCategory: category !== undefined });
+  const steps = sortSteps(sort, { hasSearch: found !== undefined, isOneCategory: category !== undefined });
   const total = count(selection.all());
   const page = checkPage(total, query, largestPage);
-  return { ...page, total, selection, matches, items: itemsOf(selection, { steps, category, scores: found?.scores }, page) };
+  return { ...page, total, selection, items: itemsOf(selection, { steps, category, scores: found?.scores }, page) };
 }
 
 function itemsOf(selection: Selection, ordering: Ordering, { skip, take }: { skip: number; take: number }): readonly ProductSource[] {
@@ -65,7 +62,7 @@ function matchSets({ places, scores: given }: TextMatches, text: TextSearch, ind
   for (let at = 0; at < places.length; at += 1) {
     const ordinal = ordinals[places[at] ?? 0] ?? -1;
     if (ordinal < 0) continue;
-    bits[ordinal >>> 5] = (bits[ordinal >>> 5] ?? 0) | (1 << (ordinal & 31));
+    put(bits, ordinal, true);
     scores[ordinal] = given[at] ?? 0;
   }
   return { bits, scores };

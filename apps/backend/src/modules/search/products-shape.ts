@@ -1,7 +1,7 @@
-import type { Aggregation, AggregationsFilterInput, InputMaybe, LayerFilter } from '@shop/contract';
+import type { AggregationsFilterInput, InputMaybe, LayerFilter } from '@shop/contract';
 import type { Language } from '#modules/catalog/index.ts';
 import { productParent } from '#modules/catalog/index.ts';
-import { aggregationShapes, finderShapes } from './aggregation-shape.ts';
+import { aggregationShapes, finderShapes, type FacetShape } from './aggregation-shape.ts';
 import type { Listing } from './find-listing.ts';
 import type { FacetCounting } from './listing/count-facets.ts';
 import { searchRecommendations, searchSuggestions, spellingSuggestions } from './suggestions.ts';
@@ -38,7 +38,7 @@ type AggregationArguments = { readonly filter?: InputMaybe<AggregationsFilterInp
 
 /** The fields of Products that are computed on request. */
 export function productsFields(counting: FacetCounting) {
-  const aggregations = ({ listing, isFinder }: ProductsParent, { filter }: AggregationArguments): readonly Aggregation[] => {
+  const aggregations = ({ listing, isFinder }: ProductsParent, { filter }: AggregationArguments): readonly FacetShape[] => {
     if (isFinder) return finderShapes(listing.selection);
     return listing.total === 0 ? [] : aggregationShapes(listing.selection, counting, filter);
   };
@@ -53,12 +53,11 @@ export function productsFields(counting: FacetCounting) {
 }
 
 /** The same data in the words of older clients. */
-function layerFilter({ attribute_code: code, label, options }: Aggregation): LayerFilter {
-  const items = (options ?? []).flatMap((option) => {
-    if (!option) return [];
+function layerFilter({ attribute_code: code, label, options }: FacetShape): LayerFilter {
+  const items = options.map((option) => {
     const item = { items_count: option.count ?? null, label: option.label ?? null, value_string: option.value };
     const swatch = option.swatch_data;
-    return [swatch ? { typename: 'SwatchLayerFilterItem', ...item, swatch_data: swatch } : { typename: 'LayerFilterItem', ...item }];
+    return swatch ? { typename: 'SwatchLayerFilterItem', ...item, swatch_data: swatch } : { typename: 'LayerFilterItem', ...item };
   });
   return { name: label ?? null, request_var: code, filter_items_count: items.length, filter_items: items };
 }

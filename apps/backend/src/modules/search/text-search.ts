@@ -5,8 +5,8 @@ import { catalogueDocument } from './text/catalogue-document.ts';
 import type { TextIndex } from './text/index.ts';
 import { createTextIndex, shopWords } from './text/index.ts';
 
-/** What a text found, by place. */
-export type TextMatches = { readonly places: Uint32Array; readonly scores: Float32Array; readonly sizes: readonly string[] };
+/** What a text found, by place; it holds until the next search. */
+export type TextMatches = { readonly places: Uint32Array; readonly scores: Float32Array };
 
 /** The text search of one store view; it stays while catalogues come and go, and takes in what changed. */
 export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> & {
@@ -22,6 +22,7 @@ export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> &
 /** Below this length a text finds nothing. */
 const shortestSearch = 2;
 const productsPerSlice = 20;
+const nothing: TextMatches = { places: new Uint32Array(), scores: new Float32Array() };
 
 /** Opens an empty text search. */
 export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {
@@ -36,18 +37,18 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     if (place === undefined) places.set(id, (place = ids.push(id) - 1));
     return place;
   };
-  const find = (query: string): ReturnType<TextIndex['find']> | undefined =>
-    query.trim().length < shortestSearch ? undefined : index.find(query);
+  const find = (query: string): TextMatches => {
+    if (query.trim().length < shortestSearch) return nothing;
+    const { ordinals, scores } = index.match(query);
+    return { places: ordinals, scores };
+  };
   return {
     ids,
     correct: (query) => index.correct(query),
     complete: (query, limit) => index.complete(query, limit),
     recommend: (query, limit) => index.recommend(query, limit),
-    find: (query) => {
-      const { ordinals = new Uint32Array(), scores = new Float32Array(), sizes = [] } = find(query) ?? {};
-      return { places: ordinals, scores, sizes };
-    },
-    countOf: (query) => find(query)?.ordinals.length ?? 0,
+    find,
+    countOf: (query) => find(query).places.length,
     bringTo: function* (view) {
       let changed = 0;
       const present = new Set<number>();

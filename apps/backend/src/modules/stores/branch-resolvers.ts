@@ -43,8 +43,18 @@ export function branchResolvers(stores: Deps): ResolverMap {
   };
 }
 
+const minute = 60_000;
+let latest = { minute: -1, date: '' };
+
+/** The date in the branches: every product page asks for it. */
+function dateAt(now: Date): string {
+  const asked = Math.floor(now.getTime() / minute);
+  if (latest.minute !== asked) latest = { minute: asked, date: zonedParts(now, branchTimeZone).date };
+  return latest.date;
+}
+
 function upcomingHours(branch: Branch, now: Date): readonly AlternateHours[] {
-  const today = zonedParts(now, branchTimeZone).date;
+  const today = dateAt(now);
   return branch.alternateHours.filter((hours) => hours.date >= today);
 }
 

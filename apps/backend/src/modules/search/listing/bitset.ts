@@ -1,24 +1,66 @@
-/** A set of ordinals, one bit each. */
-export type Bitset = Uint32Array;
+/**
+ * A set of ordinals, one bit each. All it holds stands in the words from `from` up to `until`; the others are zero. Products that stand
+ * together in the menu have neighbouring ordinals, so that most sets take up a small part of their words and work on them is short.
+ */
+export type Bitset = { readonly words: Uint32Array; from: number; until: number };
 
-export const bitsetOf = (size: number): Bitset => new Uint32Array((size + 31) >>> 5);
-
-export function put(bits: Bitset, ordinal: number, isIn: boolean): void {
-  const word = ordinal >>> 5;
-  const bit = 1 << (ordinal & 31);
-  bits[word] = isIn ? (bits[word] ?? 0) | bit : (bits[word] ?? 0) & ~bit;
+export function bitsetOf(size: number): Bitset {
+  const length = (size + 31) >>> 5;
+  return { words: new Uint32Array(length), from: length, until: 0 };
 }
 
-export const has = (bits: Bitset, ordinal: number): boolean => (((bits[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+export function put(bits: Bitset, ordinal: number, isIn: boolean): void {
+  const { words } = bits;
+  const word = ordinal >>> 5;
+  const bit = 1 << (ordinal & 31);
+  words[word] = isIn ? (words[word] ?? 0) | bit : (words[word] ?? 0) & ~bit;
+  if (isIn) widen(bits, word, word + 1);
+}
+
+function widen(bits: Bitset, from: number, until: number): void {
+  if (from < bits.from) bits.from = from;
+  if (until > bits.until) bits.until = until;
+}
+
+export const has = ({ words }: Bitset, ordinal: number): boolean => (((words[ordinal >>> 5] ?? 0) >>> (ordinal & 31)) & 1) === 1;
+
+export function clear(bits: Bitset): void {
+  if (bits.from < bits.until) bits.words.fill(0, bits.from, bits.until);
+  bits.from = bits.words.length;
+  bits.until = 0;
+}
+
+/** Puts into an empty set what is in all of the others. */
+export function putCommon(bits: Bitset, others: readonly Bitset[]): void {
+  let [from, until] = [0, bits.words.length];
+  for (const other of others) {
+    if (other.from > from) from = other.from;
+    if (other.until < until) until = other.until;
+  }
+  if (from >= until) return;
+  const { words } = bits;
+  for (let place = 0; place < others.length; place += 1) {
+    const other = others[place]?.words ?? words;
+    if (place === 0) for (let word = from; word < until; word += 1) words[word] = other[word] ?? 0;
+    else for (let word = from; word < until; word += 1) words[word] = (words[word] ?? 0) & (other[word] ?? 0);
+  }
+  while (from < until && words[from] === 0) from += 1;
+  while (from < until && words[until - 1] === 0) until -= 1;
+  widen(bits, from, until);
+}
 
 /** Keeps in `bits` what is in `other`, too. */
-export function intersect(bits: Bitset, other: Bitset): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+export function intersect(bits: Bitset, { words: other, from, until }: Bitset): void {
+  const { words } = bits;
+  for (let word = bits.from; word < bits.until; word += 1)
+    words[word] = word < from || word >= until ? 0 : (words[word] ?? 0) & (other[word] ?? 0);
 }
 
 /** Adds to `bits` what is in `other`. */
-export function unite(bits: Bitset, other: Bitset): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
+export function unite(bits: Bitset, { words: other, from, until }: Bitset): void {
+  const { words } = bits;
+  for (let word = from; word < until; word += 1) words[word] = (words[word] ?? 0) | (other[word] ?? 0);
+  if (from < until) widen(bits, from, until);
 }
 
 function countWord(given: number): number {
@@ -28,23 +70,28 @@ function countWord(given: number): number {
   return (((word + (word >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-export function count(bits: Bitset): number {
+export function count({ words, from, until }: Bitset): number {
   let sum = 0;
-  for (let word = 0; word < bits.length; word += 1) sum += countWord(bits[word] ?? 0);
+  for (let word = from; word < until; word += 1) sum += countWord(words[word] ?? 0);
   return sum;
 }
 
 /** So many words are counted in bytes that cannot overflow: each adds at most eight to one. */
 const wordsTogether = 28;
 
-/** How many of a set are in another, too. Bits are added up within bytes over many words, and the bytes once at the end of them. */
-export function countCommon(bits: Bitset, other: Bitset): number {
+/** How many of a set are in another, too. */
+export const countCommon = (bits: Bitset, other: Bitset): number => countInEither(bits, other, other);
+
+/** How many of a set are in one of two others, too. Bits are added up within bytes over many words, and the bytes once at the end of them. */
+export function countInEither({ words, from, until }: Bitset, one: Bitset, other: Bitset): number {
+  const [first, second] = [one.words, other.words];
+  const behind = Math.min(until, Math.max(one.until, other.until));
   let sum = 0;
-  for (let start = 0; start < bits.length; start += wordsTogether) {
-    const end = Math.min(start + wordsTogether, bits.length);
+  for (let start = Math.max(from, Math.min(one.from, other.from)); start < behind; start += wordsTogether) {
+    const end = Math.min(start + wordsTogether, behind);
     let bytes = 0;
     for (let word = start; word < end; word += 1) {
-      const common = (bits[word] ?? 0) & (other[word] ?? 0);
+      const common = (words[word] ?? 0) & ((first[word] ?? 0) | (second[word] ?? 0));
       const pairs = common - ((common >>> 1) & 0x55555555);
       const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
       bytes += (fours + (fours >>> 4)) & 0x0f0f0f0f;
@@ -54,22 +101,9 @@ export function countCommon(bits: Bitset, other: Bitset): number {
   return sum;
 }
 
-/** How many of a set are in one of the others, too. */
-export function countInAny(bits: Bitset, others: readonly Bitset[]): number {
-  const [first, second] = others;
-  if (!first) return 0;
-  if (!second) return countCommon(bits, first);
-  let sum = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    const own = bits[word] ?? 0;
-    if (own === 0) continue;
-    let any = (first[word] ?? 0) | (second[word] ?? 0);
-    for (let place = 2; place < others.length; place += 1) any |= others[place]?.[word] ?? 0;
-    const common = own & any;
-    if (common !== 0) sum += countWord(common);
-  }
-  return sum;
-}
+/** How many words two sets have to be compared in. */
+export const wordsShared = (bits: Bitset, other: Bitset): number =>
+  Math.max(0, Math.min(bits.until, other.until) - Math.max(bits.from, other.from));
 
 /** The ordinals in a set, ascending. */
 export const ordinalsOf = (bits: Bitset): Uint32Array => currentOrdinals(bits).slice();
@@ -77,11 +111,11 @@ export const ordinalsOf = (bits: Bitset): Uint32Array => currentOrdinals(bits).s
 let room = new Uint32Array(0);
 
 /** The same in room that is used again: they hold until the next call. Lists are counted without leaving garbage outside the heap. */
-export function currentOrdinals(bits: Bitset): Uint32Array {
-  if (room.length < bits.length << 5) room = new Uint32Array(bits.length << 5);
+export function currentOrdinals({ words, from, until }: Bitset): Uint32Array {
+  if (room.length < words.length << 5) room = new Uint32Array(words.length << 5);
   let place = 0;
-  for (let word = 0; word < bits.length; word += 1) {
-    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+  for (let word = from; word < until; word += 1) {
+    for (let rest = words[word] ?? 0; rest !== 0; rest &= rest - 1) {
       room[place] = (word << 5) + (31 - Math.clz32(rest & -rest));
       place += 1;
     }

@@ -1,9 +1,10 @@
-import { countCommon, countInAny, currentOrdinals, type Bitset } from './bitset.ts';
+import { countCommon, countInEither, currentOrdinals, unite, wordsShared, type Bitset } from './bitset.ts';
 import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
+import type { Room } from './room.ts';
 import { isChosen, type Choice, type FilterKey, type Selection } from './selection.ts';
 import { valueHead } from './slot-lists.ts';
-import { eachFitting, type UnitTest } from './unit-masks.ts';
+import { countFitting, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
 export type FacetCounting = 'disjunctive' | 'conjunctive';
@@ -36,16 +37,12 @@ function countInto(counts: FacetCounts, selection: Selection, facets: readonly F
 
 /** Few products are walked through one by one; of many the sets are counted. Both give the same, only the effort differs. */
 function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset): void {
-  const slots = facets.reduce((sum, { values }) => sum + values.length, 0);
   const { own, ownStart } = index;
   const listed = own.length / Math.max(1, index.sources.length);
   const ordinals = currentOrdinals(bits);
-  if (ordinals.length * listed * effortOfWalking > slots * bits.length) {
-    for (const facet of facets) {
-      for (let place = 0; place < facet.values.length; place += 1) {
-        const slot = facet.firstSlot + place;
-        counts[slot] = countCommon(bits, index.bits[slot] ?? bits);
-      }
+  if (ordinals.length * listed * effortOfWalking > effortOfSets(index, facets, bits)) {
+    for (const { firstSlot, values } of facets) {
+      for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) counts[slot] = countCommon(bits, index.bits[slot] ?? bits);
     }
     return;
   }
@@ -60,6 +57,15 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
     }
     if (hasVariants) addValues(counts, index, ordinal, isCounted);
   }
+}
+
+/** The words to look at when the set of each value is counted. */
+function effortOfSets(index: ListingIndex, facets: readonly Facet[], bits: Bitset): number {
+  let words = 0;
+  for (const { firstSlot, values } of facets) {
+    for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) words += wordsShared(bits, index.bits[slot] ?? bits);
+  }
+  return words;
 }
 
 function addValues(counts: FacetCounts, { values, valueStart }: ListingIndex, ordinal: number, isCounted: Uint8Array): void {
@@ -80,30 +86,29 @@ function countUnits(counts: FacetCounts, selection: Selection, facets: readonly 
   const { index, variants } = selection;
   const ordinals = currentOrdinals(bits);
   const only = (test & (test - 1)) === 0 ? variants[31 - Math.clz32(test)] : undefined;
-  const slots = facets.reduce((sum, { values }) => sum + values.length, 0);
-  if (only && ordinals.length * effortOfUnits > slots * only.slots.length * bits.length)
+  if (only && ordinals.length * effortOfUnits > effortOfSets(index, facets, bits) * only.slots.length)
     return countPairs(counts, index, facets, bits, only);
-  const isCounted = slotsCounted(index, facets);
-  const add = (slot: number): void => {
-    counts[slot] = (counts[slot] ?? 0) + 1;
-  };
-  for (let place = 0; place < ordinals.length; place += 1) eachFitting(index, ordinals[place] ?? 0, test, add, isCounted);
+  countFitting(index, ordinals, test, { counts, isCounted: slotsCounted(index, facets) });
 }
 
 /** Looking at the units of a product costs about this many steps of counting sets; measured. */
 const effortOfUnits = 64;
 
 /** The same for one choice, from the sets of products that have a value together with one of the chosen ones. */
-function countPairs(counts: FacetCounts, { pairs }: ListingIndex, facets: readonly Facet[], bits: Bitset, { slots }: Choice): void {
+function countPairs(counts: FacetCounts, { pairs, room }: ListingIndex, facets: readonly Facet[], bits: Bitset, { slots }: Choice): void {
   const rows = slots.map((slot) => pairs.row(slot));
   for (const { firstSlot, values } of facets) {
     for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) {
-      counts[slot] = countInAny(
-        bits,
-        rows.flatMap((row) => row[slot] ?? []),
-      );
+      const [one, other, ...more] = rows.flatMap((row) => row[slot] ?? []);
+      if (one) counts[slot] = countInEither(bits, one, other && more.length > 0 ? united(room, [other, ...more]) : (other ?? one));
     }
   }
+}
+
+function united(room: Room, sets: readonly Bitset[]): Bitset {
+  const any = room.set();
+  for (const set of sets) unite(any, set);
+  return any;
 }
 
 const marks = new WeakMap<FacetPlan, Uint8Array>();

@@ -163,21 +163,22 @@ function compare(index: ListingIndex, filter: PlainFilter, at: number): void {
   const oracle = bruteForce(index.view, new Date(at));
   const selection = select(index, choicesOf(index, filter));
   const ids = oracle.ids(filter);
+  const found = Array.from(ordinalsOf(selection.all()), (ordinal) => index.sources[ordinal]?.record.id ?? 0);
   assert.deepEqual(
-    [...ordinalsOf(selection.all())].map((ordinal) => index.sources[ordinal]?.record.id),
+    found.sort((a, b) => a - b),
     ids,
   );
   assert.equal(count(selection.all()), ids.length);
   for (const counting of ['disjunctive', 'conjunctive'] as const) {
     const counts = countFacets(selection, counting);
     for (const facet of index.plan.facets) {
-      const found = facet.values.map(({ value }, place) => [facet.code, value, counts[facet.firstSlot + place]]);
+      const counted = facet.values.map(({ value }, place) => [facet.code, value, counts[facet.firstSlot + place]]);
       const expected = facet.values.map(({ value }) => [
         facet.code,
         value,
         oracle.count(filter, facet.code, value, counting === 'disjunctive'),
       ]);
-      assert.deepEqual(found, expected, counting);
+      assert.deepEqual(counted, expected, counting);
     }
   }
   const prices = oracle.prices(filter);
@@ -194,6 +195,15 @@ describe('the listing index', () => {
         compare(createListingIndex({ view: shopOf(bases).view, now, ratingOf: () => 0 }), filter, now);
       }),
       { numRuns: 150 },
+    );
+  });
+
+  it('finds and counts the same among more products than fit into a few words', () => {
+    fc.assert(
+      fc.property(fc.array(base, { minLength: 150, maxLength: 400 }), filters, (bases, filter) => {
+        compare(createListingIndex({ view: shopOf(bases).view, now, ratingOf: () => 0 }), filter, now);
+      }),
+      { numRuns: 12 },
     );
   });
 

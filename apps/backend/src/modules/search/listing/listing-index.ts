@@ -3,6 +3,7 @@ import type { CatalogueView, ListingUnit, ProductSource } from '#modules/catalog
 import { listingFacts } from '#modules/catalog/index.ts';
 import { bitsetOf, put, type Bitset } from './bitset.ts';
 import { branchFacet, newFacet, planFacets, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
+import { inMenuOrder } from './menu-order.ts';
 import { Pairs } from './pairs.ts';
 import { Room } from './room.ts';
 import { slotArray, valueHead, wordsOf, type SlotLists, type Slots } from './slot-lists.ts';
@@ -28,7 +29,7 @@ export const createListingIndex = (options: IndexOptions): ListingIndex => runAt
 
 /** Builds an index, pausing every few hundred products. */
 export function* listingIndexInSlices({ view, now, ratingOf, branchName = String, previous }: IndexOptions): Sliced<ListingIndex> {
-  const sources = view.listed;
+  const sources = yield* inMenuOrder(view.listed, view.tree.root);
   const plan = planFacets(
     view,
     sources.map(({ record }) => record),
@@ -37,7 +38,7 @@ export function* listingIndexInSlices({ view, now, ratingOf, branchName = String
   const ordinals = new Map(sources.map(({ record }, ordinal) => [record.id, ordinal]));
   const ordinalOf = (productId: number): number | undefined => ordinals.get(productId);
   const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
-  const index = new ListingIndex({ view, plan, layout, orders, ordinalOf, ratingOf, branchName, now });
+  const index = new ListingIndex({ view, sources, plan, layout, orders, ordinalOf, ratingOf, branchName, now });
   for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
     index.look(ordinal);
     if (ordinal % slice === slice - 1) yield;
@@ -48,6 +49,7 @@ export function* listingIndexInSlices({ view, now, ratingOf, branchName = String
 
 type Parts = {
   readonly view: CatalogueView;
+  readonly sources: readonly ProductSource[];
   readonly plan: FacetPlan;
   readonly layout: StaticSlots;
   readonly orders: SortOrders;
@@ -58,7 +60,7 @@ type Parts = {
 };
 
 /**
- * Everything a list of one store view is answered from. A product is its ordinal: its place among the listed ones, in order of id.
+ * Everything a list of one store view is answered from. A product is its ordinal: its place among the listed ones, in order of the menu.
  * What depends on stock and time is kept up to date in place; another catalogue gets another index.
  */
 export class ListingIndex {
@@ -68,8 +70,6 @@ export class ListingIndex {
   readonly sources: readonly ProductSource[];
   readonly ordinalOf: (productId: number) => number | undefined;
   readonly branchName: (code: string) => string;
-  /** 0, 1, 2 …: the order of ids. */
-  readonly everyOrdinal: Uint32Array;
   /** What has a price now. */
   readonly shown: Bitset;
   readonly inStock: Bitset;
@@ -102,15 +102,14 @@ export class ListingIndex {
   #moment: number;
   #window = { from: -Infinity, until: Infinity };
 
-  constructor({ view, plan, layout, orders, ordinalOf, ratingOf, branchName, now }: Parts) {
-    const size = view.listed.length;
+  constructor({ view, sources, plan, layout, orders, ordinalOf, ratingOf, branchName, now }: Parts) {
+    const size = sources.length;
     this.view = view;
     this.plan = plan;
     this.orders = orders;
-    this.sources = view.listed;
+    this.sources = sources;
     this.ordinalOf = ordinalOf;
     this.branchName = branchName;
-    this.everyOrdinal = Uint32Array.from({ length: size }, (_, ordinal) => ordinal);
     this.shown = bitsetOf(size);
     this.inStock = bitsetOf(size);
     this.cents = new Int32Array(size);

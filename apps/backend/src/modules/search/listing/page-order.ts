@@ -16,7 +16,7 @@ export type Ordering = {
 export function pageOrdinals(index: ListingIndex, bits: Bitset, ordering: Ordering, skip: number, take: number): readonly number[] {
   const isShort = count(bits) * effortOfComparing < index.sources.length;
   const order = isShort ? undefined : readyOrder(index, ordering);
-  if (!order) return firstOf(currentOrdinals(bits), comparison(index, ordering), skip + take).slice(skip);
+  if (!order) return firstOf(currentOrdinals(bits), columnsOf(index, ordering), skip + take).slice(skip);
   const page: number[] = [];
   let before = 0;
   for (let at = 0; at < order.list.length && page.length < take; at += 1) {
@@ -37,7 +37,7 @@ type ReadyOrder = { readonly list: ArrayLike<number>; readonly isBackwards: bool
 function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOrder | undefined {
   const [first, second, ...more] = steps;
   if (!first || more.length > 0) return undefined;
-  if (first.key === 'id') return { list: index.everyOrdinal, isBackwards: first.direction === 'DESC' };
+  if (first.key === 'id') return { list: index.orders.ascending('id'), isBackwards: first.direction === 'DESC' };
   if (second?.key !== 'id' || first.key === 'relevance') return undefined;
   if (first.key === 'position') {
     return category && { list: index.orders.byPosition(category, first.direction), isBackwards: false };
@@ -46,33 +46,44 @@ function readyOrder(index: ListingIndex, { steps, category }: Ordering): ReadyOr
   return { list: index.orders.ascending(first.key), isBackwards: first.direction === 'DESC' };
 }
 
-function comparison(index: ListingIndex, { steps, category, scores }: Ordering): (a: number, b: number) => number {
-  const columns = steps.map(({ key, direction }) => ({
-    values: key === 'id' ? index.everyOrdinal : valuesOf(index, key, category, scores),
-    sign: direction === 'ASC' ? 1 : -1,
-  }));
-  return (a, b) => {
-    for (const { values, sign } of columns) {
-      const order = (values[a] ?? 0) - (values[b] ?? 0);
-      if (order !== 0) return sign * order;
-    }
-    return 0;
-  };
+/** What is compared first, second and so on; smaller comes first where the sign is 1. */
+type Column = { readonly values: ArrayLike<number>; readonly sign: number };
+
+const columnsOf = (index: ListingIndex, { steps, category, scores }: Ordering): readonly Column[] =>
+  steps.map(({ key, direction }) => ({ values: valuesOf(index, key, category, scores), sign: direction === 'ASC' ? 1 : -1 }));
+
+function compare(columns: readonly Column[], a: number, b: number): number {
+  for (const { values, sign } of columns) {
+    const order = (values[a] ?? 0) - (values[b] ?? 0);
+    if (order !== 0) return sign * order;
+  }
+  return 0;
 }
 
 /** A list as long as this is filled one by one; a longer one is sorted. */
 const shortList = 100;
 
 /** The first ones in order. Of the first pages most products only lose one comparison against the last one on them. */
-function firstOf(ordinals: Uint32Array, compare: (a: number, b: number) => number, length: number): readonly number[] {
-  if (length > shortList) return Array.from(ordinals.slice().sort(compare).subarray(0, length));
+function firstOf(ordinals: Uint32Array, columns: readonly Column[], length: number): readonly number[] {
+  if (length > shortList)
+    return Array.from(
+      ordinals
+        .slice()
+        .sort((a, b) => compare(columns, a, b))
+        .subarray(0, length),
+    );
+  const { values = ordinals, sign = 1 } = columns[0] ?? {};
   const first: number[] = [];
-  for (const ordinal of ordinals) {
+  let worst = Infinity;
+  for (let at = 0; at < ordinals.length; at += 1) {
+    const ordinal = ordinals[at] ?? 0;
+    if (sign * (values[ordinal] ?? 0) > worst) continue;
     let place = first.length;
-    if (place === length && compare(ordinal, first[place - 1] ?? 0) >= 0) continue;
-    while (place > 0 && compare(ordinal, first[place - 1] ?? 0) < 0) place -= 1;
+    while (place > 0 && compare(columns, ordinal, first[place - 1] ?? 0) < 0) place -= 1;
+    if (place === length) continue;
     first.splice(place, 0, ordinal);
     if (first.length > length) first.pop();
+    if (first.length === length) worst = sign * (values[first[length - 1] ?? 0] ?? 0);
   }
   return first;
 }

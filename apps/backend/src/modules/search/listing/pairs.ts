@@ -61,7 +61,7 @@ export class Pairs {
       let bits = row[other];
       if (!bits) {
         row[other] = bits = bitsetOf(sources.length);
-        this.#bytes += bits.byteLength;
+        this.#bytes += bits.words.byteLength;
       }
       put(bits, ordinal, true);
     }

@@ -1,4 +1,4 @@
-import { bitsetOf, type Bitset } from './bitset.ts';
+import { bitsetOf, clear, type Bitset } from './bitset.ts';
 
 /** How much there is to count. */
 type Measure = { readonly products: number; readonly slots: number };
@@ -33,10 +33,11 @@ export class Room {
     return false;
   }
 
-  /** A set that holds anything; it is for its taker to fill. */
+  /** An empty set. */
   set(): Bitset {
     const set = (this.#sets[this.#used] ??= bitsetOf(this.#measure.products));
     this.#used += 1;
+    clear(set);
     return set;
   }
 }

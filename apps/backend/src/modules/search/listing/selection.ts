@@ -1,4 +1,4 @@
-import { currentOrdinals, intersect, put, unite, type Bitset } from './bitset.ts';
+import { currentOrdinals, intersect, put, putCommon, unite, type Bitset } from './bitset.ts';
 import type { Facet } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { findFitting, mostUnitChoices, type UnitTest } from './unit-masks.ts';
@@ -42,8 +42,10 @@ export function select(index: ListingIndex, choices: Choices): Selection {
   let found = new Map<FilterKey | undefined, Bitset>();
   const compute = (left: FilterKey | undefined): Bitset => {
     const bits = room.set();
-    bits.set(index.shown);
-    for (const { key, bits: part } of parts) if (key === undefined || key !== left) intersect(bits, part);
+    const sets = [index.shown];
+    for (const { key, bits: part } of parts) if (key === undefined || key !== left) sets.push(part);
+    putCommon(bits, sets);
+    if (choices.price && left !== 'price') keepPriced(index, bits, choices.price);
     const test = unitTest(left);
     // A single choice is met by the products that have the value.
     if ((test & (test - 1)) !== 0) keepUnits(index, bits, test, variants);
@@ -76,19 +78,17 @@ export const isChosen = ({ slots, price }: Choices, wanted: FilterKey): boolean 
 
 type Part = { readonly key: FilterKey | undefined; readonly bits: Bitset };
 
-function partsOf(index: ListingIndex, { within, slots, price }: Choices): readonly Part[] {
+function partsOf(index: ListingIndex, { within, slots }: Choices): readonly Part[] {
   const parts: Part[] = within.map((bits) => ({ key: undefined, bits }));
   for (const choice of slots) parts.push({ key: choice.key, bits: anyOf(index, choice.slots) });
-  if (price) parts.push({ key: 'price', bits: pricedBetween(index, price) });
   return parts;
 }
 
 function anyOf({ bits, room }: ListingIndex, slots: readonly number[]): Bitset {
   const [first, ...rest] = slots.flatMap((slot) => bits[slot] ?? []);
-  if (!first) return room.set().fill(0);
-  if (rest.length === 0) return first;
+  if (first && rest.length === 0) return first;
   const any = room.set();
-  any.set(first);
+  if (first) unite(any, first);
   for (const other of rest) unite(any, other);
   return any;
 }
@@ -97,22 +97,19 @@ function anyOf({ bits, room }: ListingIndex, slots: readonly number[]): Bitset {
 const highestCents = 0x3fff_ffff;
 
 /** Both ends belong to the range; compared is the lowest price a shopper pays now. */
-function pricedBetween({ cents, room }: ListingIndex, { fromCents, toCents }: PriceLimits): Bitset {
+function keepPriced({ cents }: ListingIndex, { words, from: first, until }: Bitset, { fromCents, toCents }: PriceLimits): void {
   const from = Math.min(fromCents, highestCents);
   const to = Math.min(toCents, highestCents);
-  const bits = room.set();
-  for (let word = 0; word < bits.length; word += 1) {
-    const first = word << 5;
-    const end = Math.min(first + 32, cents.length);
+  for (let word = first; word < until; word += 1) {
     let outside = 0;
-    for (let ordinal = first; ordinal < end; ordinal += 1) {
-      const price = cents[ordinal] ?? 0;
+    for (let rest = words[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      const place = 31 - Math.clz32(rest & -rest);
+      const price = cents[(word << 5) + place] ?? 0;
       // Negative where it is too low or too high: the sign is the answer.
-      outside |= (((price - from) | (to - price)) >>> 31) << (ordinal & 31);
+      outside |= (((price - from) | (to - price)) >>> 31) << place;
     }
-    bits[word] = ~outside;
+    words[word] = (words[word] ?? 0) & ~outside;
   }
-  return bits;
 }
 
 function accept({ room }: ListingIndex, variants: readonly Choice[]): void {
@@ -137,7 +134,7 @@ function keepUnits(index: ListingIndex, bits: Bitset, test: UnitTest, variants: 
 const mostPairs = 32;
 
 function withPair({ room, pairs }: ListingIndex, one: Choice, other: Choice): Bitset {
-  const any = room.set().fill(0);
+  const any = room.set();
   for (const slot of one.slots) {
     const row = pairs.row(slot);
     for (const second of other.slots) {

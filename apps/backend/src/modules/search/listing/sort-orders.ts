@@ -17,7 +17,7 @@ export type SortOrders = {
   positions(node: CategoryNode): Float64Array;
 };
 
-export type OrderedKey = Exclude<SortKey, 'relevance' | 'position'>;
+export type OrderedKey = Exclude<SortKey, 'relevance' | 'position'> | 'id';
 
 type Options = {
   readonly sources: readonly ProductSource[];
@@ -30,13 +30,16 @@ type Options = {
 export function* createSortOrders({ sources, locale, previousNames, ordinalOf }: Options): Sliced<SortOrders> {
   const names = yield* nameOrder(sources, locale, previousNames);
   const changing = { price: new Int32Array(sources.length), rating_summary: new Int32Array(sources.length) };
+  const ids = Float64Array.from(sources, ({ record }) => record.id);
   const values: Record<OrderedKey, ArrayLike<number>> = {
+    id: ids,
     name: names.ranks,
     ...changing,
     created_at: Float64Array.from(sources, ({ record }) => record.createdAt),
     num_sales: Float64Array.from(sources, ({ record }) => record.sales?.quantity ?? 0),
   };
-  const sorted = new Map<OrderedKey, Uint32Array>();
+  const byId = Uint32Array.from(ids.toSorted(), (id) => ordinalOf(id) ?? 0);
+  const sorted = new Map<OrderedKey, Uint32Array>([['id', byId]]);
   const byCategory = new Map<string, Uint32Array>();
   const positionsOf = new Map<CategoryNode, Float64Array>();
 
@@ -44,7 +47,10 @@ export function* createSortOrders({ sources, locale, previousNames, ordinalOf }:
     let known = positionsOf.get(node);
     if (known) return known;
     known = new Float64Array(sources.length);
-    for (const [id, position] of node.products) known[ordinalOf(id) ?? 0] = position;
+    for (const [id, position] of node.products) {
+      const ordinal = ordinalOf(id);
+      if (ordinal !== undefined) known[ordinal] = position;
+    }
     positionsOf.set(node, known);
     return known;
   };
@@ -59,34 +65,29 @@ export function* createSortOrders({ sources, locale, previousNames, ordinalOf }:
     },
     ascending: (key) => {
       let order = sorted.get(key);
-      if (!order) sorted.set(key, (order = sortByValue(values[key])));
+      if (!order) sorted.set(key, (order = sortByValue(values[key], byId)));
       return order;
     },
     byPosition: (node, direction) => {
       const key = `${node.record.id} ${direction}`;
       let order = byCategory.get(key);
-      if (!order) byCategory.set(key, (order = sortMembers(node, positions(node), direction, ordinalOf)));
+      if (!order) byCategory.set(key, (order = sortMembers(node, direction, ordinalOf)));
       return order;
     },
   };
 }
 
-/** All ordinals by value, equal ones ascending. Numbers of plain sorting are far faster than a comparison written by hand. */
-function sortByValue(values: ArrayLike<number>): Uint32Array {
+/** All ordinals by value, equal ones by id. Numbers of plain sorting are far faster than a comparison written by hand. */
+function sortByValue(values: ArrayLike<number>, byId: Uint32Array): Uint32Array {
   const size = values.length;
   const distinct = [...new Set(Float64Array.from(values).sort())];
   const ranks = new Map(distinct.map((value, rank) => [value, rank]));
-  const keys = Float64Array.from(values, (value, ordinal) => (ranks.get(value) ?? 0) * size + ordinal).sort();
-  return Uint32Array.from(keys, (key) => key % size);
+  const keys = Float64Array.from(byId, (ordinal, place) => (ranks.get(values[ordinal] ?? 0) ?? 0) * size + place).sort();
+  return Uint32Array.from(keys, (key) => byId[key % size] ?? 0);
 }
 
-function sortMembers(
-  node: CategoryNode,
-  positions: Float64Array,
-  direction: 'ASC' | 'DESC',
-  ordinalOf: (productId: number) => number | undefined,
-): Uint32Array {
-  const members = [...node.products.keys()].flatMap((id) => ordinalOf(id) ?? []);
+function sortMembers(node: CategoryNode, direction: 'ASC' | 'DESC', ordinalOf: (productId: number) => number | undefined): Uint32Array {
   const sign = direction === 'ASC' ? 1 : -1;
-  return Uint32Array.from(members.sort((a, b) => sign * ((positions[a] ?? 0) - (positions[b] ?? 0)) || b - a));
+  const members = [...node.products].sort(([a, first], [b, second]) => sign * (first - second) || b - a);
+  return Uint32Array.from(members.flatMap(([id]) => ordinalOf(id) ?? []));
 }

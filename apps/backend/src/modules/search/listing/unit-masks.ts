@@ -41,27 +41,61 @@ export function findFitting({ values, valueStart, room: { accepted } }: ListingI
   return any !== 0;
 }
 
-/** Hands over each value that one of a product's units which meet the test has, once; of the wanted ones, where some are named. */
-export function eachFitting(
-  index: ListingIndex,
-  ordinal: number,
-  test: UnitTest,
-  take: (slot: number) => void,
-  isWanted?: Uint8Array,
-): void {
+type Counting = { readonly counts: Uint32Array; readonly isCounted: Uint8Array };
+
+/** Counts per value the products that have it in a unit which can be bought and meets the test. */
+export function countFitting(index: ListingIndex, ordinals: Uint32Array, test: UnitTest, counting: Counting): void {
+  const { values, valueStart, room } = index;
+  const { accepted } = room;
+  const { counts, isCounted } = counting;
+  const [one, other, more] = lowestBits(test);
+  for (let place = 0; place < ordinals.length; place += 1) {
+    const first = valueStart[ordinals[place] ?? 0] ?? 0;
+    const words = values[first + 1] ?? 0;
+    if (words !== 1 || more !== 0) {
+      countMany(index, ordinals[place] ?? 0, test, counting);
+      continue;
+    }
+    // Nearly all products have few units and nearly all shoppers choose by one or two values of them: then a set is a number.
+    const end = first + valueHead + 2 * (values[first] ?? 0);
+    let [meetsOne, meetsOther] = [0, other === 0 ? -1 : 0];
+    for (let at = first + valueHead; at < end; at += 2) {
+      const choices = accepted[values[at] ?? 0] ?? 0;
+      if ((choices & one) !== 0) meetsOne |= values[at + 1] ?? 0;
+      if ((choices & other) !== 0) meetsOther |= values[at + 1] ?? 0;
+    }
+    const units = meetsOne & meetsOther;
+    for (let at = first + valueHead; at < end; at += 2) {
+      if ((units & (values[at + 1] ?? 0)) === 0) continue;
+      const slot = values[at] ?? 0;
+      counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+    }
+  }
+}
+
+function countMany(index: ListingIndex, ordinal: number, test: UnitTest, { counts, isCounted }: Counting): void {
+  eachFitting(index, ordinal, test, (slot) => {
+    counts[slot] = (counts[slot] ?? 0) + (isCounted[slot] ?? 0);
+  });
+}
+
+/** The first two choices of a test and whether there are others. */
+function lowestBits(test: UnitTest): readonly [one: number, other: number, more: number] {
+  const rest = test & (test - 1);
+  return [test & -test, rest & -rest, rest & (rest - 1)];
+}
+
+/** Hands over each value that one of a product's units which meet the test has, once. */
+export function eachFitting(index: ListingIndex, ordinal: number, test: UnitTest, take: (slot: number) => void): void {
   const { values, valueStart } = index;
   const first = valueStart[ordinal] ?? 0;
   const words = values[first + 1] ?? 0;
   const end = first + valueHead + (values[first] ?? 0) * (1 + words);
-  let isFound = false;
+  if (!findFitting(index, ordinal, test)) return;
   for (let at = first + valueHead; at < end; at += 1 + words) {
-    const slot = values[at] ?? 0;
-    // Most values are of facets that are not counted in this turn: the units are looked at when the first is met that is.
-    if (isWanted && isWanted[slot] !== 1) continue;
-    if (!isFound && !(isFound = findFitting(index, ordinal, test))) return;
     let common = 0;
     for (let word = 0; word < words; word += 1) common |= (fitting[word] ?? 0) & (values[at + 1 + word] ?? 0);
-    if (common !== 0) take(slot);
+    if (common !== 0) take(values[at] ?? 0);
   }
 }
 

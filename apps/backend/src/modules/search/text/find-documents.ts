@@ -7,11 +7,12 @@ import { createScratch, matchWords } from './match-words.ts';
 import type { Postings } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { planQuery } from './query-plan.ts';
-import { rank } from './rank.ts';
-import type { TextMatches } from './search-document.ts';
+import { rank, roundScores } from './rank.ts';
+import type { Matches, TextMatches } from './search-document.ts';
 
 export type Finder = {
   readonly find: (query: string) => TextMatches;
+  readonly match: (query: string) => Matches;
   /** Whether some document has all required words of a plan. */
   hasAll(plan: QueryPlan): boolean;
 };
@@ -30,24 +31,33 @@ export function createFinder(store: DocumentStore): Finder {
   };
   return {
     find: (query) => findByCode(query, store) ?? findByWords(planQuery(query, store), store, room()),
+    match: (query) => findByCode(query, store) ?? matchByWords(planQuery(query, store), store, room()),
     hasAll: (plan) => matchWords(plan, room()).hasAllWords,
   };
 }
 
-function findByWords(plan: QueryPlan, store: DocumentStore, scratch: Scratch): TextMatches {
+function matchByWords(plan: QueryPlan, store: DocumentStore, scratch: Scratch): Matches {
   const { ordinals, points } = matchWords(plan, scratch);
   const factors = store.popularityFactors();
   for (let index = 0; index < points.length; index += 1) {
     points[index] = (points[index] as number) * (factors[ordinals[index] as number] as number);
   }
-  const sizes = sizesAmong(ordinals, plan, store);
-  rank(ordinals, points);
-  return { ordinals, scores: points, sizes, isExactCode: false };
+  roundScores(points);
+  return { ordinals, scores: points };
+}
+
+function findByWords(plan: QueryPlan, store: DocumentStore, scratch: Scratch): TextMatches {
+  const matches = matchByWords(plan, store, scratch);
+  const [ordinals, scores] = [matches.ordinals.slice(), matches.scores.slice()];
+  rank(ordinals, scores);
+  return { ordinals, scores, sizes: sizesAmong(ordinals, plan, store), isExactCode: false };
 }
 
 /** Of what a size may mean, the labels that the found products have. */
 function sizesAmong(ordinals: Uint32Array, { sizes }: QueryPlan, store: DocumentStore): readonly string[] {
-  return sizes.flatMap(({ key }) => store.sizeLabels(key)).filter((label) => meet(ordinals, store.postings.find(sizeLabelTerm(label))));
+  if (sizes.length === 0) return [];
+  const ordered = ordinals.toSorted();
+  return sizes.flatMap(({ key }) => store.sizeLabels(key)).filter((label) => meet(ordered, store.postings.find(sizeLabelTerm(label))));
 }
 
 /** Whether two ordered lists have a document in common. */

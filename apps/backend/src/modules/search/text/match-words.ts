@@ -16,6 +16,9 @@ export type Scratch = {
   readonly count: Uint8Array;
   readonly touched: Uint32Array;
   readonly found: Uint32Array;
+  /** Where the answer stands. */
+  readonly ordinals: Uint32Array;
+  readonly points: Float32Array;
 };
 
 /** Makes the room for documents up to `length`. */
@@ -25,9 +28,11 @@ export const createScratch = (length: number): Scratch => ({
   count: new Uint8Array(length),
   touched: new Uint32Array(length),
   found: new Uint32Array(length),
+  ordinals: new Uint32Array(length),
+  points: new Float32Array(length),
 });
 
-/** The documents found, in order of ordinal, and their points. */
+/** The documents found, in any order, and their points; they hold until the next query. */
 export type Matched = { readonly ordinals: Uint32Array; readonly points: Float32Array; readonly hasAllWords: boolean };
 
 /** Finds the documents with all words, else those with the most. */
@@ -54,10 +59,7 @@ export function matchWords({ words, sizes, phrases }: QueryPlan, scratch: Scratc
 
 /** Hands out the documents at a level and leaves everything zero for the next query. */
 function takeOut(scratch: Scratch, end: number, level: number, hasAllWords: boolean): Matched {
-  const { found, count, total } = scratch;
-  putInOrder(scratch, end);
-  const ordinals = new Uint32Array(end);
-  const points = new Float32Array(end);
+  const { found, count, total, ordinals, points } = scratch;
   let kept = 0;
   for (let index = 0; index < end; index += 1) {
     const ordinal = found[index] as number;
@@ -69,22 +71,6 @@ function takeOut(scratch: Scratch, end: number, level: number, hasAllWords: bool
     total[ordinal] = 0;
   }
   return { ordinals: ordinals.subarray(0, kept), points: points.subarray(0, kept), hasAllWords: hasAllWords && kept > 0 };
-}
-
-/** Above this share of all documents it is quicker to look at each than to sort. */
-const sweepShare = 1 / 16;
-
-/** Orders what was found by ordinal: one list alone is in order, several are not. */
-function putInOrder({ found, count }: Scratch, end: number): void {
-  let index = 1;
-  while (index < end && (found[index - 1] as number) < (found[index] as number)) index += 1;
-  if (index >= end) return;
-  if (end < count.length * sweepShare) {
-    found.subarray(0, end).sort();
-    return;
-  }
-  let place = 0;
-  for (let ordinal = 0; ordinal < count.length; ordinal += 1) if (count[ordinal] !== 0) found[place++] = ordinal;
 }
 
 function highestCount({ found, count }: Scratch, end: number): number {

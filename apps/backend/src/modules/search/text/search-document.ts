@@ -19,10 +19,11 @@ export type SearchDocument = {
   readonly popularity: number;
 };
 
+/** What a query found, in any order; it holds until the next query. */
+export type Matches = { readonly ordinals: Uint32Array; readonly scores: Float32Array };
+
 /** What a query found, best first. */
-export type TextMatches = {
-  readonly ordinals: Uint32Array;
-  readonly scores: Float32Array;
+export type TextMatches = Matches & {
   /** Sizes recognised in the query, as the found products label them: `42` of "dirndl 42". Products without that size stay in, further down. */
   readonly sizes: readonly string[];
   /** The query is a SKU or an EAN of what was found. */
@@ -76,6 +77,8 @@ export type Explanation = {
 export type TextIndex = {
   /** Products with all words; when there are none, those with the most words. */
   find(query: string): TextMatches;
+  /** The same for whoever sorts by more than the score. */
+  match(query: string): Matches;
   /** The query with its typing errors mended; undefined when there is nothing to mend. */
   correct(query: string): string | undefined;
   /** The query with its last word completed, the most common completions first. */

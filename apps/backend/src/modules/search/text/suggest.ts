@@ -2,6 +2,7 @@ import type { DocumentStore } from './document-store.ts';
 import type { Finder } from './find-documents.ts';
 import { longestQuery, tokens } from './fold.ts';
 import { planQuery, queryTokens } from './query-plan.ts';
+import { bestOf } from './rank.ts';
 
 /** How many of the best products speak for their categories and brands. */
 const speakers = 60;
@@ -45,8 +46,8 @@ export function complete(query: string, limit: number, store: DocumentStore, fin
 
 /** Labels that stand on many of the best products and on few others; those that only repeat the query are left out. */
 export function recommend(query: string, limit: number, store: DocumentStore, finder: Finder): readonly string[] {
-  const { ordinals } = finder.find(query);
-  const best = ordinals.subarray(0, speakers);
+  const { ordinals, scores } = finder.match(query);
+  const best = bestOf(ordinals, scores, speakers);
   const counts = new Map<string, number>();
   for (const ordinal of best) for (const label of store.labelsOf(ordinal)) counts.set(label, (counts.get(label) ?? 0) + 1);
   // "Damen" is no idea what to look for next.

@@ -20,6 +20,7 @@ export function createTextIndex({ documents, language, words }: TextIndexOptions
   store.trim();
   return {
     find: finder.find,
+    match: finder.match,
     correct: (query) => correct(query, store),
     complete: (query, limit) => complete(query, limit, store, finder),
     recommend: (query, limit) => recommend(query, limit, store, finder),
