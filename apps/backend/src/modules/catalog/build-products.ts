@@ -1,5 +1,5 @@
 import type { PricePeriod, TierRule } from '#modules/pricing/index.ts';
-import type { BundleOption, LinkKind, MaterialPart, ProductRecord } from './catalogue.ts';
+import type { BundleOption, Download, LinkKind, MaterialPart, ProductRecord, Texts } from './catalogue.ts';
 import type * as composites from './composites-repository.ts';
 import type * as stored from './products-repository.ts';
 import type { Interning } from './interning.ts';
@@ -125,7 +125,8 @@ function ownParts(rows: ProductRows, interning: Interning): (row: stored.Product
   const tiers = Map.groupBy(rows.tiers, ({ sku }) => sku);
   const tables = [texts, memberships, links, downloads, sales, axes, variants, bundles, grouped, looks];
   return ({ id, sku }) => {
-    if (!tables.some((table) => table.has(id)) && !tiers.has(sku)) return nothingOwn;
+    const ownTiers = tiersOf(tiers.get(sku) ?? nothing, interning);
+    if (!tables.some((table) => table.has(id))) return ownTiers.own;
     return {
       texts: textsByStore(texts.get(id) ?? nothing, (text) => interning.text(text)),
       categories: new Map(memberships.get(id)?.map(({ categoryId, position }) => [categoryId, position])),
@@ -135,12 +136,33 @@ function ownParts(rows: ProductRows, interning: Interning): (row: stored.Product
       bundleOptions: bundles.get(id) ?? nothing,
       groupedItems: grouped.get(id) ?? nothing,
       look: looks.get(id),
-      downloads: downloads.get(id) ?? nothing,
+      downloads: downloads.get(id)?.map((row) => downloadOf(row, interning)) ?? nothing,
       sales: salesOf(sales.get(id)),
-      tiers: tiers.get(sku)?.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff })) ?? nothing,
+      tiers: ownTiers.tiers,
     };
   };
 }
+
+type OwnTiers = { readonly tiers: readonly TierRule[]; readonly own: OwnPart };
+const noTiers: OwnTiers = { tiers: nothing, own: nothingOwn };
+
+/** A shop has few tables of tiers, and many variants have nothing else of their own. */
+function tiersOf(rows: readonly stored.TierRow[], interning: Interning): OwnTiers {
+  if (rows.length === 0) return noTiers;
+  const key = rows.map(({ quantity, percentOff }) => `${quantity} ${percentOff}`).join();
+  return interning.value('tiers', key, () => {
+    const tiers = rows.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff }));
+    return { tiers, own: { ...nothingOwn, tiers } };
+  });
+}
+
+/** One leaflet goes with hundreds of products. */
+const downloadOf = ({ id, type, name, content }: stored.DownloadRow, interning: Interning): Download => ({
+  id,
+  type: interning.text(type),
+  name: interning.json<Texts>(name),
+  content: interning.json<Texts>(content),
+});
 
 function linksOf(rows: readonly stored.LinkRow[]): Record<LinkKind, readonly number[]> {
   const of = (kind: LinkKind): number[] => rows.filter((row) => row.kind === kind).map(({ linkedId }) => linkedId);

@@ -35,8 +35,9 @@ export function priceState(record: ProductRecord, view: CatalogueView, now: numb
   const stamp = view.stockStamp(record.id);
   const kept = states.get(record.id);
   if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
-  const state = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
-  states.set(record.id, { ...state, stamp });
+  const { range, from, until } = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
+  const state: Kept = { range, from, until, stamp };
+  states.set(record.id, state);
   return state;
 }
 
@@ -56,7 +57,8 @@ function periodsState(periods: readonly PricePeriod[], rules: ReductionRules, no
     specialTo: applied.special?.to,
     reference: referencePrice(periods, now, rules),
   };
-  const state: PriceState = { range: price && { lowest: price, highest: price }, ...stableWindow(periods, now, rules) };
+  const { from, until } = stableWindow(periods, now, rules);
+  const state: PriceState = { range: price && { lowest: price, highest: price }, from, until };
   states.set(periods, state);
   return state;
 }
@@ -66,6 +68,8 @@ function childrenState(record: ProductRecord, view: CatalogueView, now: number):
   const children = offeredRecords(view, childIds(record));
   const saleable = children.filter((child) => isSaleable(recordStock(child, view)));
   const states = new Set((saleable.length > 0 ? saleable : children).map((child) => priceState(child, view, now)));
+  const [only] = states;
+  if (only && states.size === 1) return only;
   const prices = [...states].flatMap(({ range }) => (range ? [range.lowest, range.highest] : []));
   return { range: rangeOf(prices), ...overlap(states) };
 }
