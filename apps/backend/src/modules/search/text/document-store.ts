@@ -3,6 +3,7 @@ import type { CodeTable } from './code-table.ts';
 import { createCodeTable } from './code-table.ts';
 import { documentTerms, sizeKeys } from './document-terms.ts';
 import { strongFields } from './fields.ts';
+import { NumberLog } from './number-log.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { createPostingLists, weightUnit } from './posting-lists.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -11,17 +12,9 @@ import { createVocabulary } from './vocabulary.ts';
 import { createTermCollector } from './term-collector.ts';
 import { createWordBook } from './word-book.ts';
 
-/** What must be taken out again when a document goes. */
-type Kept = {
-  /** Terms, words and labels one behind the other: an array of its own for each would weigh more than what is in it. */
-  readonly numbers: Uint32Array;
-  readonly terms: number;
-  readonly words: number;
-  readonly codes: Float64Array;
-};
-
-const wordsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms, terms + words);
-const labelsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms + words);
+/** What must be taken out again when a document goes: numbers of its labels, its words and its terms, and hashes of its codes. */
+const keptLists = 4;
+type Kept = readonly [labels: readonly number[], words: readonly number[], terms: readonly number[], codes: readonly number[]];
 
 /** The documents of an index, as lists of who has what. The documents themselves are not kept. */
 export type DocumentStore = {
@@ -68,26 +61,25 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const codes = createCodeTable();
   const book = createWordBook(analyzer, postings, vocabulary);
   const collector = createTermCollector();
-  const documents: (Kept | undefined)[] = [];
+  const documents = new NumberLog();
   const labels = createLabels();
   const sizeLabels = new Map<string, Set<string>>();
   let factors = new Float32Array(0);
   let count = 0;
 
   const remove = (ordinal: number): void => {
-    const kept = documents[ordinal];
-    if (!kept) return;
-    for (const id of kept.numbers.subarray(0, kept.terms)) postings.remove(id, ordinal);
-    for (const id of wordsOf(kept)) vocabulary.changeUses(id, -1);
-    for (const id of labelsOf(kept)) labels.change(id, -1);
-    for (const hash of kept.codes) codes.remove(hash, ordinal);
-    documents[ordinal] = undefined;
+    if (!documents.has(ordinal)) return;
+    const [labelIds, words, terms, hashes] = documents.read(ordinal, keptLists) as Kept;
+    for (const id of terms) postings.remove(id, ordinal);
+    for (const id of words) vocabulary.changeUses(id, -1);
+    for (const id of labelIds) labels.change(id, -1);
+    for (const hash of hashes) codes.remove(hash, ordinal);
+    documents.remove(ordinal);
     count -= 1;
   };
   const put = (document: SearchDocument): void => {
     const { ordinal, popularity, sizes } = document;
     remove(ordinal);
-    while (documents.length < ordinal) documents.push(undefined);
     const taken = documentTerms(document, book, collector);
     const { ids, weights, bits } = taken.terms;
     for (let place = 0; place < ids.length; place += 1) {
@@ -100,12 +92,8 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
     if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
     factors[ordinal] = factorOf(popularity);
-    documents[ordinal] = {
-      numbers: Uint32Array.of(...ids, ...taken.surfaceIds, ...labelIds),
-      terms: ids.length,
-      words: taken.surfaceIds.size,
-      codes: new Float64Array(taken.codeHashes),
-    };
+    const kept: Kept = [labelIds, [...taken.surfaceIds], Array.from(ids), taken.codeHashes];
+    documents.write(ordinal, kept);
     count += 1;
   };
   return {
@@ -114,17 +102,17 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     vocabulary,
     codes,
     documentCount: () => count,
-    capacity: () => documents.length,
+    capacity: () => documents.capacity,
     popularityFactors: () => factors,
-    labelsOf: (ordinal) => {
-      const kept = documents[ordinal];
-      return kept ? Array.from(labelsOf(kept), labels.nameOf) : [];
-    },
+    labelsOf: (ordinal) => (documents.read(ordinal, 1)[0] ?? []).map(labels.nameOf),
     labelCount: labels.countOf,
     sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
     put,
     remove,
-    trim: postings.trim,
+    trim: () => {
+      postings.pack();
+      documents.trim(keptLists);
+    },
   };
 }
 
