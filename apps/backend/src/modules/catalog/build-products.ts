@@ -51,16 +51,6 @@ export function buildProducts(rows: ProductRows, interning: Interning): readonly
   });
 }
 
-/** Tells variants whose they are, when not every product was read together with its variants. */
-export function setParents(products: ReadonlyMap<number, LoadedProduct>): void {
-  for (const { id, variantIds } of products.values()) {
-    for (const variantId of variantIds) {
-      const variant = products.get(variantId);
-      if (variant) variant.parentId = Math.max(id, variant.parentId ?? 0);
-    }
-  }
-}
-
 const noPrices = {};
 
 function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: stored.ProductRow, interning: Interning): SharedPart {

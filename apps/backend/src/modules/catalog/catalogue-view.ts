@@ -90,7 +90,7 @@ export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> 
     listed,
   };
   let seen = 0;
-  for (const record of catalogue.products.values()) {
+  for (const record of catalogue.products.listable()) {
     if ((seen += 1) % productsPerSlice === 0) yield;
     const source = record.isVisible ? sourceOf(record) : undefined;
     if (!source) continue;

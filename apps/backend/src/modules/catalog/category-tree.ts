@@ -81,7 +81,7 @@ function allProducts(node: CategoryNode): ReadonlyMap<number, number> {
 
 function directProducts({ products }: Pick<Catalogue, 'products'>): Map<number, Map<number, number>> {
   const direct = new Map<number, Map<number, number>>();
-  for (const { id, isEnabled, isVisible, categories } of products.values()) {
+  for (const { id, isEnabled, isVisible, categories } of products.listable()) {
     if (!isEnabled || !isVisible) continue;
     for (const [categoryId, position] of categories) {
       const members = direct.get(categoryId);

@@ -1,3 +1,5 @@
+import { TextTable } from '#kernel/text-table.ts';
+
 export type StockSource = { readonly code: string; readonly kind: 'web' | 'branch' };
 
 /** Pieces per source code; a source without pieces may be left out. */
@@ -15,28 +17,55 @@ export type Stock = {
   replace(skus: readonly string[], levels: ReadonlyMap<string, StockQuantities>): Stock;
 };
 
-/** Makes the stock of one moment from its levels; the map becomes its own. */
-export function createStock(sources: readonly StockSource[], levels: Map<string, StockQuantities>): Stock {
+/** One of the few ways in which pieces lie about. */
+type Spread = { readonly quantities: StockQuantities; readonly web: number; readonly branches: number };
+const nowhere: Spread = { quantities: {}, web: 0, branches: 0 };
+
+/** Makes the stock of one moment from its levels. A sku is its number in a table: there are a dozen to a product. */
+export function createStock(
+  sources: readonly StockSource[],
+  levels: Iterable<readonly [string, StockQuantities]>,
+  skus = new TextTable(),
+): Stock {
   const codes = (kind: StockSource['kind']): string[] => sources.filter((source) => source.kind === kind).map(({ code }) => code);
-  const sum = (sku: string, wanted: readonly string[]): number => {
-    const quantities = levels.get(sku);
-    let total = 0;
-    if (quantities) for (const code of wanted) total += quantities[code] ?? 0;
-    return total;
+  const [webCodes, branchCodes] = [codes('web'), codes('branch')];
+  const spreads: Spread[] = [nowhere];
+  const numbers = new Map<string, number>();
+  /** By number of the sku the number of its spread. */
+  let spreadOf = new Uint32Array(skus.size);
+
+  const numberOf = (quantities: StockQuantities): number => {
+    const key = JSON.stringify(quantities);
+    let number = numbers.get(key);
+    if (number === undefined) {
+      const sum = (wanted: readonly string[]): number => wanted.reduce((total, code) => total + (quantities[code] ?? 0), 0);
+      number = spreads.push({ quantities, web: sum(webCodes), branches: sum(branchCodes) }) - 1;
+      numbers.set(key, number);
+    }
+    return number;
   };
-  const [web, branches] = [codes('web'), codes('branch')];
+  const set = (sku: string, quantities: StockQuantities | undefined): void => {
+    const id = skus.idOf(sku);
+    if (id >= spreadOf.length) {
+      const longer = new Uint32Array(Math.ceil(skus.size * 1.125));
+      longer.set(spreadOf);
+      spreadOf = longer;
+    }
+    spreadOf[id] = quantities ? numberOf(quantities) : 0;
+  };
+  const find = (sku: string): Spread => {
+    const id = skus.find(sku);
+    return (id === undefined ? undefined : spreads[spreadOf[id] ?? 0]) ?? nowhere;
+  };
+  for (const [sku, quantities] of levels) set(sku, quantities);
   const stock: Stock = {
     sources,
-    quantity: (sku, source) => levels.get(sku)?.[source] ?? 0,
-    web: (sku) => sum(sku, web),
-    branches: (sku) => sum(sku, branches),
+    quantity: (sku, source) => find(sku).quantities[source] ?? 0,
+    web: (sku) => find(sku).web,
+    branches: (sku) => find(sku).branches,
     // In place: a sold piece must not cost a copy of everything that lies in the stores.
-    replace: (skus, changed) => {
-      for (const sku of skus) {
-        const quantities = changed.get(sku);
-        if (quantities) levels.set(sku, quantities);
-        else levels.delete(sku);
-      }
+    replace: (changedSkus, changed) => {
+      for (const sku of changedSkus) set(sku, changed.get(sku));
       return { ...stock };
     },
   };
