@@ -3,7 +3,7 @@ import type { BundleOption, Download, LinkKind, MaterialPart, ProductRecord, Tex
 import type * as composites from './composites-repository.ts';
 import type * as stored from './products-repository.ts';
 import type { Interning } from './interning.ts';
-import { LoadedPicture, LoadedProduct, type OwnPart, type SharedPart } from './loaded-product.ts';
+import { LoadedProduct, PictureSet, type OwnPart, type PictureFace, type SharedPart } from './loaded-product.ts';
 import { textsByStore } from './texts.ts';
 
 export type ProductRows = {
@@ -78,11 +78,15 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
   });
 }
 
-function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): readonly LoadedPicture[] {
-  const key = rows.map(({ position, hash, label, isDisabled }) => `${position} ${hash} ${isDisabled} ${label}`).join('\n');
-  return interning.value('pictures', key, () =>
-    rows.map((row) => new LoadedPicture({ ...row, hash: interning.text(row.hash) }, interning.archive, row.label)),
-  );
+function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): PictureSet {
+  const shown = rows.map(({ position, hash, isDisabled }) => `${position} ${hash} ${isDisabled}`).join();
+  const labels = rows.map(({ label }) => label);
+  return interning.value('pictures', [shown, ...labels].join('\n'), () => {
+    const faces = interning.value('faces', shown, () =>
+      rows.map(({ position, hash, isDisabled }): PictureFace => ({ position, hash: interning.text(hash), isDisabled })),
+    );
+    return new PictureSet(faces, interning.archive, labels);
+  });
 }
 
 const nothing: readonly never[] = [];

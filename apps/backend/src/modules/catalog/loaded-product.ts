@@ -30,31 +30,40 @@ export type OwnPart = Pick<
   'texts' | 'categories' | 'links' | 'axes' | 'variantIds' | 'bundleOptions' | 'groupedItems' | 'look' | 'downloads' | 'sales' | 'tiers'
 >;
 
-/** A picture without its id: the variants of one colour show the same ones. What it shows is said in an archive. */
-export class LoadedPicture implements Omit<Picture, 'id'> {
-  readonly position: number;
-  readonly hash: string;
-  readonly isDisabled: boolean;
-  readonly #archive: TextArchive;
-  readonly #label: number;
+/** What is shown, without the words: the same for all products with the same drawing or photograph. */
+export type PictureFace = Pick<Picture, 'position' | 'hash' | 'isDisabled'>;
 
-  constructor({ position, hash, isDisabled }: Omit<Picture, 'id' | 'label'>, archive: TextArchive, label: string) {
-    this.position = position;
-    this.hash = hash;
-    this.isDisabled = isDisabled;
+/** Pictures without their ids: the variants of one colour show the same ones. What they show is said in an archive, one label behind the other. */
+export class PictureSet {
+  readonly #faces: readonly PictureFace[];
+  readonly #archive: TextArchive;
+  readonly #firstLabel: number;
+
+  constructor(faces: readonly PictureFace[], archive: TextArchive, labels: readonly string[]) {
+    this.#faces = faces;
     this.#archive = archive;
-    this.#label = archive.add(label);
+    this.#firstLabel = archive.addAll(labels);
   }
 
-  get label(): Texts {
-    return JSON.parse(this.#archive.read(this.#label)) as Texts;
+  /** `ids` are the pictures' own, or the first of them where they follow each other. */
+  pictures(ids: number | readonly number[]): readonly Picture[] {
+    const [archive, firstLabel] = [this.#archive, this.#firstLabel];
+    return this.#faces.map(({ position, hash, isDisabled }, place) => ({
+      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
+      position,
+      hash,
+      isDisabled,
+      get label() {
+        return JSON.parse(archive.read(firstLabel + place)) as Texts;
+      },
+    }));
   }
 }
 
 type Parts = Pick<ProductRecord, 'id' | 'sku' | 'attributes' | 'prices' | 'parentId'> & {
   readonly shared: SharedPart;
   readonly own: OwnPart;
-  readonly pictureSet: readonly LoadedPicture[];
+  readonly pictureSet: PictureSet;
   readonly pictureIds: readonly number[];
 };
 
@@ -67,21 +76,12 @@ export abstract class ComposedProduct implements ProductRecord {
   abstract readonly parentId: number | undefined;
   abstract readonly shared: SharedPart;
   abstract readonly own: OwnPart;
-  abstract readonly pictureSet: readonly LoadedPicture[];
+  abstract readonly pictureSet: PictureSet;
   /** The first id where they follow each other, as they do unless somebody moved pictures. */
   abstract readonly pictureIds: number | readonly number[];
 
   get pictures(): readonly Picture[] {
-    const ids = this.pictureIds;
-    return this.pictureSet.map((picture, place) => ({
-      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
-      position: picture.position,
-      hash: picture.hash,
-      isDisabled: picture.isDisabled,
-      get label() {
-        return picture.label;
-      },
-    }));
+    return this.pictureSet.pictures(this.pictureIds);
   }
 
   get type() {
@@ -180,7 +180,7 @@ export class LoadedProduct extends ComposedProduct {
   parentId: number | undefined;
   readonly shared: SharedPart;
   readonly own: OwnPart;
-  readonly pictureSet: readonly LoadedPicture[];
+  readonly pictureSet: PictureSet;
   readonly pictureIds: number | readonly number[];
 
   constructor({ id, sku, attributes, prices, parentId, shared, own, pictureSet, pictureIds }: Parts) {

@@ -1,6 +1,7 @@
+import { placeInOrder } from '#kernel/place-in-order.ts';
 import type { TextTable } from '#kernel/text-table.ts';
 import type { ProductRecord, Products } from './catalogue.ts';
-import { ComposedProduct, type LoadedPicture, type LoadedProduct, type OwnPart, type SharedPart } from './loaded-product.ts';
+import { ComposedProduct, type LoadedProduct, type OwnPart, type PictureSet, type SharedPart } from './loaded-product.ts';
 
 /** Numbers one behind the other, as many as come. */
 class Column {
@@ -11,6 +12,16 @@ class Column {
     if (this.length === this.#numbers.length) this.#resize(Math.ceil(this.length * 1.25));
     this.#numbers[this.length] = number;
     this.length += 1;
+  }
+
+  /** Nothing is pushed any more: gives back the room for it. */
+  close(): void {
+    this.#numbers = this.#numbers.slice(0, this.length);
+  }
+
+  /** In a closed column that ascends. */
+  placeOf(number: number): number | undefined {
+    return placeInOrder(this.#numbers, number);
   }
 
   at(place: number): number {
@@ -44,14 +55,15 @@ class SharedColumn<T> {
     return this.#values[this.#places.at(row)] as T;
   }
 
-  /** Nothing is pushed any more. */
   close(): void {
+    this.#places.close();
     this.#known.clear();
   }
 }
 
-/** The columns of all variants; ids ascend. */
+/** What is known of variants, one row each. */
 type Columns = {
+  /** They ascend. */
   readonly ids: Column;
   readonly skuIds: Column;
   /** 0 for none. */
@@ -61,7 +73,7 @@ type Columns = {
   readonly prices: SharedColumn<ProductRecord['prices']>;
   readonly shared: SharedColumn<SharedPart>;
   readonly own: SharedColumn<OwnPart>;
-  readonly pictureSets: SharedColumn<readonly LoadedPicture[]>;
+  readonly pictureSets: SharedColumn<PictureSet>;
   readonly skus: TextTable;
 };
 
@@ -154,18 +166,18 @@ export class ProductTable implements Products {
 
   /** Ends the adding: tells variants whose they are, which may have been added before or after them. */
   close(): void {
-    const { ids, skuIds, parentIds, skus, ...columns } = this.#columns;
+    const { ids, skuIds, parentIds, skus } = this.#columns;
+    for (const column of Object.values(this.#columns)) if (column instanceof Column || column instanceof SharedColumn) column.close();
     for (const { id, variantIds } of this.#objects.values()) {
       for (const variantId of variantIds) {
         const object = this.#objects.get(variantId);
         if (object) object.parentId = Math.max(id, object.parentId ?? 0);
-        const row = this.#rowOf(variantId);
-        if (row >= 0) parentIds.set(row, Math.max(id, parentIds.at(row)));
+        const row = ids.placeOf(variantId);
+        if (row !== undefined) parentIds.set(row, Math.max(id, parentIds.at(row)));
       }
     }
     this.#rowOfSku = new Uint32Array(skus.size);
     for (let row = 0; row < ids.length; row += 1) this.#rowOfSku[skuIds.at(row)] = row + 1;
-    for (const column of Object.values(columns)) if (column instanceof SharedColumn) column.close();
   }
 
   get size(): number {
@@ -175,8 +187,8 @@ export class ProductTable implements Products {
   get(id: number): ProductRecord | undefined {
     const object = this.#objects.get(id);
     if (object) return object;
-    const row = this.#rowOf(id);
-    return row < 0 ? undefined : new VariantRow(this.#columns, row);
+    const row = this.#columns.ids.placeOf(id);
+    return row === undefined ? undefined : new VariantRow(this.#columns, row);
   }
 
   getBySku(sku: string): ProductRecord | undefined {
@@ -193,19 +205,5 @@ export class ProductTable implements Products {
   *values(): Generator<ProductRecord, undefined> {
     yield* this.#objects.values();
     for (let row = 0; row < this.#columns.ids.length; row += 1) yield new VariantRow(this.#columns, row);
-  }
-
-  /** The row of an id; below zero when no variant has it. */
-  #rowOf(id: number): number {
-    const { ids } = this.#columns;
-    let [low, high] = [0, ids.length - 1];
-    while (low <= high) {
-      const middle = (low + high) >>> 1;
-      const found = ids.at(middle);
-      if (found === id) return middle;
-      if (found < id) low = middle + 1;
-      else high = middle - 1;
-    }
-    return -1;
   }
 }

@@ -21,6 +21,12 @@ export class TextArchive {
     return this.#blocks.length * textsPerBlock + this.#last.push(text) - 1;
   }
 
+  /** Returns the number of the first; the others follow it. */
+  addAll(texts: readonly string[]): number {
+    const [first = 0] = texts.map((text) => this.add(text));
+    return first;
+  }
+
   read(number: number): string {
     const block = Math.floor(number / textsPerBlock);
     return this.#open(block)[number % textsPerBlock] ?? '';

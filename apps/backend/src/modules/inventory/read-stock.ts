@@ -6,7 +6,7 @@ import { levelsByProduct, levelsColumn, readAllLevels, readLevelsOf, readSources
 
 /** The stock as the database has it at this moment; `skus` may be a table that others number by, too. */
 export async function readStock(sql: Pick<Queryable, 'query'>, skus?: TextTable): Promise<Stock> {
-  let stock = createStock(await readSources(sql), [], skus);
+  let stock = createStock(await readSources(sql), new Map(), skus);
   for await (const levels of readAllLevels(sql)) stock = stock.replace([...levels.keys()], levels);
   return stock;
 }

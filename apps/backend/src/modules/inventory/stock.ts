@@ -17,57 +17,46 @@ export type Stock = {
   replace(skus: readonly string[], levels: ReadonlyMap<string, StockQuantities>): Stock;
 };
 
-/** One of the few ways in which pieces lie about. */
-type Spread = { readonly quantities: StockQuantities; readonly web: number; readonly branches: number };
-const nowhere: Spread = { quantities: {}, web: 0, branches: 0 };
+/** Makes the stock of one moment from its levels. A sku is its number in a table, and its pieces stand side by side: there are a dozen to a product. */
+export function createStock(sources: readonly StockSource[], levels: ReadonlyMap<string, StockQuantities>, skus = new TextTable()): Stock {
+  const width = sources.length;
+  const placeOf = new Map(sources.map(({ code }, place) => [code, place]));
+  const places = (kind: StockSource['kind']): number[] => sources.flatMap((source, place) => (source.kind === kind ? [place] : []));
+  const [web, branches] = [places('web'), places('branch')];
+  let pieces = new Int32Array(skus.size * width);
 
-/** Makes the stock of one moment from its levels. A sku is its number in a table: there are a dozen to a product. */
-export function createStock(
-  sources: readonly StockSource[],
-  levels: Iterable<readonly [string, StockQuantities]>,
-  skus = new TextTable(),
-): Stock {
-  const codes = (kind: StockSource['kind']): string[] => sources.filter((source) => source.kind === kind).map(({ code }) => code);
-  const [webCodes, branchCodes] = [codes('web'), codes('branch')];
-  const spreads: Spread[] = [nowhere];
-  const numbers = new Map<string, number>();
-  /** By number of the sku the number of its spread. */
-  let spreadOf = new Uint32Array(skus.size);
-
-  const numberOf = (quantities: StockQuantities): number => {
-    const key = JSON.stringify(quantities);
-    let number = numbers.get(key);
-    if (number === undefined) {
-      const sum = (wanted: readonly string[]): number => wanted.reduce((total, code) => total + (quantities[code] ?? 0), 0);
-      number = spreads.push({ quantities, web: sum(webCodes), branches: sum(branchCodes) }) - 1;
-      numbers.set(key, number);
+  const put = (sku: string, quantities: StockQuantities = {}): void => {
+    const first = skus.idOf(sku) * width;
+    if (first >= pieces.length) {
+      const longer = new Int32Array(Math.ceil(skus.size * growth) * width);
+      longer.set(pieces);
+      pieces = longer;
     }
-    return number;
+    for (const [place, { code }] of sources.entries()) pieces[first + place] = quantities[code] ?? 0;
   };
-  const set = (sku: string, quantities: StockQuantities | undefined): void => {
-    const id = skus.idOf(sku);
-    if (id >= spreadOf.length) {
-      const longer = new Uint32Array(Math.ceil(skus.size * 1.125));
-      longer.set(spreadOf);
-      spreadOf = longer;
-    }
-    spreadOf[id] = quantities ? numberOf(quantities) : 0;
-  };
-  const find = (sku: string): Spread => {
+  const sum = (sku: string, wanted: readonly number[]): number => {
     const id = skus.find(sku);
-    return (id === undefined ? undefined : spreads[spreadOf[id] ?? 0]) ?? nowhere;
+    let total = 0;
+    if (id !== undefined) for (const place of wanted) total += pieces[id * width + place] ?? 0;
+    return total;
   };
-  for (const [sku, quantities] of levels) set(sku, quantities);
+  for (const [sku, quantities] of levels) put(sku, quantities);
   const stock: Stock = {
     sources,
-    quantity: (sku, source) => find(sku).quantities[source] ?? 0,
-    web: (sku) => find(sku).web,
-    branches: (sku) => find(sku).branches,
+    quantity: (sku, source) => {
+      const [id, place] = [skus.find(sku), placeOf.get(source)];
+      return id === undefined || place === undefined ? 0 : (pieces[id * width + place] ?? 0);
+    },
+    web: (sku) => sum(sku, web),
+    branches: (sku) => sum(sku, branches),
     // In place: a sold piece must not cost a copy of everything that lies in the stores.
     replace: (changedSkus, changed) => {
-      for (const sku of changedSkus) set(sku, changed.get(sku));
+      for (const sku of changedSkus) put(sku, changed.get(sku));
       return { ...stock };
     },
   };
   return stock;
 }
+
+/** So much more room than there are skus, when there are more of them than before. */
+const growth = 1.125;

@@ -7,14 +7,15 @@ import { NumberLog } from './number-log.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { createPostingLists, weightUnit } from './posting-lists.ts';
 import type { SearchDocument } from './search-document.ts';
+import { createSkuBook, type SkuBook } from './sku-book.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createTermCollector } from './term-collector.ts';
 import { createWordBook } from './word-book.ts';
 
-/** What must be taken out again when a document goes: numbers of its labels, its words and its terms, and hashes of its codes. */
+/** What must be taken out again when a document goes: numbers of its labels, hashes of its codes, numbers of its words and its terms. */
 const keptLists = 4;
-type Kept = readonly [labels: readonly number[], words: readonly number[], terms: readonly number[], codes: readonly number[]];
+type Kept = readonly [labels: readonly number[], codes: readonly number[], words: readonly number[], terms: readonly number[]];
 
 /** The documents of an index, as lists of who has what. The documents themselves are not kept. */
 export type DocumentStore = {
@@ -22,6 +23,7 @@ export type DocumentStore = {
   readonly postings: PostingLists;
   readonly vocabulary: Vocabulary;
   readonly codes: CodeTable;
+  readonly skus: SkuBook;
   documentCount(): number;
   /** One more than the highest ordinal there ever was. */
   capacity(): number;
@@ -58,10 +60,11 @@ function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
 export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const postings = createPostingLists(strongFields);
   const vocabulary = createVocabulary(analyzer.listedWords);
-  const codes = createCodeTable();
   const book = createWordBook(analyzer, postings, vocabulary);
   const collector = createTermCollector();
   const documents = new NumberLog();
+  const codes = createCodeTable({ codesOf: (ordinal) => documents.read(ordinal, 2)[1] ?? [], capacity: () => documents.capacity });
+  const skus = createSkuBook();
   const labels = createLabels();
   const sizeLabels = new Map<string, Set<string>>();
   let factors = new Float32Array(0);
@@ -69,11 +72,11 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
 
   const remove = (ordinal: number): void => {
     if (!documents.has(ordinal)) return;
-    const [labelIds, words, terms, hashes] = documents.read(ordinal, keptLists) as Kept;
+    const [labelIds, hashes, words, terms] = documents.read(ordinal, keptLists) as Kept;
     for (const id of terms) postings.remove(id, ordinal);
     for (const id of words) vocabulary.changeUses(id, -1);
     for (const id of labelIds) labels.change(id, -1);
-    for (const hash of hashes) codes.remove(hash, ordinal);
+    codes.remove(ordinal, hashes);
     documents.remove(ordinal);
     count -= 1;
   };
@@ -88,11 +91,12 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     for (const id of taken.surfaceIds) vocabulary.changeUses(id, 1);
     const labelIds = taken.labels.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
-    for (const hash of taken.codeHashes) codes.add(hash, ordinal);
+    codes.add(ordinal, taken.codeHashes);
+    skus.add(document.sku);
     for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
     if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
     factors[ordinal] = factorOf(popularity);
-    const kept: Kept = [labelIds, [...taken.surfaceIds], Array.from(ids), taken.codeHashes];
+    const kept: Kept = [labelIds, taken.codeHashes, [...taken.surfaceIds], Array.from(ids)];
     documents.write(ordinal, kept);
     count += 1;
   };
@@ -101,6 +105,7 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     postings,
     vocabulary,
     codes,
+    skus,
     documentCount: () => count,
     capacity: () => documents.capacity,
     popularityFactors: () => factors,

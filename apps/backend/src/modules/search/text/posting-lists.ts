@@ -1,11 +1,13 @@
+import { TextTable } from '#kernel/text-table.ts';
+
 /** In which documents a term stands: pairs of ordinal and weight with fields, sorted by ordinal. */
 export type Postings = { readonly count: number; readonly strongCount: number; readonly pairs: Uint32Array };
 
 export type PostingLists = {
-  readonly terms: readonly string[];
   find(term: string): Postings | undefined;
   /** The number of a term, given to it on first use. */
   readonly idOf: (term: string) => number;
+  termOf(id: number): string;
   insert(id: number, ordinal: number, weight: number, fields: number): void;
   remove(id: number, ordinal: number): void;
   /** Puts the lists one behind the other, when many have changed since. */
@@ -40,8 +42,7 @@ type LooseList = { count: number; strongCount: number; pairs: Uint32Array };
 
 /** Makes an empty set of lists; `strongFields` are counted apart. */
 export function createPostingLists(strongFields: number): PostingLists {
-  const ids = new Map<string, number>();
-  const terms: string[] = [];
+  const terms = new TextTable();
   let packed = packLists(0, () => noPostings);
   /** By term: the lists that changed since all were packed. */
   const loose = new Map<number, LooseList>();
@@ -54,21 +55,17 @@ export function createPostingLists(strongFields: number): PostingLists {
     return list;
   };
   return {
-    terms,
     find: (term) => {
-      const id = ids.get(term);
+      const id = terms.find(term);
       const list = id === undefined ? undefined : listOf(id);
       return list && list.count > 0 ? list : undefined;
     },
-    idOf: (term) => {
-      let id = ids.get(term);
-      if (id === undefined) ids.set(term, (id = terms.push(term) - 1));
-      return id;
-    },
+    idOf: (term) => terms.idOf(term),
+    termOf: (id) => terms.text(id),
     insert: (id, ordinal, weight, fields) => {
       const list = changing(id);
       const place = ~placeOf(list, ordinal);
-      if (place < 0) throw new Error(`document ${ordinal} has the term ${terms[id]} already`);
+      if (place < 0) throw new Error(`document ${ordinal} has the term ${terms.text(id)} already`);
       if (place < list.count) list.pairs.copyWithin(2 * place + 2, 2 * place, 2 * list.count);
       list.pairs[2 * place] = ordinal;
       list.pairs[2 * place + 1] = (weight << fieldBits) | fields;
@@ -87,7 +84,7 @@ export function createPostingLists(strongFields: number): PostingLists {
       let changed = 0;
       for (const { count } of loose.values()) changed += 2 * count;
       if (changed * 2 <= packed.length) return;
-      packed = packLists(terms.length, listOf);
+      packed = packLists(terms.size, listOf);
       loose.clear();
     },
   };
