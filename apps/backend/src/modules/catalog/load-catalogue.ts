@@ -11,8 +11,8 @@ import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import type { TextTable } from '#kernel/text-table.ts';
 
-/** Products read at a time. */
-const productsPerRange = 10_000;
+/** Products read at a time, variants included. */
+const productsPerRange = 4_000;
 
 /** Reads the whole catalogue, part by part. */
 export async function loadCatalogue(sql: Sql, skus: TextTable): Promise<Catalogue> {

@@ -26,6 +26,8 @@ const holds = (state: PriceState, now: number): boolean => state.from <= now && 
 
 type Kept = PriceState & { readonly stamp: number };
 const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+/** In each view; more than are looked at again and again. */
+const mostKept = 20_000;
 
 /** Works on records, so that a list of products never makes sources of its variants. Kept until a price or the stock below it changes. */
 export function priceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
@@ -37,6 +39,7 @@ export function priceState(record: ProductRecord, view: CatalogueView, now: numb
   if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
   const { range, from, until } = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
   const state: Kept = { range, from, until, stamp };
+  if (states.size >= mostKept) states.clear();
   states.set(record.id, state);
   return state;
 }

@@ -35,6 +35,8 @@ const noVariants: VariantCounts = { variants: 0, saleable: 0 };
 /** One flat object: there is one for every product in every view. */
 type Kept = StockState & VariantCounts & { readonly stamp: number };
 const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+/** In each view; more than are looked at again and again. */
+const mostKept = 20_000;
 
 /** Works on records, so that a list of products never makes sources of its variants. What consists of others is kept until their stock changes. */
 export function recordStock(record: ProductRecord, view: CatalogueView): StockState {
@@ -54,6 +56,7 @@ function keptStock(record: ProductRecord, view: CatalogueView): Kept {
   const fresh = record.type === 'bundle' ? { ...bundleStock(record, view), ...noVariants } : childrenStock(record, view);
   const { web, branches, isMadeToOrder, variants, saleable } = fresh;
   const kept = { stamp, web, branches, isMadeToOrder, variants, saleable };
+  if (states.size >= mostKept) states.clear();
   states.set(record.id, kept);
   return kept;
 }

@@ -19,11 +19,12 @@ export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> &
   bringTo(view: CatalogueView): Sliced<void>;
 };
 
+/** As many bytes of a hash as a number holds exactly. */
+const hashBytes = 6;
+
 /** Below this length a text finds nothing. */
 const shortestSearch = 2;
 const productsPerSlice = 20;
-/** As many as a number holds exactly. */
-const hashBytes = 6;
 
 /** Opens an empty text search. */
 export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {

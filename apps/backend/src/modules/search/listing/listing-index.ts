@@ -1,4 +1,3 @@
-import { placeInOrder } from '#kernel/place-in-order.ts';
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ListingUnit, ProductSource } from '#modules/catalog/index.ts';
 import { listingFacts } from '#modules/catalog/index.ts';
@@ -35,8 +34,8 @@ export function* listingIndexInSlices({ view, now, ratingOf, branchName = String
     sources.map(({ record }) => record),
   );
   const layout = yield* staticSlots(sources, plan, view);
-  const ids = Uint32Array.from(sources, ({ record }) => record.id);
-  const ordinalOf = (productId: number): number | undefined => placeInOrder(ids, productId);
+  const ordinals = new Map(sources.map(({ record }, ordinal) => [record.id, ordinal]));
+  const ordinalOf = (productId: number): number | undefined => ordinals.get(productId);
   const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
   const index = new ListingIndex({ view, plan, layout, orders, ordinalOf, ratingOf, branchName, now });
   for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
