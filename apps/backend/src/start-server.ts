@@ -3,7 +3,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
 import { StartError } from '#kernel/errors.ts';
-import { giveBackMemory } from '#kernel/give-back-memory.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
 import { createDrain } from '#kernel/http/drain.ts';
 import { registerHealth } from '#kernel/http/health.ts';
@@ -58,7 +57,6 @@ export async function startServer(addition?: Addition): Promise<Started> {
     backend.register(app);
     await addition?.(app, { config, logger, backend, metrics, telemetry });
     const pictures = backend.preparePictures(app);
-    giveBackMemory();
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });
     // Of several processes one is enough.

@@ -3,7 +3,7 @@ const fewest = 1024;
 const empty = 0;
 
 /**
- * Numbers texts from 0 on. A million short ones take a third of the room that strings in a map take, and the collector never looks at them.
+ * Numbers texts from 0 on. A million short ones take far less room than strings in a map, and the collector never looks at them.
  * Texts are never forgotten.
  */
 export class TextTable {

@@ -119,7 +119,7 @@ class VariantRow extends ComposedProduct {
 
 /**
  * All products of a catalogue. What is listed is an object that stays the same, because much is kept by it; of variants there are a dozen to
- * each of those, so they lie in columns (measured with 1.26 million records: 90 MB instead of 330).
+ * each of those, so they lie in columns (measured with 252,000 records, together with the table of skus: 30 MB less).
  */
 export class ProductTable implements Products {
   readonly #objects = new Map<number, LoadedProduct>();
