@@ -22,7 +22,8 @@ if (mustBuild) {
 // Pictures are made on many threads, and glibc keeps memory for each of them: two pools are enough (measured: 75 MB less).
 // Compiled modules are kept between starts (measured: half a second to one second of CPU less).
 const cache = fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url));
-const env = { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: cache, ...process.env };
+// Large arrays go back to the system when they are replaced, instead of leaving holes (measured with 20,000 products: 25 MB less).
+const env = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', NODE_COMPILE_CACHE: cache, ...process.env };
 // A small young generation: the catalogue is loaded as garbage by the hundred megabytes, and the process would keep it (measured: 140 MB less).
 const child = spawn(node, ['--max-semi-space-size=8', ...args], { stdio: 'inherit', env });
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

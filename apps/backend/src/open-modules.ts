@@ -11,6 +11,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
+import { TextTable } from '#kernel/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts, type Carts } from '#modules/cart/index.ts';
 import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
@@ -95,7 +96,8 @@ function legalText(content: Content, storeCode: string, identifiers: readonly st
 /** Opens the domains in the order in which they need each other and joins them: the only place that knows all of them. */
 export async function openModules({ config, database, clock, logger, media, jobs, mailer }: Options): Promise<Modules> {
   const { publicUrl, theme, shopAccessToken, consumerKey } = config;
-  const inventory = await openInventory({ database, logger });
+  const skus = new TextTable();
+  const inventory = await openInventory({ database, logger, skus });
   const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
   const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
   const catalog = await openCatalog({
@@ -104,6 +106,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     logger,
     stores,
     inventory,
+    skus,
     mediaUrl: pictureAddress,
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
     isApprovedBusiness: (context) => customers.isApprovedCaller(context),

@@ -103,7 +103,7 @@ async function catalogueOf(database: Database, files: readonly FileRecord[]) {
   const refers = files.some(({ kind }) => kind.html.length > 0 || kind.name === 'sliders');
   const catalogue = refers ? await readCatalogue(database) : undefined;
   return {
-    hasProduct: (sku: string): boolean => catalogue?.productsBySku.has(sku) ?? false,
+    hasProduct: (sku: string): boolean => catalogue?.productsBySku.get(sku) !== undefined,
     hasCategory: (id: number): boolean => catalogue?.categories.has(id) ?? false,
   };
 }

@@ -60,8 +60,9 @@ export function aCatalogue(
   products: readonly ProductRecord[],
   { categories = [], attributes = [] }: { categories?: readonly CategoryRecord[]; attributes?: readonly AttributeRecord[] } = {},
 ): Catalogue {
+  const byId = new Map(products.map((product) => [product.id, product]));
   return {
-    products: new Map(products.map((product) => [product.id, product])),
+    products: { get: (id) => byId.get(id), size: byId.size, values: () => byId.values(), listable: () => byId.values() },
     productsBySku: new Map(products.map((product) => [product.sku, product])),
     categories: new Map(categories.map((category) => [category.id, category])),
     attributes,

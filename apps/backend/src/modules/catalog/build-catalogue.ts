@@ -1,10 +1,11 @@
 import type { AttributeRow, BrandRow, OptionRow, SizeChartStored } from './attributes-repository.ts';
 import type { AttributeRecord, BrandRecord, Catalogue, CategoryRecord, OptionRecord, ProductRecord } from './catalogue.ts';
 import type { CategoryRow, CategoryTextRow } from './categories-repository.ts';
+import type { ProductTable } from './product-table.ts';
 import { textsByStore } from './texts.ts';
 
 export type CatalogueParts = {
-  readonly products: ReadonlyMap<number, ProductRecord>;
+  readonly products: ProductTable;
   readonly categories: readonly CategoryRow[];
   readonly categoryTexts: readonly CategoryTextRow[];
   readonly attributes: readonly AttributeRow[];
@@ -16,14 +17,12 @@ export type CatalogueParts = {
 /** Puts the products and the rows of everything else together into the records all views share. */
 export function buildCatalogue(rows: CatalogueParts): Catalogue {
   const { products } = rows;
-  const productsBySku = new Map<string, ProductRecord>();
-  for (const product of products.values()) productsBySku.set(product.sku, product);
   const options = rows.options.map(toOption);
   const byAttribute = Map.groupBy(options, ({ attributeId }) => attributeId);
   const attributes = rows.attributes.map((row): AttributeRecord => ({ ...row, options: byAttribute.get(row.id) ?? [] }));
   return {
     products,
-    productsBySku,
+    productsBySku: { get: (sku) => products.getBySku(sku) },
     categories: buildCategories(rows),
     attributes,
     attributesById: new Map(attributes.map((attribute) => [attribute.id, attribute])),
@@ -31,7 +30,7 @@ export function buildCatalogue(rows: CatalogueParts): Catalogue {
     options: new Map(options.map((option) => [option.id, option])),
     brands: new Map(rows.brands.map((row) => [row.id, toBrand(row)])),
     sizeCharts: new Map(rows.sizeCharts.map((chart) => [chart.key, chart.rows])),
-    bestsellerQuantity: bestsellerQuantity(products.values()),
+    bestsellerQuantity: bestsellerQuantity(products.listable()),
   };
 }
 

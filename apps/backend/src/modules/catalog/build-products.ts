@@ -1,9 +1,9 @@
 import type { PricePeriod, TierRule } from '#modules/pricing/index.ts';
-import type { BundleOption, LinkKind, MaterialPart, ProductRecord } from './catalogue.ts';
+import type { BundleOption, Download, LinkKind, MaterialPart, ProductRecord, Texts } from './catalogue.ts';
 import type * as composites from './composites-repository.ts';
 import type * as stored from './products-repository.ts';
 import type { Interning } from './interning.ts';
-import { LoadedPicture, LoadedProduct, type OwnPart, type SharedPart } from './loaded-product.ts';
+import { LoadedProduct, PictureSet, type OwnPart, type PictureFace, type SharedPart } from './loaded-product.ts';
 import { textsByStore } from './texts.ts';
 
 export type ProductRows = {
@@ -51,16 +51,6 @@ export function buildProducts(rows: ProductRows, interning: Interning): readonly
   });
 }
 
-/** Tells variants whose they are, when not every product was read together with its variants. */
-export function setParents(products: ReadonlyMap<number, LoadedProduct>): void {
-  for (const { id, variantIds } of products.values()) {
-    for (const variantId of variantIds) {
-      const variant = products.get(variantId);
-      if (variant) variant.parentId = Math.max(id, variant.parentId ?? 0);
-    }
-  }
-}
-
 const noPrices = {};
 
 function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: stored.ProductRow, interning: Interning): SharedPart {
@@ -88,11 +78,15 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
   });
 }
 
-function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): readonly LoadedPicture[] {
-  const key = rows.map(({ position, hash, label, isDisabled }) => `${position} ${hash} ${isDisabled} ${label}`).join('\n');
-  return interning.value('pictures', key, () =>
-    rows.map((row) => new LoadedPicture({ ...row, hash: interning.text(row.hash) }, interning.archive, row.label)),
-  );
+function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): PictureSet {
+  const shown = rows.map(({ position, hash, isDisabled }) => `${position} ${hash} ${isDisabled}`).join();
+  const labels = rows.map(({ label }) => label);
+  return interning.value('pictures', [shown, ...labels].join('\n'), () => {
+    const faces = interning.value('faces', shown, () =>
+      rows.map(({ position, hash, isDisabled }): PictureFace => ({ position, hash: interning.text(hash), isDisabled })),
+    );
+    return new PictureSet(faces, interning.archive, labels);
+  });
 }
 
 const nothing: readonly never[] = [];
@@ -125,7 +119,8 @@ function ownParts(rows: ProductRows, interning: Interning): (row: stored.Product
   const tiers = Map.groupBy(rows.tiers, ({ sku }) => sku);
   const tables = [texts, memberships, links, downloads, sales, axes, variants, bundles, grouped, looks];
   return ({ id, sku }) => {
-    if (!tables.some((table) => table.has(id)) && !tiers.has(sku)) return nothingOwn;
+    const ownTiers = tiersOf(tiers.get(sku) ?? nothing, interning);
+    if (!tables.some((table) => table.has(id))) return ownTiers.own;
     return {
       texts: textsByStore(texts.get(id) ?? nothing, (text) => interning.text(text)),
       categories: new Map(memberships.get(id)?.map(({ categoryId, position }) => [categoryId, position])),
@@ -135,12 +130,33 @@ function ownParts(rows: ProductRows, interning: Interning): (row: stored.Product
       bundleOptions: bundles.get(id) ?? nothing,
       groupedItems: grouped.get(id) ?? nothing,
       look: looks.get(id),
-      downloads: downloads.get(id) ?? nothing,
+      downloads: downloads.get(id)?.map((row) => downloadOf(row, interning)) ?? nothing,
       sales: salesOf(sales.get(id)),
-      tiers: tiers.get(sku)?.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff })) ?? nothing,
+      tiers: ownTiers.tiers,
     };
   };
 }
+
+type OwnTiers = { readonly tiers: readonly TierRule[]; readonly own: OwnPart };
+const noTiers: OwnTiers = { tiers: nothing, own: nothingOwn };
+
+/** A shop has few tables of tiers, and many variants have nothing else of their own. */
+function tiersOf(rows: readonly stored.TierRow[], interning: Interning): OwnTiers {
+  if (rows.length === 0) return noTiers;
+  const key = rows.map(({ quantity, percentOff }) => `${quantity} ${percentOff}`).join();
+  return interning.value('tiers', key, () => {
+    const tiers = rows.map(({ quantity, percentOff }): TierRule => ({ quantity, percentOff }));
+    return { tiers, own: { ...nothingOwn, tiers } };
+  });
+}
+
+/** One leaflet goes with hundreds of products. */
+const downloadOf = ({ id, type, name, content }: stored.DownloadRow, interning: Interning): Download => ({
+  id,
+  type: interning.text(type),
+  name: interning.json<Texts>(name),
+  content: interning.json<Texts>(content),
+});
 
 function linksOf(rows: readonly stored.LinkRow[]): Record<LinkKind, readonly number[]> {
   const of = (kind: LinkKind): number[] => rows.filter((row) => row.kind === kind).map(({ linkedId }) => linkedId);

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { TextTable } from '#kernel/text-table.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { MediaUrl } from './catalogue-view.ts';
@@ -12,6 +13,8 @@ export type CatalogOptions = {
   readonly logger: Logger;
   readonly stores: Pick<Stores, 'view' | 'defaultView' | 'textFallback' | 'routeSettings' | 'branchByCode'>;
   readonly inventory: Pick<Inventory, 'current' | 'onChange'>;
+  /** The skus of the shop, which the inventory numbers, too. */
+  readonly skus?: TextTable | undefined;
   readonly mediaUrl: MediaUrl;
   /** The public address of a file below /media/documents/. */
   readonly documentUrl: (file: string) => string;

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { AttributeRecord, OptionRecord, ProductRecord } from './catalogue.ts';
 import type { ProductSource } from './catalogue-view.ts';
 import { isNew, isOnSale, priceOf } from './product-prices.ts';
-import { stockOf } from './stock-state.ts';
+import { stockOf, type StockState } from './stock-state.ts';
 import { aCatalogue, aProduct, aView } from '#testing/a-catalogue.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
@@ -48,12 +48,17 @@ function find(products: readonly ProductRecord[], id: number, levels: Parameters
   return source;
 }
 
+const piecesOf = (source: ProductSource): StockState => {
+  const { web, branches, isMadeToOrder } = stockOf(source);
+  return { web, branches, isMadeToOrder };
+};
+
 describe('prices of composed products', () => {
   it('span the variants that can be bought', () => {
     const source = find([configurable, ...variants], 1, { 'SKU-11': { WEB: 1 }, 'SKU-12': { SIT: 2 } });
     const range = priceOf(source, now);
     assert.deepEqual([range?.lowest.finalCents, range?.highest.finalCents], [10000, 11000]);
-    assert.deepEqual(stockOf(source), { web: 1, branches: 2, isMadeToOrder: false });
+    assert.deepEqual(piecesOf(source), { web: 1, branches: 2, isMadeToOrder: false });
   });
 
   it('span all variants when none can be bought', () => {
@@ -101,7 +106,7 @@ describe('a bundle', () => {
 
   it('is as deliverable as its scarcest required part', () => {
     const source = find([bundle, ...parts], 1, { 'SKU-11': { WEB: 5 }, 'SKU-12': { WEB: 1 } });
-    assert.deepEqual(stockOf(source), { web: 2, branches: 0, isMadeToOrder: false });
+    assert.deepEqual(piecesOf(source), { web: 2, branches: 0, isMadeToOrder: false });
     assert.equal(priceOf(source, now)?.lowest.finalCents, 9900);
   });
 

@@ -1,3 +1,4 @@
+import { placeInOrder } from '#kernel/place-in-order.ts';
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
 import type { Stock } from '#modules/inventory/index.ts';
 import type { Format, Width } from '#modules/media/index.ts';
@@ -67,12 +68,15 @@ const productsPerSlice = 2_000;
 /** The same, pausing every few thousand products. Sources of products that are not listed are made when they are asked for. */
 export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> {
   const { catalogue, scope } = options;
+  /** Of what is not listed. */
   const sources = new Map<number, ProductSource>();
   const urlKeys = new Map<string, ProductSource>();
   const listed: ProductSource[] = [];
+  let listedIds = new Uint32Array(0);
 
   const sourceOf = (record: ProductRecord | undefined): ProductSource | undefined => {
     if (!record?.isEnabled) return undefined;
+    if (record.isVisible) return listed[placeInOrder(listedIds, record.id) ?? -1];
     let source = sources.get(record.id);
     if (!source) sources.set(record.id, (source = { record, view, text: productText(record, view) }));
     return source;
@@ -90,15 +94,16 @@ export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> 
     listed,
   };
   let seen = 0;
-  for (const record of catalogue.products.values()) {
+  for (const record of catalogue.products.listable()) {
     if ((seen += 1) % productsPerSlice === 0) yield;
-    const source = record.isVisible ? sourceOf(record) : undefined;
-    if (!source) continue;
+    if (!record.isVisible || !record.isEnabled) continue;
+    const source = { record, view, text: productText(record, view) };
     listed.push(source);
     if (source.text.urlKey !== undefined) urlKeys.set(source.text.urlKey, source);
   }
   // A product that was replaced stands last in the catalogue, whatever its id.
   listed.sort((a, b) => a.record.id - b.record.id);
+  listedIds = Uint32Array.from(listed, ({ record }) => record.id);
   return view;
 }
 

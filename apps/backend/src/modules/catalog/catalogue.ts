@@ -176,10 +176,17 @@ export type BrandRecord = {
 /** One row maps a size of the shop to what it means for a body. */
 export type SizeChartRow = { readonly optionId: number; readonly label: Texts };
 
+/** Products by id. What can be listed is the same object as long as it does not change; a variant may be another each time it is asked for. */
+export type Products = Pick<ReadonlyMap<number, ProductRecord>, 'get' | 'size' | 'values'> & {
+  /** Those that may be seen by themselves, and sets: all but mere variants. */
+  listable(): Iterable<ProductRecord>;
+};
+export type ProductsBySku = Pick<ReadonlyMap<string, ProductRecord>, 'get'>;
+
 /** Everything the shop offers, as loaded at one moment; never changed, only replaced. */
 export type Catalogue = {
-  readonly products: ReadonlyMap<number, ProductRecord>;
-  readonly productsBySku: ReadonlyMap<string, ProductRecord>;
+  readonly products: Products;
+  readonly productsBySku: ProductsBySku;
   readonly categories: ReadonlyMap<number, CategoryRecord>;
   /** In order of position. */
   readonly attributes: readonly AttributeRecord[];

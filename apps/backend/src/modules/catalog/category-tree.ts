@@ -1,4 +1,5 @@
 import type { Catalogue, CategoryRecord, CategoryText } from './catalogue.ts';
+import { categoryMembers, type CategoryMembers } from './category-members.ts';
 import type { ViewScope } from './catalogue-view.ts';
 import { mergeTexts } from './texts.ts';
 
@@ -14,8 +15,7 @@ export type CategoryNode = {
   readonly path: string;
   /** URL keys from the first row of the menu on, joined by slashes; of the root empty. */
   readonly urlPath: string;
-  /** Visible products by id with their position; an anchor holds those of its descendants, too. */
-  readonly products: ReadonlyMap<number, number>;
+  readonly products: CategoryMembers;
 };
 
 export type CategoryTree = {
@@ -24,9 +24,6 @@ export type CategoryTree = {
   readonly byUrlPath: ReadonlyMap<string, CategoryNode>;
 };
 
-/** Below the products placed by hand in an anchor itself come those it has from its descendants, as in Magento. */
-const inheritedPosition = 10_000;
-
 /** Builds the tree below the view's root; inactive categories and what hangs below them do not exist (R122). */
 export function buildCategoryTree(
   catalogue: Pick<Catalogue, 'categories' | 'products'>,
@@ -34,14 +31,13 @@ export function buildCategoryTree(
 ): CategoryTree {
   const active = [...catalogue.categories.values()].filter(({ isActive }) => isActive);
   const byParent = Map.groupBy(active, ({ parentId }) => parentId);
-  const direct = directProducts(catalogue);
+  const members = categoryMembers(catalogue);
   const byId = new Map<number, CategoryNode>();
   const byUrlPath = new Map<string, CategoryNode>();
 
   const grow = (record: CategoryRecord, parent: CategoryNode | undefined): CategoryNode => {
     const text = mergeTexts(record.texts, scope.fallback);
     const children: CategoryNode[] = [];
-    const products = new Map(direct.get(record.id));
     const urlKey = text.urlKey ?? String(record.id);
     const node: CategoryNode = {
       record,
@@ -51,45 +47,17 @@ export function buildCategoryTree(
       level: parent ? parent.level + 1 : 1,
       path: parent ? `${parent.path}/${record.id}` : `${record.parentId}/${record.id}`,
       urlPath: !parent ? '' : parent.urlPath === '' ? urlKey : `${parent.urlPath}/${urlKey}`,
-      products,
+      products: members.get(record.id) ?? new Map(),
     };
     byId.set(record.id, node);
     if (parent) byUrlPath.set(node.urlPath, node);
     const below = (byParent.get(record.id) ?? []).sort((a, b) => a.position - b.position || a.id - b.id);
     for (const child of below) children.push(grow(child, node));
-    if (record.isAnchor) for (const child of children) adopt(products, child);
     return node;
   };
 
   const root = active.find(({ id }) => id === scope.rootCategoryId);
   return { root: root && grow(root, undefined), byId, byUrlPath };
-}
-
-function adopt(products: Map<number, number>, child: CategoryNode): void {
-  for (const [id, position] of allProducts(child)) {
-    if (!products.has(id)) products.set(id, position < inheritedPosition ? inheritedPosition + position : position);
-  }
-}
-
-/** An anchor shows everything below it, even below a category that is no anchor itself. */
-function allProducts(node: CategoryNode): ReadonlyMap<number, number> {
-  if (node.record.isAnchor || node.children.length === 0) return node.products;
-  const all = new Map(node.products);
-  for (const child of node.children) adopt(all, child);
-  return all;
-}
-
-function directProducts({ products }: Pick<Catalogue, 'products'>): Map<number, Map<number, number>> {
-  const direct = new Map<number, Map<number, number>>();
-  for (const { id, isEnabled, isVisible, categories } of products.values()) {
-    if (!isEnabled || !isVisible) continue;
-    for (const [categoryId, position] of categories) {
-      const members = direct.get(categoryId);
-      if (members) members.set(id, position);
-      else direct.set(categoryId, new Map([[id, position]]));
-    }
-  }
-  return direct;
 }
 
 /** The categories above a node, from the first row of the menu down; neither the root nor the node itself. */

@@ -11,6 +11,7 @@ export class Interning {
   readonly archive = new TextArchive();
   readonly #texts = new Map<string, string>();
   readonly #values = new Map<string, unknown>();
+  readonly #last = new Map<string, { readonly key: string; readonly value: unknown }>();
 
   text(text: string): string {
     const known = this.#texts.get(text);
@@ -20,9 +21,13 @@ export class Interning {
 
   /** The value that stands for a key; `kind` keeps different things with equal keys apart. */
   value<T>(kind: string, key: string, make: () => T): T {
+    // Siblings come one after the other, and to compare long keys is cheaper than to hash them.
+    const last = this.#last.get(kind);
+    if (last?.key === key) return last.value as T;
     const name = `${kind} ${key.length > longestKey ? hash('sha256', key, 'base64') : key}`;
     let value = this.#values.get(name) as T | undefined;
     if (value === undefined) this.#values.set(name, (value = make()));
+    this.#last.set(kind, { key, value });
     return value;
   }
 

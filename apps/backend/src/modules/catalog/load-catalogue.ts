@@ -1,28 +1,29 @@
 import * as attributes from './attributes-repository.ts';
 import type { Catalogue, ProductRecord } from './catalogue.ts';
 import { buildCatalogue } from './build-catalogue.ts';
-import { buildProducts, setParents, type ProductRows } from './build-products.ts';
+import { buildProducts, type ProductRows } from './build-products.ts';
 import * as categories from './categories-repository.ts';
 import * as composites from './composites-repository.ts';
 import { Interning } from './interning.ts';
-import type { LoadedProduct } from './loaded-product.ts';
 import type { ProductIds } from './product-ids.ts';
+import { ProductTable } from './product-table.ts';
 import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
+import type { TextTable } from '#kernel/text-table.ts';
 
-/** Products read at a time. */
-const productsPerRange = 10_000;
+/** Products read at a time, variants included. */
+const productsPerRange = 4_000;
 
 /** Reads the whole catalogue, part by part. */
-export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
-  const records = new Map<number, LoadedProduct>();
+export async function loadCatalogue(sql: Sql, skus: TextTable): Promise<Catalogue> {
+  const table = new ProductTable(skus);
   const interning = new Interning();
   for (const range of await products.readIdRanges(sql, productsPerRange)) {
-    for (const record of buildProducts(await loadRows(sql, range), interning)) records.set(record.id, record);
+    for (const record of buildProducts(await loadRows(sql, range), interning)) table.add(record);
   }
-  setParents(records);
+  table.close();
   return buildCatalogue({
-    products: records,
+    products: table,
     categories: await categories.readCategories(sql),
     categoryTexts: await categories.readCategoryTexts(sql),
     attributes: await attributes.readAttributes(sql),

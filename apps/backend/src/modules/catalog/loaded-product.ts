@@ -30,75 +30,58 @@ export type OwnPart = Pick<
   'texts' | 'categories' | 'links' | 'axes' | 'variantIds' | 'bundleOptions' | 'groupedItems' | 'look' | 'downloads' | 'sales' | 'tiers'
 >;
 
-/** A picture without its id: the variants of one colour show the same ones. What it shows is said in an archive. */
-export class LoadedPicture implements Omit<Picture, 'id'> {
-  readonly position: number;
-  readonly hash: string;
-  readonly isDisabled: boolean;
-  readonly #archive: TextArchive;
-  readonly #label: number;
+/** What is shown, without the words: the same for all products with the same drawing or photograph. */
+export type PictureFace = Pick<Picture, 'position' | 'hash' | 'isDisabled'>;
 
-  constructor({ position, hash, isDisabled }: Omit<Picture, 'id' | 'label'>, archive: TextArchive, label: string) {
-    this.position = position;
-    this.hash = hash;
-    this.isDisabled = isDisabled;
+/** Pictures without their ids: the variants of one colour show the same ones. What they show is said in an archive, one label behind the other. */
+export class PictureSet {
+  readonly #faces: readonly PictureFace[];
+  readonly #archive: TextArchive;
+  readonly #firstLabel: number;
+
+  constructor(faces: readonly PictureFace[], archive: TextArchive, labels: readonly string[]) {
+    this.#faces = faces;
     this.#archive = archive;
-    this.#label = archive.add(label);
+    this.#firstLabel = archive.addAll(labels);
   }
 
-  get label(): Texts {
-    return JSON.parse(this.#archive.read(this.#label)) as Texts;
+  /** `ids` are the pictures' own, or the first of them where they follow each other. */
+  pictures(ids: number | readonly number[]): readonly Picture[] {
+    const [archive, firstLabel] = [this.#archive, this.#firstLabel];
+    return this.#faces.map(({ position, hash, isDisabled }, place) => ({
+      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
+      position,
+      hash,
+      isDisabled,
+      get label() {
+        return JSON.parse(archive.read(firstLabel + place)) as Texts;
+      },
+    }));
   }
 }
 
 type Parts = Pick<ProductRecord, 'id' | 'sku' | 'attributes' | 'prices' | 'parentId'> & {
   readonly shared: SharedPart;
   readonly own: OwnPart;
-  readonly pictureSet: readonly LoadedPicture[];
+  readonly pictureSet: PictureSet;
   readonly pictureIds: readonly number[];
 };
 
-/**
- * A product as it lies in memory. There are a dozen variants to a product, so what many say alike is one object for all of them
- * (measured with 252,000 records: 132 MB instead of 389).
- */
-export class LoadedProduct implements ProductRecord {
-  readonly id: number;
-  readonly sku: string;
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
-  readonly prices: Readonly<Record<string, readonly PricePeriod[]>>;
-  /** Set once its product is known, before anybody sees the catalogue. */
-  parentId: number | undefined;
-  readonly shared: SharedPart;
-  readonly own: OwnPart;
-  readonly pictureSet: readonly LoadedPicture[];
+/** A product put together from parts: what many say alike is one object for all of them. */
+export abstract class ComposedProduct implements ProductRecord {
+  abstract readonly id: number;
+  abstract readonly sku: string;
+  abstract readonly attributes: Readonly<Record<string, AttributeValue>>;
+  abstract readonly prices: Readonly<Record<string, readonly PricePeriod[]>>;
+  abstract readonly parentId: number | undefined;
+  abstract readonly shared: SharedPart;
+  abstract readonly own: OwnPart;
+  abstract readonly pictureSet: PictureSet;
   /** The first id where they follow each other, as they do unless somebody moved pictures. */
-  readonly pictureIds: number | readonly number[];
-
-  constructor({ id, sku, attributes, prices, parentId, shared, own, pictureSet, pictureIds }: Parts) {
-    this.id = id;
-    this.sku = sku;
-    this.attributes = attributes;
-    this.prices = prices;
-    this.parentId = parentId;
-    this.shared = shared;
-    this.own = own;
-    this.pictureSet = pictureSet;
-    const [first = 0] = pictureIds;
-    this.pictureIds = pictureIds.every((pictureId, place) => pictureId === first + place) ? first : pictureIds;
-  }
+  abstract readonly pictureIds: number | readonly number[];
 
   get pictures(): readonly Picture[] {
-    const ids = this.pictureIds;
-    return this.pictureSet.map((picture, place) => ({
-      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
-      position: picture.position,
-      hash: picture.hash,
-      isDisabled: picture.isDisabled,
-      get label() {
-        return picture.label;
-      },
-    }));
+    return this.pictureSet.pictures(this.pictureIds);
   }
 
   get type() {
@@ -187,9 +170,37 @@ export class LoadedProduct implements ProductRecord {
   }
 }
 
+/** A product as an object of its own. */
+export class LoadedProduct extends ComposedProduct {
+  readonly id: number;
+  readonly sku: string;
+  readonly attributes: ProductRecord['attributes'];
+  readonly prices: ProductRecord['prices'];
+  /** Set once its product is known, before anybody sees the catalogue. */
+  parentId: number | undefined;
+  readonly shared: SharedPart;
+  readonly own: OwnPart;
+  readonly pictureSet: PictureSet;
+  readonly pictureIds: number | readonly number[];
+
+  constructor({ id, sku, attributes, prices, parentId, shared, own, pictureSet, pictureIds }: Parts) {
+    super();
+    this.id = id;
+    this.sku = sku;
+    this.attributes = attributes;
+    this.prices = prices;
+    this.parentId = parentId;
+    this.shared = shared;
+    this.own = own;
+    this.pictureSet = pictureSet;
+    const [first = 0] = pictureIds;
+    this.pictureIds = pictureIds.every((pictureId, place) => pictureId === first + place) ? first : pictureIds;
+  }
+}
+
 /** A record with all its fields as properties of its own, for whoever copies records. */
 export function plainRecord(record: ProductRecord): ProductRecord {
-  if (!(record instanceof LoadedProduct)) return record;
+  if (!(record instanceof ComposedProduct)) return record;
   const { id, sku, attributes, prices, parentId, pictures, shared, own } = record;
   return { id, sku, attributes, prices, parentId, pictures, ...shared, ...own };
 }

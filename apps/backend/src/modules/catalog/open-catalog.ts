@@ -59,7 +59,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     name: catalogueModel,
     database,
     logger,
-    load: async () => prepare(await readCatalogue(database)),
+    load: async () => prepare(await readCatalogue(database, options.skus)),
     loadChanges: async (current, keys) => {
       const next = await prepare(await readChangedCatalogue(database, current, keys.map(Number)));
       return () => {

@@ -26,6 +26,8 @@ const holds = (state: PriceState, now: number): boolean => state.from <= now && 
 
 type Kept = PriceState & { readonly stamp: number };
 const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+/** In each view; more than are looked at again and again. */
+const mostKept = 20_000;
 
 /** Works on records, so that a list of products never makes sources of its variants. Kept until a price or the stock below it changes. */
 export function priceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
@@ -35,10 +37,11 @@ export function priceState(record: ProductRecord, view: CatalogueView, now: numb
   const stamp = view.stockStamp(record.id);
   const kept = states.get(record.id);
   if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
-  const state = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
-  const fresh = { ...state, stamp };
-  states.set(record.id, fresh);
-  return fresh;
+  const { range, from, until } = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
+  const state: Kept = { range, from, until, stamp };
+  if (states.size >= mostKept) states.clear();
+  states.set(record.id, state);
+  return state;
 }
 
 const byPeriods = new WeakMap<ReductionRules, WeakMap<readonly PricePeriod[], PriceState>>();
@@ -57,7 +60,8 @@ function periodsState(periods: readonly PricePeriod[], rules: ReductionRules, no
     specialTo: applied.special?.to,
     reference: referencePrice(periods, now, rules),
   };
-  const state: PriceState = { range: price && { lowest: price, highest: price }, ...stableWindow(periods, now, rules) };
+  const { from, until } = stableWindow(periods, now, rules);
+  const state: PriceState = { range: price && { lowest: price, highest: price }, from, until };
   states.set(periods, state);
   return state;
 }
@@ -67,6 +71,8 @@ function childrenState(record: ProductRecord, view: CatalogueView, now: number):
   const children = offeredRecords(view, childIds(record));
   const saleable = children.filter((child) => isSaleable(recordStock(child, view)));
   const states = new Set((saleable.length > 0 ? saleable : children).map((child) => priceState(child, view, now)));
+  const [only] = states;
+  if (only && states.size === 1) return only;
   const prices = [...states].flatMap(({ range }) => (range ? [range.lowest, range.highest] : []));
   return { range: rangeOf(prices), ...overlap(states) };
 }

@@ -1,4 +1,4 @@
-import type { Download, LinkKind, ProductText, ProductType } from './catalogue.ts';
+import type { LinkKind, ProductText, ProductType } from './catalogue.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { idValues, ofProducts, ofSkus, type IdRange, type ProductIds } from './product-ids.ts';
 
@@ -131,11 +131,18 @@ export async function readLinks(sql: Sql, ids: ProductIds): Promise<LinkRow[]> {
   return rows;
 }
 
-export type DownloadRow = Download & { readonly productId: number };
+/** Name and content are JSON. */
+export type DownloadRow = {
+  readonly id: number;
+  readonly productId: number;
+  readonly type: string;
+  readonly name: string;
+  readonly content: string;
+};
 
 export async function readDownloads(sql: Sql, ids: ProductIds): Promise<DownloadRow[]> {
   const { rows } = await sql.query<DownloadRow>(
-    `select id, product_id as "productId", type, name, content from product_download ${ofProducts(ids)} order by position, id`,
+    `select id, product_id as "productId", type, name::text, content::text from product_download ${ofProducts(ids)} order by position, id`,
     idValues(ids),
   );
   return rows;

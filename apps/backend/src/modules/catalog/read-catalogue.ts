@@ -1,16 +1,17 @@
 import type { Database } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
+import { TextTable } from '#kernel/text-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeCatalogue } from './change-catalogue.ts';
 import { readVariants } from './composites-repository.ts';
 import { loadCatalogue, loadProducts } from './load-catalogue.ts';
 import { catalogueModel } from './write-catalogue.ts';
 
-/** All tables as of one moment: a write between two reads must not show half of itself. */
-export function readCatalogue(database: Pick<Database, 'transaction'>): Promise<Catalogue> {
+/** All tables as of one moment: a write between two reads must not show half of itself. `skus` may be a table that others number by, too. */
+export function readCatalogue(database: Pick<Database, 'transaction'>, skus = new TextTable()): Promise<Catalogue> {
   return database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    return loadCatalogue(tx);
+    return loadCatalogue(tx, skus);
   });
 }
 

@@ -35,12 +35,15 @@ export type VariantCounts = { readonly variants: number; readonly saleable: numb
 
 /** Counts the variants of a product. */
 export const variantCounts = ({ record, view }: Pick<ProductSource, 'record' | 'view'>): VariantCounts =>
-  record.type === 'configurable' ? keptStock(record, view).counts : noVariants;
+  record.type === 'configurable' ? keptStock(record, view) : noVariants;
 
 const noVariants: VariantCounts = { variants: 0, saleable: 0 };
 
-type Kept = { readonly stamp: number; readonly state: StockState; readonly counts: VariantCounts };
+/** One flat object: there is one for every product in every view. */
+type Kept = StockState & VariantCounts & { readonly stamp: number };
 const known = new WeakMap<CatalogueView, Map<number, Kept>>();
+/** In each view; more than are looked at again and again. */
+const mostKept = 20_000;
 
 /** Works on records, so that a list of products never makes sources of its variants. What consists of others is kept until their stock changes. */
 export function recordStock(record: ProductRecord, view: CatalogueView): StockState {
@@ -48,7 +51,7 @@ export function recordStock(record: ProductRecord, view: CatalogueView): StockSt
     const stock = view.stock();
     return { web: stock.web(record.sku), branches: stock.branches(record.sku), isMadeToOrder: record.isMadeToOrder };
   }
-  return keptStock(record, view).state;
+  return keptStock(record, view);
 }
 
 function keptStock(record: ProductRecord, view: CatalogueView): Kept {
@@ -57,8 +60,10 @@ function keptStock(record: ProductRecord, view: CatalogueView): Kept {
   const stamp = view.stockStamp(record.id);
   const before = states.get(record.id);
   if (before?.stamp === stamp) return before;
-  const fresh = record.type === 'bundle' ? { state: bundleStock(record, view), counts: noVariants } : childrenStock(record, view);
-  const kept = { stamp, ...fresh };
+  const fresh = record.type === 'bundle' ? { ...bundleStock(record, view), ...noVariants } : childrenStock(record, view);
+  const { web, branches, isMadeToOrder, variants, saleable } = fresh;
+  const kept = { stamp, web, branches, isMadeToOrder, variants, saleable };
+  if (states.size >= mostKept) states.clear();
   states.set(record.id, kept);
   return kept;
 }
@@ -74,7 +79,7 @@ function childrenStock(record: ProductRecord, view: CatalogueView): Omit<Kept, '
     sum.isMadeToOrder ||= state.isMadeToOrder;
     if (isSaleable(state)) saleable += 1;
   }
-  return { state: sum, counts: { variants: children.length, saleable } };
+  return { ...sum, variants: children.length, saleable };
 }
 
 /** As many bundles as the scarcest required part allows; of a part's choices the best one counts. */

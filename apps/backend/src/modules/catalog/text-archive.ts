@@ -8,17 +8,24 @@ const level = 1;
 
 /** Keeps many texts that are seldom read in a fraction of their room. */
 export class TextArchive {
-  readonly #blocks: Buffer[] = [];
+  readonly #blocks: Uint8Array[] = [];
   readonly #opened = new LruCache<number, readonly string[]>(openedBlocks);
   #last: string[] = [];
 
   /** Returns the number under which the text is read again. */
   add(text: string): number {
     if (this.#last.length === textsPerBlock) {
-      this.#blocks.push(deflateRawSync(JSON.stringify(this.#last), { level }));
+      // Copied, because what comes back lies in a buffer several times its size.
+      this.#blocks.push(new Uint8Array(deflateRawSync(JSON.stringify(this.#last), { level })));
       this.#last = [];
     }
     return this.#blocks.length * textsPerBlock + this.#last.push(text) - 1;
+  }
+
+  /** Returns the number of the first; the others follow it. */
+  addAll(texts: readonly string[]): number {
+    const [first = 0] = texts.map((text) => this.add(text));
+    return first;
   }
 
   read(number: number): string {

@@ -48,7 +48,7 @@ function setsOf(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
   const sets = known.get(catalogue);
   if (sets) return sets;
   const found = new Map<number, number[]>();
-  for (const record of catalogue.products.values()) {
+  for (const record of catalogue.products.listable()) {
     for (const part of partIds(record)) {
       const list = found.get(part);
       if (list) list.push(record.id);

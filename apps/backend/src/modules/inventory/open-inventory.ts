@@ -2,6 +2,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
+import type { TextTable } from '#kernel/text-table.ts';
 import { readStock } from './read-stock.ts';
 import type { Stock, StockSource } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';
@@ -23,16 +24,21 @@ export type Inventory = {
   readonly close: () => Promise<void>;
 };
 
-type Options = { readonly database: Database; readonly logger: Logger };
+type Options = {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** The skus of the shop, which the catalogue numbers, too. */
+  readonly skus?: TextTable | undefined;
+};
 
 /** Opens the stock as shown in lists and on product pages. */
-export async function openInventory({ database, logger }: Options): Promise<Inventory> {
+export async function openInventory({ database, logger, skus }: Options): Promise<Inventory> {
   const listeners: StockListener[] = [];
   const model = await openReadModel({
     name: inventoryModel,
     database,
     logger,
-    load: () => readStock(database),
+    load: () => readStock(database, skus),
     loadChanges: async (stock, skus) => {
       const levels = await readLevels(database, skus);
       return () => stock.replace(skus, levels);

@@ -15,31 +15,30 @@ type LevelRow = { readonly sku: string; readonly quantities: string };
 /** Read at a time: a statement stays short, however many products there are. */
 const skusPerStatement = 20_000;
 
-/** What may be sold, of these skus or of all: pieces on hand less those that are held. Most skus lie about in one of a few ways, so equal quantities are one object. */
-export async function readLevels(database: Sql, skus?: readonly string[]): Promise<Map<string, StockQuantities>> {
+const levelColumns = 'sku, json_object_agg(source_code, quantity - reserved order by source_code)::text as quantities';
+
+/** What may be sold of these skus: pieces on hand less those that are held. */
+export async function readLevels(database: Sql, skus: readonly string[]): Promise<Map<string, StockQuantities>> {
+  const { rows } = await database.query<LevelRow>(`select ${levelColumns} from stock_level where sku = any($1) group by sku`, [skus]);
+  return new Map(rows.map(({ sku, quantities }) => [sku, JSON.parse(quantities) as StockQuantities]));
+}
+
+/** The same for all, some thousand at a time. Most skus lie about in one of a few ways, so equal quantities are one object. */
+export async function* readAllLevels(database: Sql): AsyncGenerator<Map<string, StockQuantities>> {
   const kept = new Map<string, StockQuantities>();
-  const levels = new Map<string, StockQuantities>();
-  const take = (rows: readonly LevelRow[]): void => {
-    for (const { sku, quantities } of rows) {
-      let known = kept.get(quantities);
-      if (!known) kept.set(quantities, (known = JSON.parse(quantities) as StockQuantities));
-      levels.set(sku, known);
-    }
+  const keep = (text: string): StockQuantities => {
+    let known = kept.get(text);
+    if (!known) kept.set(text, (known = JSON.parse(text) as StockQuantities));
+    return known;
   };
-  const columns = 'sku, json_object_agg(source_code, quantity - reserved order by source_code)::text as quantities';
-  if (skus) {
-    take((await database.query<LevelRow>(`select ${columns} from stock_level where sku = any($1) group by sku`, [skus])).rows);
-    return levels;
-  }
   for (let after: string | undefined = ''; after !== undefined;) {
     const { rows }: { rows: LevelRow[] } = await database.query<LevelRow>(
-      `select ${columns} from stock_level where sku > $1 group by sku order by sku limit ${skusPerStatement}`,
+      `select ${levelColumns} from stock_level where sku > $1 group by sku order by sku limit ${skusPerStatement}`,
       [after],
     );
-    take(rows);
+    yield new Map(rows.map(({ sku, quantities }) => [sku, keep(quantities)]));
     after = rows.length < skusPerStatement ? undefined : rows.at(-1)?.sku;
   }
-  return levels;
 }
 
 /** The same for some products, asked in every change of a cart. */

@@ -1,3 +1,5 @@
+import { TextTable } from '#kernel/text-table.ts';
+
 export type StockSource = { readonly code: string; readonly kind: 'web' | 'branch' };
 
 /** Pieces per source code; a source without pieces may be left out. */
@@ -15,30 +17,46 @@ export type Stock = {
   replace(skus: readonly string[], levels: ReadonlyMap<string, StockQuantities>): Stock;
 };
 
-/** Makes the stock of one moment from its levels; the map becomes its own. */
-export function createStock(sources: readonly StockSource[], levels: Map<string, StockQuantities>): Stock {
-  const codes = (kind: StockSource['kind']): string[] => sources.filter((source) => source.kind === kind).map(({ code }) => code);
-  const sum = (sku: string, wanted: readonly string[]): number => {
-    const quantities = levels.get(sku);
+/** Makes the stock of one moment from its levels. A sku is its number in a table, and its pieces stand side by side: there are a dozen to a product. */
+export function createStock(sources: readonly StockSource[], levels: ReadonlyMap<string, StockQuantities>, skus = new TextTable()): Stock {
+  const width = sources.length;
+  const placeOf = new Map(sources.map(({ code }, place) => [code, place]));
+  const places = (kind: StockSource['kind']): number[] => sources.flatMap((source, place) => (source.kind === kind ? [place] : []));
+  const [web, branches] = [places('web'), places('branch')];
+  let pieces = new Int32Array(skus.size * width);
+
+  const put = (sku: string, quantities: StockQuantities = {}): void => {
+    const first = skus.idOf(sku) * width;
+    if (first >= pieces.length) {
+      const longer = new Int32Array(Math.ceil(skus.size * growth) * width);
+      longer.set(pieces);
+      pieces = longer;
+    }
+    for (const [place, { code }] of sources.entries()) pieces[first + place] = quantities[code] ?? 0;
+  };
+  const sum = (sku: string, wanted: readonly number[]): number => {
+    const id = skus.find(sku);
     let total = 0;
-    if (quantities) for (const code of wanted) total += quantities[code] ?? 0;
+    if (id !== undefined) for (const place of wanted) total += pieces[id * width + place] ?? 0;
     return total;
   };
-  const [web, branches] = [codes('web'), codes('branch')];
+  for (const [sku, quantities] of levels) put(sku, quantities);
   const stock: Stock = {
     sources,
-    quantity: (sku, source) => levels.get(sku)?.[source] ?? 0,
+    quantity: (sku, source) => {
+      const [id, place] = [skus.find(sku), placeOf.get(source)];
+      return id === undefined || place === undefined ? 0 : (pieces[id * width + place] ?? 0);
+    },
     web: (sku) => sum(sku, web),
     branches: (sku) => sum(sku, branches),
     // In place: a sold piece must not cost a copy of everything that lies in the stores.
-    replace: (skus, changed) => {
-      for (const sku of skus) {
-        const quantities = changed.get(sku);
-        if (quantities) levels.set(sku, quantities);
-        else levels.delete(sku);
-      }
+    replace: (changedSkus, changed) => {
+      for (const sku of changedSkus) put(sku, changed.get(sku));
       return { ...stock };
     },
   };
   return stock;
 }
+
+/** So much more room than there are skus, when there are more of them than before. */
+const growth = 1.125;

@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import { giveBackMemory } from '#kernel/give-back-memory.ts';
 import { runInSlices } from '#kernel/slices.ts';
 import type { Catalog, CatalogueView } from '#modules/catalog/index.ts';
 import type { Listed } from './find-listing.ts';
@@ -42,6 +43,8 @@ export function createListings({ catalog, clock, ratingOf, branchName }: Options
       const now = clock.now().getTime();
       const index = await runInSlices(listingIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index }));
       index.update(missed);
+      // A view that is opened reads through all texts and variants; whoever asked for it first has waited longer than this takes.
+      if (!previous) giveBackMemory();
       return (entry.listed = { index, text });
     };
     const entry: Entry = { code, missed, building: Promise.resolve().then(make) };

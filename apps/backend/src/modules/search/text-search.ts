@@ -19,6 +19,9 @@ export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> &
   bringTo(view: CatalogueView): Sliced<void>;
 };
 
+/** As many bytes of a hash as a number holds exactly. */
+const hashBytes = 6;
+
 /** Below this length a text finds nothing. */
 const shortestSearch = 2;
 const productsPerSlice = 20;
@@ -29,7 +32,7 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
   const index = createTextIndex({ documents: [], language, words: shopWords(language) });
   /** By place; a product that is gone leaves its place empty. */
   const records: (ProductRecord | undefined)[] = [];
-  const contents: (string | undefined)[] = [];
+  const contents: number[] = [];
   const places = new Map<number, number>();
   const ids: number[] = [];
   const placeOf = (id: number): number => {
@@ -58,7 +61,7 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
         if (records[place] === source.record) continue;
         records[place] = source.record;
         const document = catalogueDocument(source, place);
-        const content = hash('sha1', JSON.stringify(document), 'base64');
+        const content = hash('sha1', JSON.stringify(document), 'buffer').readUIntBE(0, hashBytes);
         // A catalogue that was loaded again has other records, but mostly the same words.
         if (contents[place] !== content) index.replace([document]);
         contents[place] = content;
@@ -66,9 +69,10 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
       }
       const gone = [...places.values()].filter((place) => !present.has(place) && records[place]);
       index.remove(gone);
+      index.trim();
       for (const place of gone) {
         records[place] = undefined;
-        contents[place] = undefined;
+        contents[place] = 0;
       }
     },
   };

@@ -1,59 +1,68 @@
 import { codeKey } from './fold.ts';
 
-/** Which document a SKU or EAN belongs to. Hundreds of thousands of variants fit, because only a 53-bit hash of each code is kept. */
+/** Which document a SKU or EAN belongs to, by the hash of the code. */
 export type CodeTable = {
-  add(hash: number, ordinal: number): void;
-  remove(hash: number, ordinal: number): void;
+  /** Takes in the codes of a document. */
+  add(ordinal: number, hashes: readonly number[]): void;
+  remove(ordinal: number, hashes: readonly number[]): void;
   /** Ordinals with this code, in order. */
   find(hash: number): readonly number[];
 };
 
+type Options = {
+  /** The hashes of a document's codes; none when it is gone. */
+  readonly codesOf: (ordinal: number) => readonly number[];
+  /** One more than the highest ordinal. */
+  readonly capacity: () => number;
+};
+
 const empty = 0;
-const removed = -1;
+const removed = 0xffffffff;
 const fewest = 1024;
 
-/** Makes an empty table: open addressing, at most three quarters full. */
-export function createCodeTable(): CodeTable {
-  let hashes = new Float64Array(fewest);
-  let ordinals = new Uint32Array(fewest);
+/**
+ * Makes an empty table: open addressing, at most three quarters full. A slot only says which document may have a code, and the document knows
+ * its codes itself: hundreds of thousands of variants fit.
+ */
+export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
+  /** One more than an ordinal. */
+  let slots = new Uint32Array(fewest);
   let used = 0;
 
-  const slotsOf = (hash: number): readonly number[] => {
-    const slots: number[] = [];
-    for (let slot = hash % hashes.length; hashes[slot] !== empty; slot = (slot + 1) % hashes.length) {
-      if (hashes[slot] === hash) slots.push(slot);
-    }
-    return slots;
-  };
   const put = (hash: number, ordinal: number): void => {
-    let slot = hash % hashes.length;
-    while (hashes[slot] !== empty) slot = (slot + 1) % hashes.length;
-    hashes[slot] = hash;
-    ordinals[slot] = ordinal;
+    let slot = hash % slots.length;
+    while (slots[slot] !== empty) slot = (slot + 1) % slots.length;
+    slots[slot] = ordinal + 1;
     used += 1;
   };
-  const rebuild = (): void => {
-    const [oldHashes, oldOrdinals] = [hashes, ordinals];
-    const live = oldHashes.reduce((count, hash) => count + (hash > empty ? 1 : 0), 0);
-    const size = Math.max(fewest, 2 ** Math.ceil(Math.log2(live * 2 + 1)));
-    hashes = new Float64Array(size);
-    ordinals = new Uint32Array(size);
+  const makeRoom = (more: number): void => {
+    if ((used + more) * 4 < slots.length * 3) return;
+    let live = more;
+    for (let ordinal = 0; ordinal < capacity(); ordinal += 1) live += codesOf(ordinal).length;
+    slots = new Uint32Array(Math.max(fewest, 2 ** Math.ceil(Math.log2(live * 2))));
     used = 0;
-    for (const [slot, hash] of oldHashes.entries()) if (hash > empty) put(hash, oldOrdinals[slot] as number);
+    for (let ordinal = 0; ordinal < capacity(); ordinal += 1) for (const hash of codesOf(ordinal)) put(hash, ordinal);
   };
   return {
-    add: (hash, ordinal) => {
-      if (slotsOf(hash).some((slot) => ordinals[slot] === ordinal)) return;
-      if (used * 4 >= hashes.length * 3) rebuild();
-      put(hash, ordinal);
+    add: (ordinal, hashes) => {
+      makeRoom(hashes.length);
+      for (const hash of hashes) put(hash, ordinal);
     },
-    remove: (hash, ordinal) => {
-      for (const slot of slotsOf(hash)) if (ordinals[slot] === ordinal) hashes[slot] = removed;
+    remove: (ordinal, hashes) => {
+      for (const hash of hashes) {
+        let slot = hash % slots.length;
+        while (slots[slot] !== empty && slots[slot] !== ordinal + 1) slot = (slot + 1) % slots.length;
+        if (slots[slot] !== empty) slots[slot] = removed;
+      }
     },
-    find: (hash) =>
-      slotsOf(hash)
-        .map((slot) => ordinals[slot] as number)
-        .sort((a, b) => a - b),
+    find: (hash) => {
+      const found = new Set<number>();
+      for (let slot = hash % slots.length; slots[slot] !== empty; slot = (slot + 1) % slots.length) {
+        const ordinal = (slots[slot] as number) - 1;
+        if (slots[slot] !== removed && codesOf(ordinal).includes(hash)) found.add(ordinal);
+      }
+      return [...found].sort((a, b) => a - b);
+    },
   };
 }
 

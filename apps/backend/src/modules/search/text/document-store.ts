@@ -3,25 +3,19 @@ import type { CodeTable } from './code-table.ts';
 import { createCodeTable } from './code-table.ts';
 import { documentTerms, sizeKeys } from './document-terms.ts';
 import { strongFields } from './fields.ts';
+import { NumberLog } from './number-log.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { createPostingLists, weightUnit } from './posting-lists.ts';
 import type { SearchDocument } from './search-document.ts';
+import { createSkuBook, type SkuBook } from './sku-book.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createTermCollector } from './term-collector.ts';
 import { createWordBook } from './word-book.ts';
 
-/** What must be taken out again when a document goes. */
-type Kept = {
-  /** Terms, words and labels one behind the other: an array of its own for each would weigh more than what is in it. */
-  readonly numbers: Uint32Array;
-  readonly terms: number;
-  readonly words: number;
-  readonly codes: Float64Array;
-};
-
-const wordsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms, terms + words);
-const labelsOf = ({ numbers, terms, words }: Kept): Uint32Array => numbers.subarray(terms + words);
+/** What must be taken out again when a document goes: numbers of its labels, hashes of its codes, numbers of its words and its terms. */
+const keptLists = 4;
+type Kept = readonly [labels: readonly number[], codes: readonly number[], words: readonly number[], terms: readonly number[]];
 
 /** The documents of an index, as lists of who has what. The documents themselves are not kept. */
 export type DocumentStore = {
@@ -29,6 +23,7 @@ export type DocumentStore = {
   readonly postings: PostingLists;
   readonly vocabulary: Vocabulary;
   readonly codes: CodeTable;
+  readonly skus: SkuBook;
   documentCount(): number;
   /** One more than the highest ordinal there ever was. */
   capacity(): number;
@@ -65,29 +60,29 @@ function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
 export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const postings = createPostingLists(strongFields);
   const vocabulary = createVocabulary(analyzer.listedWords);
-  const codes = createCodeTable();
   const book = createWordBook(analyzer, postings, vocabulary);
   const collector = createTermCollector();
-  const documents: (Kept | undefined)[] = [];
+  const documents = new NumberLog();
+  const codes = createCodeTable({ codesOf: (ordinal) => documents.read(ordinal, 2)[1] ?? [], capacity: () => documents.capacity });
+  const skus = createSkuBook();
   const labels = createLabels();
   const sizeLabels = new Map<string, Set<string>>();
   let factors = new Float32Array(0);
   let count = 0;
 
   const remove = (ordinal: number): void => {
-    const kept = documents[ordinal];
-    if (!kept) return;
-    for (const id of kept.numbers.subarray(0, kept.terms)) postings.remove(id, ordinal);
-    for (const id of wordsOf(kept)) vocabulary.changeUses(id, -1);
-    for (const id of labelsOf(kept)) labels.change(id, -1);
-    for (const hash of kept.codes) codes.remove(hash, ordinal);
-    documents[ordinal] = undefined;
+    if (!documents.has(ordinal)) return;
+    const [labelIds, hashes, words, terms] = documents.read(ordinal, keptLists) as Kept;
+    for (const id of terms) postings.remove(id, ordinal);
+    for (const id of words) vocabulary.changeUses(id, -1);
+    for (const id of labelIds) labels.change(id, -1);
+    codes.remove(ordinal, hashes);
+    documents.remove(ordinal);
     count -= 1;
   };
   const put = (document: SearchDocument): void => {
     const { ordinal, popularity, sizes } = document;
     remove(ordinal);
-    while (documents.length < ordinal) documents.push(undefined);
     const taken = documentTerms(document, book, collector);
     const { ids, weights, bits } = taken.terms;
     for (let place = 0; place < ids.length; place += 1) {
@@ -96,16 +91,13 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     for (const id of taken.surfaceIds) vocabulary.changeUses(id, 1);
     const labelIds = taken.labels.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
-    for (const hash of taken.codeHashes) codes.add(hash, ordinal);
+    codes.add(ordinal, taken.codeHashes);
+    skus.add(document.sku);
     for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
     if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
     factors[ordinal] = factorOf(popularity);
-    documents[ordinal] = {
-      numbers: Uint32Array.of(...ids, ...taken.surfaceIds, ...labelIds),
-      terms: ids.length,
-      words: taken.surfaceIds.size,
-      codes: new Float64Array(taken.codeHashes),
-    };
+    const kept: Kept = [labelIds, taken.codeHashes, [...taken.surfaceIds], Array.from(ids)];
+    documents.write(ordinal, kept);
     count += 1;
   };
   return {
@@ -113,18 +105,19 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     postings,
     vocabulary,
     codes,
+    skus,
     documentCount: () => count,
-    capacity: () => documents.length,
+    capacity: () => documents.capacity,
     popularityFactors: () => factors,
-    labelsOf: (ordinal) => {
-      const kept = documents[ordinal];
-      return kept ? Array.from(labelsOf(kept), labels.nameOf) : [];
-    },
+    labelsOf: (ordinal) => (documents.read(ordinal, 1)[0] ?? []).map(labels.nameOf),
     labelCount: labels.countOf,
     sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
     put,
     remove,
-    trim: postings.trim,
+    trim: () => {
+      postings.pack();
+      documents.trim(keptLists);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { fields, strongFields } from './fields.ts';
 import { scanWords, sizeKey, tokens } from './fold.ts';
 import type { Token, Word } from './fold.ts';
 import type { FieldName, SearchDocument } from './search-document.ts';
-import { nameTerm, pairTerm, sizeLabelTerm, sizeTerm, skuTerm } from './terms.ts';
+import { nameTerm, pairTerm, sizeLabelTerm, sizeTerm } from './terms.ts';
 import type { CollectedTerms, TermCollector } from './term-collector.ts';
 import type { BookedWord, WordBook } from './word-book.ts';
 
@@ -47,9 +47,6 @@ export function documentTerms(document: SearchDocument, book: WordBook, collecto
     else collector.endField(weight, bit);
   }
   for (const [term, weight] of extraTerms(document, book)) collector.set(book.termId(term), weight, 1);
-  // Among the words, so that a SKU is found by its beginning.
-  const sku = skuTerm(document.sku);
-  surfaceIds.add(book.vocabularyId({ plain: sku, folded: sku, typed: sku, follows: false }));
   return { terms: collector.take(), surfaceIds, labels: labelsOf(document), codeHashes: codeHashes(document) };
 }
 

@@ -1,6 +1,6 @@
 import { codeHash } from './code-table.ts';
 import type { DocumentStore } from './document-store.ts';
-import { sizeLabelTerm, skuTerm } from './terms.ts';
+import { sizeLabelTerm } from './terms.ts';
 import { codeKey, longestQuery } from './fold.ts';
 import type { Scratch } from './match-words.ts';
 import { createScratch, matchWords } from './match-words.ts';
@@ -86,11 +86,10 @@ export function findByCode(query: string, store: DocumentStore): TextMatches | u
   return begun.length > 0 ? codeMatches(begun, false) : undefined;
 }
 
-function beginningsOfSku(asked: string, { vocabulary, codes }: DocumentStore): readonly number[] {
-  const term = skuTerm(asked);
-  if (term.length <= shortestCodePart) return [];
-  const skus = vocabulary.startingWith({ plain: term, folded: term }).map(({ folded }) => codeHash(folded));
-  return skus.flatMap((hash) => (hash === undefined ? [] : codes.find(hash))).toSorted((a, b) => a - b);
+function beginningsOfSku(asked: string, { skus, codes }: DocumentStore): readonly number[] {
+  if (codeKey(asked).length < shortestCodePart) return [];
+  const hashes = skus.startingWith(asked).map(codeHash);
+  return hashes.flatMap((hash) => (hash === undefined ? [] : codes.find(hash))).toSorted((a, b) => a - b);
 }
 
 const codeMatches = (ordinals: readonly number[], isExactCode: boolean): TextMatches => ({

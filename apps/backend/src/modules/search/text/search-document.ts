@@ -89,4 +89,6 @@ export type TextIndex = {
   /** Adds documents, or puts them in the place of those with the same ordinal. */
   replace(documents: Iterable<SearchDocument>): void;
   remove(ordinals: Iterable<number>): void;
+  /** Gives back the room that is kept for growing; after many changes. */
+  trim(): void;
 };

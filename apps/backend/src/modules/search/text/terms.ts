@@ -1,11 +1,7 @@
-import { codeKey } from './fold.ts';
-
 // Terms that are no words share the dictionary; their first sign is none a word can have.
 
 /** A word that a document only mentions in its long text; looked at when no product is known for the word. */
 export const mentionTerm = (stem: string): string => `"${stem}`;
-/** Only among the words people type: where a SKU is, the codes know. */
-export const skuTerm = (sku: string): string => `#${codeKey(sku)}`;
 export const pairTerm = (first: string, second: string): string => `~${first} ${second}`;
 export const nameTerm = (stems: readonly string[]): string => `=${stems.join(' ')}`;
 export const sizeTerm = (key: string): string => `@${key}`;

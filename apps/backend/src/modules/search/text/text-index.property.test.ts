@@ -38,6 +38,7 @@ const document: fc.Arbitrary<SearchDocument> = fc.tuple(ordinal, content).map(([
 const change = fc.oneof(
   document.map((put) => ({ put })),
   ordinal.map((remove) => ({ remove })),
+  fc.constant({ trim: true }),
 );
 const query = fc.oneof(phrase, fc.constantFrom('drindl', 'led', 'hut 38', 'MA-TST-1003', 'ma-tst', 'bluse rot xl'));
 
@@ -68,6 +69,8 @@ describe('a text index', () => {
             if ('put' in each) {
               expected.set(each.put.ordinal, each.put);
               changed.replace([each.put]);
+            } else if ('trim' in each) {
+              changed.trim();
             } else {
               expected.delete(each.remove);
               changed.remove([each.remove]);

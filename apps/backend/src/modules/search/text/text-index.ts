@@ -31,5 +31,6 @@ export function createTextIndex({ documents, language, words }: TextIndexOptions
     remove: (ordinals) => {
       for (const ordinal of ordinals) store.remove(ordinal);
     },
+    trim: () => store.trim(),
   };
 }

@@ -21,7 +21,6 @@ export type BookedWord = {
 export type WordBook = {
   look(word: Word): BookedWord;
   surfaceId(word: BookedWord): number;
-  vocabularyId(token: Token): number;
   /** The number under which a term is kept for documents that only mention it. */
   readonly mentionId: (termId: number) => number;
   /** The number of a term that is no word. */
@@ -57,8 +56,7 @@ export function createWordBook(analyzer: Analyzer, postings: PostingLists, vocab
       return booked;
     },
     surfaceId: (word) => (word.surfaceId ??= vocabulary.idOf(word.token)),
-    vocabularyId: vocabulary.idOf,
-    mentionId: (termId) => (mentionIds[termId] ??= postings.idOf(mentionTerm(postings.terms[termId] as string))),
+    mentionId: (termId) => (mentionIds[termId] ??= postings.idOf(mentionTerm(postings.termOf(termId)))),
     termId: postings.idOf,
   };
 }

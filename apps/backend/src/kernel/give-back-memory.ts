@@ -1,0 +1,18 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** Below this a process has not loaded much, and nobody is made to wait. */
+const leastHeapBytes = 96 * 2 ** 20;
+
+/**
+ * Gives the memory back that loading took and does not need any more: V8 keeps the pages of collected garbage for itself however long a process
+ * is idle, unless it is asked for everything it can do without (measured with 20,000 products: 190 MB in a quarter of a second, with 100,000 one
+ * second). Everything waits meanwhile, so it is for the rare moment after something large was loaded.
+ */
+export function giveBackMemory(): void {
+  if (process.memoryUsage().heapTotal < leastHeapBytes) return;
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as NodeJS.GCFunction;
+  setFlagsFromString('--no-expose-gc');
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
