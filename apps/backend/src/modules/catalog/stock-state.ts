@@ -25,7 +25,7 @@ export const stockOf = ({ record, view }: Pick<ProductSource, 'record' | 'view'>
 
 /** Whether a product of any type can be bought; of a single piece no more is looked up than it takes to know. */
 export function canBeBought({ record, view }: Pick<ProductSource, 'record' | 'view'>): boolean {
-  if (record.type !== 'simple' && record.type !== 'virtual') return isSaleable(keptStock(record, view).state);
+  if (record.type !== 'simple' && record.type !== 'virtual') return isSaleable(keptStock(record, view));
   const stock = view.stock();
   return record.isMadeToOrder || stock.web(record.sku) > 0 || stock.branches(record.sku) > 0;
 }
