@@ -3,16 +3,18 @@ import { existsSync } from 'node:fs';
 
 /** Debian packs the same Chromium a second time without its window: half the CPU for a page (decision 010). */
 const shell = '/usr/bin/chromium-headless-shell';
-const places = [
-  shell,
+const windowed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser for the tests: named by CHROMIUM, found, or installed from Debian when root; otherwise one clear sentence. */
-export function findChromium(): string {
+/**
+ * The browser for the tests: named by CHROMIUM, found, or installed from Debian when root; otherwise one clear sentence. With its window
+ * it paints as visitors' browsers do.
+ */
+export function findChromium({ withWindow = false } = {}): string {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
@@ -20,6 +22,7 @@ export function findChromium(): string {
   }
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!existsSync(shell) && canInstall) installFromDebian(['chromium', 'chromium-headless-shell']);
+  const places = withWindow ? [...windowed, shell] : [shell, ...windowed];
   const found = places.find((path) => existsSync(path));
   if (found) return found;
   throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or name it in CHROMIUM.');

@@ -44,7 +44,7 @@ async function measure(url: string): Promise<Report> {
   const flags = '--headless=new --no-sandbox --disable-gpu';
   const args = [program, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: findChromium() },
+    env: { ...process.env, CHROME_PATH: findChromium({ withWindow: true }) },
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout) as Report;
@@ -87,7 +87,7 @@ let dataDir: string | undefined;
 for (const theme of themes) {
   const wanted = Object.keys(pages).filter((name) => !only || only.includes(`${name}/${theme}`));
   if (wanted.length === 0) continue;
-  const shop = given === undefined ? await startShop(port, dataDir, { THEME: theme }) : undefined;
+  const shop = given === undefined ? await startShop(port, dataDir, { THEME: theme, PREPARE_PICTURES: 'off' }) : undefined;
   dataDir = shop?.dataDir;
   try {
     for (const name of wanted) await measurePage(name, theme, given ?? shop?.url ?? '');
