@@ -178,7 +178,7 @@ export type SizeChartRow = { readonly optionId: number; readonly label: Texts };
 
 /** Products by id. What can be listed is the same object as long as it does not change; a variant may be another each time it is asked for. */
 export type Products = Pick<ReadonlyMap<number, ProductRecord>, 'get' | 'size' | 'values'> & {
-  /** Those that may be seen by themselves, and sets: all but mere variants. */
+  /** Those that may be seen by themselves, and sets; hardly any mere variants, of which there are a dozen to each. */
   listable(): Iterable<ProductRecord>;
 };
 export type ProductsBySku = Pick<ReadonlyMap<string, ProductRecord>, 'get'>;
