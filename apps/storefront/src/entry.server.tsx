@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
-import { appendToBody, appendToHead, orderHead } from './lib/document/order-head.ts';
+import { finishDocument } from './lib/document/finish-document.ts';
 import { renderToText } from './lib/document/render-to-text.ts';
-import { startAfterPaint } from './lib/document/start-after-paint.ts';
+import { KeepMarkupProvider } from './lib/page/kept-markup.tsx';
 import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { pageDataScript } from './lib/page/page-data.ts';
 import { requestContext } from './lib/page/request-context.ts';
@@ -11,6 +11,7 @@ import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
 import { loadMessages, wordsSource } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
+import { keepMarkup } from './shell/keep-markup.tsx';
 import { renderRegions } from './shell/render-regions.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { resolveTheme, themeName } from './themes/resolve-theme.ts';
@@ -34,6 +35,7 @@ export default async function handleRequest(
   const state: ShopState = { storeView, storeViews, settings, themeName: name, styles: themed.styles, ...failed };
   const structuredData: object[] = [];
   const { serverHandoffStream, ...routed } = routerContext;
+  const keep = keepMarkup(state, theme, messages);
   const late = new Set<string>();
   const notePart: OnPart = (source) => void late.add(source);
   const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
@@ -50,21 +52,22 @@ export default async function handleRequest(
             onWords={noteWords}
             regions={renderRegions(shell, state, theme, messages, context.now)}
           >
-            <ServerRouter context={routed} url={request.url} />
+            <KeepMarkupProvider keep={keep}>
+              <ServerRouter context={routed} url={request.url} />
+            </KeepMarkupProvider>
           </Providers>
         </LatePartsProvider>
       </StructuredDataContext>
     );
   });
   setHeaders(headers, status, request.method);
-  const scripts = [
+  const data = [
     `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, late: [...late] })}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
+  const scripts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  const parts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
-  const complete = appendToHead(orderHead(startAfterPaint(html, parts)), scripts.join(''));
-  context.give(appendToBody(complete, await pageDataScript(serverHandoffStream)));
+  context.give(finishDocument(html, { scripts, headEnd: data.join(''), bodyEnd: await pageDataScript(serverHandoffStream) }));
   return new Response(null, { status, headers });
 }
 

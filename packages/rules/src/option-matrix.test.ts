@@ -24,27 +24,27 @@ const dirndl: OptionMatrix = {
 
 describe('the option matrix', () => {
   it('starts with nothing chosen and asks for the first axis (UX-22)', () => {
-    assert.deepEqual(emptySelection(dirndl), [undefined, undefined, undefined]);
+    assert.deepEqual(emptySelection(dirndl), [null, null, null]);
     assert.equal(nextAxis(dirndl, emptySelection(dirndl)), 0);
   });
 
   it('does not ask for what has one value only', () => {
     const matrix: OptionMatrix = { sizes: [2, 1], variants: [variant([0, 0]), variant([1, 0])] };
-    assert.deepEqual(emptySelection(matrix), [undefined, 0]);
+    assert.deepEqual(emptySelection(matrix), [null, 0]);
     assert.deepEqual(choose(matrix, emptySelection(matrix), 0, 1), [1, 0]);
-    assert.deepEqual(settle(matrix, []), [undefined, 0]);
+    assert.deepEqual(settle(matrix, []), [null, 0]);
   });
 
   it('tells available, sold out and absent values apart', () => {
-    assert.deepEqual(valueStates(dirndl, [0, 0, undefined], 2), ['available', 'sold-out', 'available']);
-    assert.deepEqual(valueStates(dirndl, [1, undefined, undefined], 1), ['available', 'absent']);
-    assert.deepEqual(valueStates(dirndl, [0, 1, undefined], 2), ['absent', 'available', 'absent']);
+    assert.deepEqual(valueStates(dirndl, [0, 0, null], 2), ['available', 'sold-out', 'available']);
+    assert.deepEqual(valueStates(dirndl, [1, null, null], 1), ['available', 'absent']);
+    assert.deepEqual(valueStates(dirndl, [0, 1, null], 2), ['absent', 'available', 'absent']);
   });
 
   it('keeps the size when the new colour has it, and clears what it has not (UX-24)', () => {
     assert.deepEqual(choose(dirndl, [0, 0, 1], 0, 1), [1, 0, 1]);
-    assert.deepEqual(choose(dirndl, [0, 1, 1], 0, 1), [1, undefined, 1]);
-    assert.deepEqual(choose(dirndl, [0, 0, 2], 0, 1), [1, 0, undefined]);
+    assert.deepEqual(choose(dirndl, [0, 1, 1], 0, 1), [1, null, 1]);
+    assert.deepEqual(choose(dirndl, [0, 0, 2], 0, 1), [1, 0, null]);
   });
 
   it('does not move for a value that does not exist', () => {
@@ -53,14 +53,14 @@ describe('the option matrix', () => {
   });
 
   it('drops what an address asks for and does not exist', () => {
-    assert.deepEqual(settle(dirndl, [1, 1, 0]), [1, undefined, 0]);
-    assert.deepEqual(settle(dirndl, [7, 0, 0]), [undefined, 0, 0]);
+    assert.deepEqual(settle(dirndl, [1, 1, 0]), [1, null, 0]);
+    assert.deepEqual(settle(dirndl, [7, 0, 0]), [null, 0, 0]);
   });
 
   it('names the variant once all is chosen', () => {
     assert.equal(chosenVariant(dirndl, [0, 1, 1]), 3);
-    assert.equal(chosenVariant(dirndl, [0, 1, undefined]), undefined);
-    assert.deepEqual(matchingVariants(dirndl, [1, undefined, undefined]), [4, 5]);
+    assert.equal(chosenVariant(dirndl, [0, 1, null]), undefined);
+    assert.deepEqual(matchingVariants(dirndl, [1, null, null]), [4, 5]);
   });
 
   it('offers the nearest sizes that can be bought beside one that cannot (UX-23)', () => {
@@ -81,7 +81,7 @@ const matrices: fc.Arbitrary<OptionMatrix> = fc.array(fc.integer({ min: 1, max: 
 const clicks = fc.array(fc.tuple(fc.nat({ max: 3 }), fc.nat({ max: 4 })), { maxLength: 25 });
 
 const exists = ({ variants }: OptionMatrix, selection: Selection): boolean =>
-  variants.some(({ at }) => at.every((value, axis) => selection[axis] === undefined || selection[axis] === value));
+  variants.some(({ at }) => at.every((value, axis) => (selection[axis] ?? null) === null || selection[axis] === value));
 
 describe('whatever is clicked', () => {
   it('the selection always belongs to a variant that exists', () => {
@@ -132,7 +132,7 @@ describe('whatever is clicked', () => {
 
   it('settling is choosing: it changes nothing twice', () => {
     fc.assert(
-      fc.property(matrices, fc.array(fc.option(fc.nat({ max: 6 }), { nil: undefined }), { maxLength: 5 }), (matrix, wish) => {
+      fc.property(matrices, fc.array(fc.option(fc.nat({ max: 6 }), { nil: null }), { maxLength: 5 }), (matrix, wish) => {
         const once = settle(matrix, wish);
         assert.ok(exists(matrix, once));
         assert.deepEqual(settle(matrix, once), once);

@@ -11,8 +11,10 @@ export type MatrixVariant = {
   readonly isSaleable: boolean;
 };
 
-/** One entry for each axis: the index of the chosen value, or nothing yet. */
-export type Selection = readonly (number | undefined)[];
+/** One entry for each axis: the index of the chosen value, or null. */
+export type Selection = readonly (number | null)[];
+
+const chosenOn = (selection: Selection, axis: number): number | null => selection[axis] ?? null;
 
 /** `sold-out` exists and stays in sight; `absent` does not exist with what is chosen before it (never offered). */
 export type ValueState = 'available' | 'sold-out' | 'absent';
@@ -20,12 +22,12 @@ export type ValueState = 'available' | 'sold-out' | 'absent';
 /** Nothing is chosen for the shopper beforehand (UX-22), except where there is nothing to choose. */
 export const emptySelection = (matrix: Pick<OptionMatrix, 'sizes'>): Selection => matrix.sizes.map(only);
 
-const only = (size: number): number | undefined => (size === 1 ? 0 : undefined);
+const only = (size: number): number | null => (size === 1 ? 0 : null);
 
 const agrees = (variant: MatrixVariant, selection: Selection, axes: number): boolean => {
   for (let axis = 0; axis < axes; axis++) {
-    const chosen = selection[axis];
-    if (chosen !== undefined && variant.at[axis] !== chosen) return false;
+    const chosen = chosenOn(selection, axis);
+    if (chosen !== null && variant.at[axis] !== chosen) return false;
   }
   return true;
 };
@@ -52,10 +54,10 @@ export function choose(matrix: OptionMatrix, selection: Selection, axis: number,
 
 /** A wish read from elsewhere, such as an address: what does not exist together is dropped, the earlier axis wins. */
 export function settle(matrix: OptionMatrix, wish: Selection): Selection {
-  const settled: (number | undefined)[] = matrix.sizes.map(() => undefined);
+  const settled: (number | null)[] = matrix.sizes.map(() => null);
   for (let axis = 0; axis < matrix.sizes.length; axis++) {
-    settled[axis] = wish[axis];
-    if (settled[axis] !== undefined && matrix.variants.some((variant) => agrees(variant, settled, axis + 1))) continue;
+    settled[axis] = chosenOn(wish, axis);
+    if (settled[axis] !== null && matrix.variants.some((variant) => agrees(variant, settled, axis + 1))) continue;
     settled[axis] = only(matrix.sizes[axis] ?? 0);
   }
   return settled;
@@ -63,7 +65,7 @@ export function settle(matrix: OptionMatrix, wish: Selection): Selection {
 
 /** The place of the one variant in the list, once every axis is chosen. */
 export function chosenVariant(matrix: OptionMatrix, selection: Selection): number | undefined {
-  if (matrix.sizes.some((_, axis) => selection[axis] === undefined)) return undefined;
+  if (matrix.sizes.some((_, axis) => chosenOn(selection, axis) === null)) return undefined;
   const place = matrix.variants.findIndex((variant) => agrees(variant, selection, matrix.sizes.length));
   return place === -1 ? undefined : place;
 }
@@ -74,14 +76,14 @@ export const matchingVariants = (matrix: OptionMatrix, selection: Selection): re
 
 /** The first axis without a choice: what the shopper is asked for next. */
 export function nextAxis(matrix: Pick<OptionMatrix, 'sizes'>, selection: Selection): number | undefined {
-  const axis = matrix.sizes.findIndex((_, place) => selection[place] === undefined);
+  const axis = matrix.sizes.findIndex((_, place) => chosenOn(selection, place) === null);
   return axis === -1 ? undefined : axis;
 }
 
 /** The nearest values on both sides that can be bought: the neighbouring sizes of one that is sold out (UX-23). */
 export function neighbours(matrix: OptionMatrix, selection: Selection, axis: number): readonly number[] {
-  const value = selection[axis];
-  if (value === undefined) return [];
+  const value = chosenOn(selection, axis);
+  if (value === null) return [];
   const states = valueStates(matrix, selection, axis);
   const below = states.findLastIndex((state, place) => place < value && state === 'available');
   const above = states.findIndex((state, place) => place > value && state === 'available');

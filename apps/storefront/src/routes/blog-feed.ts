@@ -1,13 +1,13 @@
 import { rssFeed } from '../features/content/rss-feed.ts';
 import { LoadFeedDocument } from '../generated/graphql.ts';
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { screenHref } from '../lib/page/screen-paths.ts';
 import { shopTitle } from '../lib/shop-name.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { present } from './present.ts';
 
 /** The newest posts of a language, for readers of feeds. */
-export const loader = pageLoader(async ({ shop, storeView, settings }) => {
+export const loader = textLoader(async ({ shop, storeView, settings }) => {
   const [{ blogPosts }, { content }] = await Promise.all([shop.query(LoadFeedDocument), loadMessages(storeView.language)]);
   const url = `${settings.publicUrl}${screenHref(storeView, 'blog')}`;
   const feed = rssFeed({

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { ProductStrip } from '../features/catalog/product-strip.tsx';
 import { BlogPost } from '../features/content/blog-post.tsx';
@@ -7,6 +6,7 @@ import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -20,7 +20,7 @@ import styles from './text-view.module.css';
 export const loader = pageLoader(loadBlogPost);
 
 export default function BlogPostRoute() {
-  const { post } = useLoaderData<typeof loader>();
+  const { post } = usePageData<typeof loader>();
   const t = useMessages('content');
   const { storeView, settings } = useShopState();
   const list = screenHref(storeView, 'blog');

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import { BlogPage } from '../features/content/blog-page.tsx';
 import { blogHref } from '../features/content/blog-state.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -15,7 +15,7 @@ import styles from './text-view.module.css';
 export const loader = pageLoader(loadBlog);
 
 export default function BlogRoute() {
-  const { state, posts, categories, category, author, totalPages } = useLoaderData<typeof loader>();
+  const { state, posts, categories, category, author, totalPages } = usePageData<typeof loader>();
   const t = useMessages('content');
   const { storeView } = useShopState();
   const href = screenHref(storeView, 'blog');

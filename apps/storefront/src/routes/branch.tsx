@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { productHref } from '../features/catalog/product-href.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
@@ -8,6 +7,7 @@ import { StockSearch } from '../features/stores/stock-search.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -20,7 +20,7 @@ import styles from './text-view.module.css';
 export const loader = pageLoader(loadBranch);
 
 export default function BranchRoute() {
-  const { listed, today, query, found } = useLoaderData<typeof loader>();
+  const { listed, today, query, found } = usePageData<typeof loader>();
   const t = useMessages('stores');
   const { storeView, settings } = useShopState();
   const { branch } = listed;

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { BranchList } from '../features/stores/branch-list.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -14,7 +14,7 @@ import styles from './text-view.module.css';
 export const loader = pageLoader(loadBranches);
 
 export default function BranchesRoute() {
-  const { branches, today } = useLoaderData<typeof loader>();
+  const { branches, today } = usePageData<typeof loader>();
   const t = useMessages('stores');
   const { storeView } = useShopState();
   const path = `/${screenPath('branches', storeView.language)}`;

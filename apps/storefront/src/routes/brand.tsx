@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { BrandHeading } from '../features/brand/brand-heading.tsx';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
 import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -18,7 +18,7 @@ export const loader = pageLoader(loadBrand);
 export const shouldRevalidate = revalidateOtherPages;
 
 export default function BrandRoute() {
-  const { brand, listing, products, escapes } = useLoaderData<typeof loader>();
+  const { brand, listing, products, escapes } = usePageData<typeof loader>();
   const { storeView, settings } = useShopState();
   const t = useMessages('brand');
   const crumbs = [

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { BrandIndex } from '../features/brand/brand-index.tsx';
 import { BrandSlider } from '../features/brand/brand-slider.tsx';
 import { BrandsHeading } from '../features/brand/brands-heading.tsx';
@@ -6,6 +5,7 @@ import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -16,7 +16,7 @@ import styles from './text-view.module.css';
 export const loader = pageLoader(loadBrands);
 
 export default function BrandsRoute() {
-  const { featured, brands } = useLoaderData<typeof loader>();
+  const { featured, brands } = usePageData<typeof loader>();
   const { storeView } = useShopState();
   const t = useMessages('brand');
   const path = `/${screenPath('brands', storeView.language)}`;

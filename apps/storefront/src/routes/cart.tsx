@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import { CartView } from '../features/cart/cart-view.tsx';
 import { EmptySection } from '../features/customer/empty-section.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -36,7 +36,7 @@ export default function CartRoute() {
 function Empty() {
   const t = useMessages('cart');
   const { storeView } = useShopState();
-  const { categories } = useLoaderData<typeof loader>();
+  const { categories } = usePageData<typeof loader>();
   return (
     <EmptySection text={t('empty')} href={localPath(storeView, '')} link={t('toShop')}>
       {categories.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData } from 'react-router';
 import { DynamicForm } from '../features/forms/dynamic-form.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { contentPath } from '../features/navigation/footer-links.ts';
@@ -6,6 +6,7 @@ import { BranchContacts } from '../features/stores/branch-contacts.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageAction, pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenAlternates, screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -23,7 +24,7 @@ export const action = pageAction((page, sent) => takeForm(page, { type: 'contact
 export const shouldRevalidate = (): boolean => false;
 
 export default function ContactRoute() {
-  const { form, branches } = useLoaderData<typeof loader>();
+  const { form, branches } = usePageData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useMessages('forms');
   const { storeView } = useShopState();

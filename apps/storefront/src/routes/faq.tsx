@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { FaqPage } from '../features/content/faq-page.tsx';
 import { faqStructuredData } from '../features/content/faq-structured-data.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
@@ -6,6 +5,7 @@ import { LoadFaqDocument } from '../generated/graphql.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenAlternates, screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ shop, url, storeView, storeViews }) =>
 });
 
 export default function FaqRoute() {
-  const { categories, query } = useLoaderData<typeof loader>();
+  const { categories, query } = usePageData<typeof loader>();
   const t = useMessages('content');
   const { storeView } = useShopState();
   const path = `/${screenPath('faq', storeView.language)}`;

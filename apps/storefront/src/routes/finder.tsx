@@ -1,4 +1,4 @@
-import { useLoaderData, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
 import { FinderForm } from '../features/finder/finder-form.tsx';
 import { FinderHeading } from '../features/finder/finder-heading.tsx';
@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -18,7 +19,7 @@ export const loader = pageLoader(loadFinder);
 export const shouldRevalidate = revalidateOtherPages;
 
 export default function FinderRoute() {
-  const { selectors, products, listing } = useLoaderData<typeof loader>();
+  const { selectors, products, listing } = usePageData<typeof loader>();
   const t = useMessages('finder');
   const navigate = useNavigate();
   const { storeView } = useShopState();

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData, useLocation } from 'react-router';
+import { useActionData, useLocation } from 'react-router';
 import { productHref } from '../features/catalog/product-href.ts';
 import { DynamicForm } from '../features/forms/dynamic-form.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
@@ -6,6 +6,7 @@ import { contentPath } from '../features/navigation/footer-links.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageAction, pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { loadForm, readFormAddress } from './load-form.ts';
@@ -19,7 +20,7 @@ export const shouldRevalidate = (): boolean => false;
 
 /** A form on a page of its own: where a form of a product or a category leads without JavaScript. */
 export default function FormRoute() {
-  const { form, product } = useLoaderData<typeof loader>();
+  const { form, product } = usePageData<typeof loader>();
   const answer = useActionData<typeof action>();
   const t = useMessages('forms');
   const { storeView } = useShopState();

@@ -1,16 +1,20 @@
+import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { CardActions } from '../features/catalog/card-actions.ts';
+import { Around } from '../lib/page/kept-markup.tsx';
 import { late } from '../lib/page/late.tsx';
 import { failureOf } from '../lib/page/page-failure.ts';
 import { cardActions } from './card-actions.tsx';
 
 const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('../shell/failure-page.tsx')).FailurePage);
 
+const withActions = (inside: ReactNode) => <CardActions value={cardActions}>{inside}</CardActions>;
+
 export default function Frame() {
   return (
-    <CardActions value={cardActions}>
+    <Around wrap={withActions}>
       <Outlet />
-    </CardActions>
+    </Around>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { FactsBar } from '../features/home/facts-bar.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
 import { asleep } from '../lib/page/asleep.tsx';
@@ -6,6 +5,7 @@ import { branchToName } from '../lib/branches/opening.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import type { HomePageProps } from '../theme/slots.ts';
@@ -37,7 +37,7 @@ export const loader = pageLoader(loadHome);
 type Chapter = HomePageProps['chapters'][number];
 
 export default function HomeRoute() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   const t = useMessages('home');
   const { settings } = useShopState();
   const named = branchToName(page.branches);

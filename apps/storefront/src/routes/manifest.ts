@@ -1,4 +1,4 @@
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import { shopTitle } from '../lib/shop-name.ts';
 import { loadMessages } from '../messages/load-messages.ts';
@@ -7,7 +7,7 @@ import { loadMessages } from '../messages/load-messages.ts';
 const colours = { ground: '#f2f4ef', bar: '#16241d' } as const;
 
 /** How a phone shows the shop on its home screen, in the words of the language. */
-export const loader = pageLoader(async ({ storeView }) => {
+export const loader = textLoader(async ({ storeView }) => {
   const { home } = await loadMessages(storeView.language);
   const start = basenameOf(storeView);
   const manifest = {

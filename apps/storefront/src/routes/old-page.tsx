@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { notFound } from '../lib/page/page-failure.ts';
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { samePlacePath } from './redirect-target.ts';
 
 /** `/cms-page` and `/category-page` of the specification name no page themselves: with a page behind them they lead to it. */
-export const loader = pageLoader(async ({ params, url }) => {
+export const loader = textLoader(async ({ params, url }) => {
   const wanted = params['*'] || url.searchParams.get('identifier') || url.searchParams.get('url_path') || url.searchParams.get('url_key');
   const path = wanted ? samePlacePath(wanted) : undefined;
   if (path === undefined) throw notFound();

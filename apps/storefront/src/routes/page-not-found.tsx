@@ -1,8 +1,8 @@
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 
 /** The address itself is not a page: it answers like every unknown one, with status 404 and the page in place. */
-export const loader = pageLoader(async () => {
+export const loader = textLoader(async () => {
   throw notFound();
 });
 

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { productPath } from '../features/catalog/product-href.ts';
 import { ProductPathByKeyDocument, ProductPathDocument } from '../generated/graphql.ts';
 import { notFound } from '../lib/page/page-failure.ts';
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { present } from './present.ts';
 
 /** The addresses of product pages by type (spec 2) name a product by SKU or URL key and lead to its one address. */
-export const loader = pageLoader(async ({ shop, url, params }) => {
+export const loader = textLoader(async ({ shop, url, params }) => {
   const sku = url.searchParams.get('sku');
   const key =
     url.searchParams.get('url_key') ??

@@ -1,9 +1,10 @@
-import { redirect, useLoaderData } from 'react-router';
+import { redirect } from 'react-router';
 import { ResolveDocument, type ResolveQuery } from '../generated/graphql.ts';
 import { ShopApiError } from '../lib/graphql/shop-api-error.ts';
 import { notFound, unresolved } from '../lib/page/page-failure.ts';
 import { late } from '../lib/page/late.tsx';
 import { pageLoader, type PageArguments } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { splitListingPath } from '../features/catalog/listing-path.ts';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { loadCategory } from './load-category.ts';
@@ -67,7 +68,7 @@ const LandingView = late('src/routes/landing-view.tsx', async () => (await impor
 export const shouldRevalidate = revalidateOtherPages;
 
 export default function ResolveRoute() {
-  const page = useLoaderData<typeof loader>();
+  const page = usePageData<typeof loader>();
   if (page.kind === 'category') return <CategoryView key={page.category.uid} page={page} />;
   // A key of its own: nothing of one product may stay when the next one is shown.
   if (page.kind === 'product') return <ProductView key={page.product.sku} page={page} />;

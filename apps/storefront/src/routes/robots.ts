@@ -1,4 +1,4 @@
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { localPath } from '../lib/page/store-view.ts';
 
 /** Nothing there is for search engines; the pages of a person say `noindex` as well. */
@@ -17,7 +17,7 @@ const privatePaths = [
 ];
 
 /** What robots may read, and where the site map is. */
-export const loader = pageLoader(async ({ storeViews, settings }) => {
+export const loader = textLoader(async ({ storeViews, settings }) => {
   const lines = [
     'User-agent: *',
     ...storeViews.flatMap((view) => privatePaths.map((path) => `Disallow: ${localPath(view, path)}`)),

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useFetcher, useLoaderData, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useFetcher, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { SaleEnded } from '../features/sale/sale-ended.tsx';
@@ -7,6 +7,7 @@ import { SaleHeading } from '../features/sale/sale-heading.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { unseal, usePageData, type Sealed } from '../lib/page/sealed.ts';
 import { screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -15,7 +16,7 @@ import { loadSale, pageOfSale, type WholeSale } from './load-sale.ts';
 
 export const loader = pageLoader(loadSale);
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
+type Loaded = Awaited<ReturnType<typeof loadSale>>;
 
 /** Set in the browser alone: all reduced products are here, so another filter or order needs no request. */
 let isComplete = false;
@@ -27,7 +28,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export default function SaleRoute() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = usePageData<typeof loader>();
   const t = useMessages('sale');
   const { storeView } = useShopState();
   const { listing, products, escapes } = useSaleListing(loaded);
@@ -56,7 +57,8 @@ export default function SaleRoute() {
 function useSaleListing({ listed, hasWhole }: Loaded) {
   const { storeView } = useShopState();
   const { pathname, search } = useLocation();
-  const { data: whole, state, load } = useFetcher<WholeSale>();
+  const { data, state, load } = useFetcher<Sealed<WholeSale>>();
+  const whole = data && unseal(data);
   useEffect(() => {
     if (hasWhole && !whole && state === 'idle') void load('/sale-products');
     isComplete = whole !== undefined;

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router';
 import { ListingScreen } from '../features/catalog/listing-screen.tsx';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { contentPath } from '../features/navigation/footer-links.ts';
@@ -14,6 +13,7 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenHref } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -26,7 +26,7 @@ export const loader = pageLoader(loadSearch);
 export const shouldRevalidate = revalidateOtherPages;
 
 export default function SearchRoute() {
-  const { query, topics, results, terms, categories } = useLoaderData<typeof loader>();
+  const { query, topics, results, terms, categories } = usePageData<typeof loader>();
   const t = useMessages('search');
   const { storeView } = useShopState();
   useRememberSearch(query);

@@ -1,10 +1,10 @@
-import { useLoaderData } from 'react-router';
 import { SharedList } from '../features/wishlist/shared-list.tsx';
 import { LoadSharedWishlistDocument } from '../generated/graphql.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { notFound } from '../lib/page/page-failure.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { SharedPaging } from './shared-paging.tsx';
 import { wishlistPrice, WishlistLegalLine } from './wishlist-prices.tsx';
 import styles from './text-view.module.css';
@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ shop, params, url }) => {
 });
 
 export default function SharedWishlistRoute() {
-  const { list } = useLoaderData<typeof loader>();
+  const { list } = usePageData<typeof loader>();
   const t = useMessages('wishlist');
   return (
     <div className={styles.page}>

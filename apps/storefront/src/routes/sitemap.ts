@@ -1,5 +1,5 @@
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
-import { pageLoader } from '../lib/page/page-loader.ts';
+import { textLoader } from '../lib/page/page-loader.ts';
 import { siteMap, type SitePage } from '../lib/site-map/site-map.ts';
 import { loadSitePages } from './load-site-pages.ts';
 
@@ -11,7 +11,7 @@ type Kept = { readonly pages: Promise<readonly SitePage[]>; readonly loadedAt: n
 const kept = new WeakMap<GraphqlExecutor, Kept>();
 
 /** The site map of a language. Gathering it reads the whole catalogue in every language, so it is kept for a while. */
-export const loader = pageLoader(async ({ shop, execute, now, storeView, storeViews, settings }) => {
+export const loader = textLoader(async ({ shop, execute, now, storeView, storeViews, settings }) => {
   const known = kept.get(execute);
   const isFresh = known !== undefined && now.getTime() - known.loadedAt < freshFor;
   const current = isFresh ? known : { pages: loadSitePages({ shop, storeViews }), loadedAt: now.getTime() };

@@ -1,9 +1,9 @@
-import { useLoaderData } from 'react-router';
 import { AlertLink } from '../features/alerts/alert-link.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { notFound } from '../lib/page/page-failure.ts';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 
 /** Where the links of the stock alerts' mails lead. */
 export const loader = pageLoader(async ({ params, url }) => {
@@ -15,7 +15,7 @@ export const loader = pageLoader(async ({ params, url }) => {
 
 export default function StockAlertRoute() {
   const t = useMessages('alerts');
-  const { kind, token } = useLoaderData<typeof loader>();
+  const { kind, token } = usePageData<typeof loader>();
   return (
     <>
       <PageHead title={t('confirmTitle')} noindex />

@@ -1,4 +1,4 @@
-import { useActionData, useLoaderData } from 'react-router';
+import { useActionData } from 'react-router';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { contentPath } from '../features/navigation/footer-links.ts';
 import { prefilled } from '../features/withdrawal/known-order.ts';
@@ -10,6 +10,7 @@ import type { WithdrawalStep } from '../features/withdrawal/withdrawal-step.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { pageAction, pageLoader } from '../lib/page/page-loader.ts';
+import { usePageData } from '../lib/page/sealed.ts';
 import { screenAlternates, screenHref, screenPath } from '../lib/page/screen-paths.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
@@ -30,7 +31,7 @@ export const action = pageAction(takeWithdrawal);
 
 /** The electronic withdrawal function (LAW-08): form, confirmation, receipt, without login, cookie or JavaScript. */
 export default function WithdrawalRoute() {
-  const { statement, order, isDeepLink } = useLoaderData<typeof loader>();
+  const { statement, order, isDeepLink } = usePageData<typeof loader>();
   const taken = useActionData<typeof action>();
   const t = useMessages('withdrawal');
   const { storeView } = useShopState();

@@ -4,24 +4,28 @@ const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 const external = /\bsrc=/;
 const [opening, closing] = ['<script', '</script>'];
 
-/** Hashes of the scripts written into a page: without nonces the page may be cached (R165). */
-export function inlineScriptHashes(html: string): readonly string[] {
+/** Hashes of the scripts written into a page: without nonces the page may be cached (R165). No piece ends inside a script. */
+export function inlineScriptHashes(pieces: readonly Buffer[]): readonly string[] {
   const hashes = new Set<string>();
+  for (const piece of pieces) addHashes(piece, hashes);
+  return [...hashes];
+}
+
+function addHashes(html: Buffer, hashes: Set<string>): void {
   // From mark to mark: an expression would look at every letter of a page, most of which is no script.
   for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start)) {
     const text = html.indexOf('>', start) + 1;
     const end = html.indexOf(closing, text);
     if (text === 0 || end < 0) break;
-    const attributes = html.slice(start + opening.length, text - 1);
+    const attributes = html.toString('latin1', start + opening.length, text - 1);
     start = end + closing.length;
     if (/^\w/.test(attributes) || external.test(attributes) || dataBlock.test(attributes) || text === end) continue;
-    hashes.add(`'sha256-${hash('sha256', html.slice(text, end), 'base64')}'`);
+    hashes.add(`'sha256-${hash('sha256', html.subarray(text, end), 'base64')}'`);
   }
-  return [...hashes];
 }
 
 /** The policy of one page. */
-export function contentSecurityPolicy(html: string, { https }: { readonly https: boolean }): string {
+export function contentSecurityPolicy(html: readonly Buffer[], { https }: { readonly https: boolean }): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),

@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../lib/page/request-context.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import type { PageBuild } from './page-build.ts';
+import { createSharedDeadline } from './shared-deadline.ts';
 import { createPageRecord } from './page-record.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { Language, Storefront } from './storefront.ts';
 import { toWebRequest, traceparentOf } from './web-request.ts';
 
-const pageDeadline = 3000;
+const pageDeadline = createSharedDeadline(3_000);
 /** Many statements from one place are slowed down, never refused (LAW-08): their answer must still arrive. */
 const formDeadline = 45_000;
 
@@ -26,10 +27,11 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const build = await storefront.build();
   const record = createPageRecord();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
-  let html: string | undefined;
+  let html: readonly string[] | undefined;
   const context = pageContext(storefront, request, ask, build, { record, give: (text) => void (html = text) });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
-  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : bytesOf(html);
+  const pieces = html === undefined ? [Buffer.from(await response.arrayBuffer())] : html.map(bytesOf);
+  const body = Buffer.concat(pieces);
   const own = Object.fromEntries(response.headers);
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
@@ -42,7 +44,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
     ...own,
     ...(isPage
       ? pageHeaders({
-          html: html ?? body.toString('utf8'),
+          html: pieces,
           path: new URL(webRequest.url).pathname,
           https,
           policy: options.mode === 'production',
@@ -72,7 +74,7 @@ function pageContext(
     ip: request.ip,
     traceparent: traceparentOf(request),
     now: options.clock.now(),
-    deadline: AbortSignal.timeout(request.method === 'POST' ? formDeadline : pageDeadline),
+    deadline: request.method === 'POST' ? AbortSignal.timeout(formDeadline) : pageDeadline(),
     assetsOf: build.assetsOf,
     log: options.logger,
     ...page,
@@ -80,9 +82,18 @@ function pageContext(
   };
 }
 
+let draft = Buffer.allocUnsafe(1 << 19);
+
 /**
  * One sign beyond Latin-1, such as €, makes the whole text one of two bytes a sign, and writing that as UTF-8 is slow; transcoding does
  * the same in a quarter of the time, but refuses half a sign, which only a broken text of somebody else can hold.
  */
-const bytesOf = (html: string): Buffer =>
-  html.isWellFormed() ? transcode(Buffer.from(html, 'utf16le'), 'utf16le', 'utf8') : Buffer.from(html);
+function bytesOf(html: string): Buffer {
+  if (draft.length < 2 * html.length) draft = Buffer.allocUnsafe(4 * html.length);
+  const length = draft.write(html, 'utf16le');
+  try {
+    return transcode(draft.subarray(0, length), 'utf16le', 'utf8');
+  } catch {
+    return Buffer.from(html);
+  }
+}

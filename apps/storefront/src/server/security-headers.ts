@@ -20,7 +20,8 @@ export const commonHeaders = (https: boolean): Readonly<Record<string, string>> 
 
 /** Headers of a page; the policy of development allows everything of ours, because its tools write inline scripts. */
 export const pageHeaders = (page: {
-  readonly html: string;
+  /** In pieces, none of which ends inside a tag. */
+  readonly html: readonly Buffer[];
   readonly path: string;
   readonly https: boolean;
   readonly policy: boolean;

@@ -11,6 +11,7 @@ import { countChosen } from './listing-changes.ts';
 import type { ListingModel } from './listing-model.ts';
 import { listingHref, type ListingState } from './listing-state.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
+import { SleepingTile } from './sleeping-tile.ts';
 import { useBusy } from './use-busy.ts';
 import { useListingNavigate } from './use-listing-navigate.ts';
 import { usePictureSwipe } from './use-picture-swipe.ts';
@@ -27,7 +28,6 @@ const SizeAdviceTile = asleep(
   async () => (await import('./size-advice-tile.tsx')).SizeAdviceTile,
 );
 const SortForm = asleep('src/features/catalog/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
-const ProductTile = asleep('src/features/catalog/product-tile.tsx', async () => (await import('./product-tile.tsx')).ProductTile);
 const NoProducts = late('src/features/catalog/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
 const FewerFilters = late('src/features/catalog/fewer-filters.tsx', async () => (await import('./fewer-filters.tsx')).FewerFilters);
 
@@ -60,7 +60,7 @@ export function ListingScreen(props: Props) {
   const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
   const cards = products.map((product, place) => ({
     key: product.sku ?? '',
-    content: <ProductTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
+    content: <SleepingTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
   }));
   const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
   return (

@@ -66,11 +66,11 @@ describe('the matrix of a page', () => {
     assert.deepEqual(selection, [1, 2]);
     assert.equal(choiceText(matrix, selection), 'Weiß, 36');
     assert.equal(addressOf(matrix, selection, 'http://shop/x.html?utm=1#top'), '/x.html?utm=1&kleur=weiss&maat_dirndl=36#top');
-    assert.equal(addressOf(matrix, [undefined, 2], 'http://shop/x.html?kleur=weiss'), '/x.html?maat_dirndl=36');
+    assert.equal(addressOf(matrix, [null, 2], 'http://shop/x.html?kleur=weiss'), '/x.html?maat_dirndl=36');
   });
 
   it('ignores an address that asks for nonsense', () => {
-    assert.deepEqual(selectionFrom(matrix, new URLSearchParams('kleur=paars&maat_dirndl=99&x=1')), [undefined, undefined]);
+    assert.deepEqual(selectionFrom(matrix, new URLSearchParams('kleur=paars&maat_dirndl=99&x=1')), [null, null]);
   });
 });
 

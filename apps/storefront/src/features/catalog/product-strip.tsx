@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useKeptMarkup } from '../../lib/page/kept-markup.tsx';
+import { useIsSleeping } from '../../lib/page/late.tsx';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
-import { ProductTile } from './product-tile.tsx';
+import { ProductTile, type TileProps } from './product-tile.tsx';
 import type { OnAdd } from './purchase.ts';
 import { QuickAdd } from './quick-add.tsx';
 import styles from './product-strip.module.css';
@@ -37,18 +39,25 @@ export function ProductStrip({ title, products, onAdd, more }: Props) {
       next={`${title}: ${t('next')}`}
       cells={products.map((product) => ({
         key: product.sku ?? '',
-        content: (
-          <div className={onAdd === undefined ? styles.cell : styles.buyCell}>
-            <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} isAlone />
-            {onAdd === undefined ? null : (
+        content:
+          onAdd === undefined ? (
+            <TileCell product={product} legalId={`${id}legal`} />
+          ) : (
+            <div className={styles.buyCell}>
+              <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} isAlone />
               <div className={styles.add}>
                 <QuickAdd product={product} onAdd={onAdd} />
               </div>
-            )}
-          </div>
-        ),
+            </div>
+          ),
       }))}
       more={more}
     />
   );
+}
+
+function TileCell(tile: Pick<TileProps, 'product' | 'legalId'>) {
+  const content = <ProductTile {...tile} sizes={stripSizes} isAlone />;
+  const kept = useKeptMarkup(useIsSleeping() ? `strip ${JSON.stringify(tile)}` : undefined, content);
+  return <div className={styles.cell} {...(kept === undefined ? { children: content } : { dangerouslySetInnerHTML: { __html: kept } })} />;
 }

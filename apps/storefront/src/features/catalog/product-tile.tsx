@@ -13,7 +13,7 @@ import { ProductPrice } from './product-price.tsx';
 import { TileChoices } from './tile-choices.tsx';
 import { tintOf } from './tint-choice.ts';
 
-type Props = {
+export type TileProps = {
   readonly product: ProductTileProductFragment;
   /** Id of the grid's one tax and shipping line (LAW-01). */
   readonly legalId: string;
@@ -30,7 +30,7 @@ const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, 48vw';
 const pictureOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));
 
 /** A product of a list: fills the theme's card with what the product says about itself. */
-export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, isAlone = false }: Props) {
+export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, isAlone = false }: TileProps) {
   const t = useMessages('catalog');
   const later = useMessages('catalogLater');
   const { storeView } = useShopState();

@@ -1,5 +1,4 @@
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
-const routerScript = /(<script type="module" async="">)([^]*?)(<\/script>)/;
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
 const painted = `await new Promise((go) => {
@@ -8,20 +7,23 @@ const painted = `await new Promise((go) => {
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
 });`;
 
-/**
- * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
- * slow line with its stylesheet, its letters and its first picture, and take the time to paint it. All of them are then asked for at once.
- */
-export function startAfterPaint(html: string, parts: readonly string[]): string {
-  const files = new Set(parts);
-  const rest = html.replace(modulePreload, (_link, href: string) => {
-    files.add(href);
+/** Takes the preloads of scripts out of a head, and says which files they named. */
+export function takePreloads(head: string): { readonly head: string; readonly files: readonly string[] } {
+  const files: string[] = [];
+  const rest = head.replace(modulePreload, (_link, href: string) => {
+    files.push(href);
     return '';
   });
-  return rest.replace(routerScript, (_script, open: string, code: string, close: string) =>
-    [open, painted, preload([...files]), importsNow(code), close].join('\n'),
-  );
+  return { head: rest, files };
 }
+
+/**
+ * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
+ * slow line with its stylesheet, its letters and its first picture, and take the time to paint it. All of them are then asked for at
+ * once. Takes the code of React Router's own script.
+ */
+export const startAfterPaint = (code: string, files: readonly string[]): string =>
+  [painted, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>

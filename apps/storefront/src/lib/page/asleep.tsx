@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { UnnotedWords } from '../../i18n/language-context.tsx';
 import { deviceValues, tabValues } from '../session/storage.ts';
+import { useKeptMarkup } from './kept-markup.tsx';
 import { late, SleepingParts } from './late.tsx';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'] as const;
@@ -61,29 +62,46 @@ function Awake({ onAwake }: { readonly onAwake: () => void }) {
   return null;
 }
 
+type Options<Props> = {
+  /** Names everything a part of this kind shows, where the server may keep its markup. */
+  readonly keptBy?: (props: Props) => string | undefined;
+};
+
 /**
  * A part that works without script, or lies below the first screen: its code and its words are fetched at the first sign of a
  * visitor. `data-asleep` says that it does not answer yet. Whoever changes what it shows wakes it as well.
  */
-export function asleep<Props extends object>(source: string, load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function asleep<Props extends object>(
+  source: string,
+  load: () => Promise<ComponentType<Props>>,
+  { keptBy }: Options<Props> = {},
+): ComponentType<Props> {
   const Part = late(source, load);
   function Asleep(props: Props) {
     const [first] = useState(props);
     const place = useRef<HTMLDivElement>(null);
     const wake = useCallback(() => place.current?.removeAttribute('data-asleep'), []);
+    const content = (
+      <Suspense fallback={null}>
+        <Gate isOpen={first !== props}>
+          <SleepingParts>
+            <UnnotedWords>
+              <Part {...props} />
+            </UnnotedWords>
+          </SleepingParts>
+          <Awake onAwake={wake} />
+        </Gate>
+      </Suspense>
+    );
+    const kept = useKeptMarkup(keptBy?.(props), content);
     return (
-      <div ref={place} className="part" data-asleep="" suppressHydrationWarning>
-        <Suspense fallback={null}>
-          <Gate isOpen={first !== props}>
-            <SleepingParts>
-              <UnnotedWords>
-                <Part {...props} />
-              </UnnotedWords>
-            </SleepingParts>
-            <Awake onAwake={wake} />
-          </Gate>
-        </Suspense>
-      </div>
+      <div
+        ref={place}
+        className="part"
+        data-asleep=""
+        suppressHydrationWarning
+        {...(kept === undefined ? { children: content } : { dangerouslySetInnerHTML: { __html: kept } })}
+      />
     );
   }
   return memo(Asleep) as unknown as ComponentType<Props>;

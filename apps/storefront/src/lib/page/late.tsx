@@ -27,6 +27,9 @@ export function SleepingParts({ children }: { readonly children: ReactNode }) {
   return <OnPartContext value={undefined}>{children}</OnPartContext>;
 }
 
+/** Whether nothing has to be noted for the page here; on the server alone. */
+export const useIsSleeping = (): boolean => useContext(OnPartContext) === undefined;
+
 /**
  * A part whose code comes only with the pages that show it, though one route serves them all. `source` is its module as the
  * build's manifest names it. A navigation waits for the code as it waits for the data.

@@ -3,6 +3,7 @@ import { createServerShopClient, type ServerShopClient } from '../graphql/server
 import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
 import type { PageFailure } from './page-failure.ts';
+import { seal, type Json, type Sealed } from './sealed.ts';
 import { readSentForm } from './sent-form.ts';
 
 export type PageArguments = RequestContext & {
@@ -24,9 +25,17 @@ export function shopClientOf(context: RequestContext): ServerShopClient {
   });
 }
 
-/** Every page's loader goes through this: it hands out the shop and turns a failure into the error page with an id (R182). */
-export function pageLoader<Result>(load: (args: PageArguments) => Promise<Result>) {
-  return async ({ params, url, context }: LoaderFunctionArgs): Promise<Result> => {
+type Load<Result> = (args: PageArguments) => Promise<Result>;
+
+/** Every page's loader goes through this: it hands out the shop, turns a failure into the error page with an id (R182) and seals what was found. */
+export function pageLoader<Result extends Json>(load: Load<Result>): (args: LoaderFunctionArgs) => Promise<Sealed<Result>> {
+  const loadPlain = textLoader(load);
+  return async (args) => seal(await loadPlain(args));
+}
+
+/** The same for what is no page: an answer of its own, or a redirect. */
+export function textLoader<Result>(load: Load<Result>): (args: LoaderFunctionArgs) => Promise<Result> {
+  return async ({ params, url, context }) => {
     const request = context.get(requestContext);
     try {
       return await load({ ...request, params, url, shop: shopClientOf(request) });

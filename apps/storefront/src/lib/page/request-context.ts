@@ -53,8 +53,8 @@ export type RequestContext = {
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
   readonly log: StorefrontLogger;
   readonly record: PageRecord;
-  /** Takes the finished HTML. */
-  readonly give: (html: string) => void;
+  /** Takes the finished HTML, in pieces. */
+  readonly give: (html: readonly string[]) => void;
   /** How many changes this process has heard of: what was read before the last one may be old. */
   readonly changes: number;
 };

@@ -1,6 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import type { Alternates } from './alternates.ts';
 import type { PageAddress } from './page-links.ts';
+import { unsealUnknown } from './sealed.ts';
 
 /** The one route whose paths come from the backend. */
 const resolverRouteId = 'routes/resolve';
@@ -11,8 +12,9 @@ export function usePageAddress(): PageAddress {
   const matches = useMatches();
   const isStatic = matches.at(-1)?.id !== resolverRouteId;
   for (const { loaderData } of matches.toReversed()) {
-    if (typeof loaderData === 'object' && loaderData !== null && 'alternates' in loaderData) {
-      return { path: pathname, isStatic, alternates: loaderData.alternates as Alternates };
+    const page = unsealUnknown(loaderData);
+    if (typeof page === 'object' && page !== null && 'alternates' in page) {
+      return { path: pathname, isStatic, alternates: page.alternates as Alternates };
     }
   }
   return { path: pathname, isStatic };
