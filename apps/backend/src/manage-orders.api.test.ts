@@ -37,6 +37,10 @@ describe('npm run orders', () => {
       (await run('refund', number, '--reason', 'Retour', '--lines', '1x1', '--adjustment', '-4.95'))[0] ?? '',
       /of € 45\.00: done/,
     );
+    const refund = (await shop.backend.orders.desk.show(number)).refunds[0]?.number ?? '';
+    await assert.rejects(run('refund-again', number, refund), /is done/);
+    await assert.rejects(run('refund-settled', number, refund), StartError);
+    await assert.rejects(run('refund-settled', number, refund, '--reason', 'Overgemaakt'), /is done/);
     const shown = (await run('show', number)).join('\n');
     for (const part of ['line 1\t2 × MA-SIE-6202', 'invoice\t2', 'shipment\t3', 'refund\t4', '3S1']) assert.ok(shown.includes(part), part);
     assert.equal((await shop.mails('balie@example.org')).filter(({ subject }) => subject.includes(number)).length, 4);

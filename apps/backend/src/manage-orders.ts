@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '#kernel/errors.ts';
 import { fromDecimal, toDecimal } from '#kernel/money.ts';
-import { orderMailKinds, orderStatuses, type Order, type OrderDesk, type OrderMailKind } from '#modules/orders/index.ts';
+import { orderMailKinds, orderStatuses, type Order, type OrderDesk, type OrderMailKind, type OrderRefund } from '#modules/orders/index.ts';
 
 const usage = `npm run orders -- list [status]
 npm run orders -- show NUMBER
@@ -10,6 +10,8 @@ npm run orders -- ready NUMBER                everything lies ready in the branc
 npm run orders -- ship NUMBER [--tracking CODE] [--url ADDRESS]
 npm run orders -- cancel NUMBER --reason TEXT
 npm run orders -- refund NUMBER --reason TEXT [--lines 1x2,3x1] [--shipping 5.95] [--adjustment -4.95]   without lines: everything
+npm run orders -- refund-again NUMBER CREDIT-NOTE                    one that the provider never took
+npm run orders -- refund-settled NUMBER CREDIT-NOTE --reason TEXT    its money went back another way
 npm run orders -- resend NUMBER ${orderMailKinds.join('|')}`;
 
 const euros = (cents: number): string => `€ ${toDecimal(cents).toFixed(2)}`;
@@ -41,6 +43,10 @@ export async function manageOrders(desk: OrderDesk, words: readonly string[]): P
       return cancel(desk, argument, rest);
     case 'refund':
       return refund(desk, argument, rest);
+    case 'refund-again':
+      return refundAgain(desk, argument, rest[0]);
+    case 'refund-settled':
+      return refundSettled(desk, argument, rest);
     case 'resend':
       return resend(desk, argument, rest[0]);
     default:
@@ -87,9 +93,22 @@ async function refund(desk: OrderDesk, number: string, words: readonly string[])
     ? { lines: readLines(values.lines ?? ''), shipping: readEuros(values.shipping), adjustment: readEuros(values.adjustment), reason }
     : ('everything' as const);
   const done = await desk.refund(number, wish, reason);
-  const isUnsure = done.state === 'requested' && done.providerRefundId === null;
-  const more = isUnsure ? ['The provider could not be asked: it is sent again by itself. Do not refund it a second time.'] : [];
+  const more = isUnanswered(done) ? ['The provider could not be asked: it is sent again by itself. Do not refund it a second time.'] : [];
   return [`Credit note ${done.number} of ${euros(done.total)}: ${done.state}`, ...more];
+}
+
+async function refundAgain(desk: OrderDesk, number: string, refundNumber: string | undefined): Promise<readonly string[]> {
+  if (refundNumber === undefined) throw new StartError(usage);
+  await desk.refundAgain(number, refundNumber);
+  return [`The running shop asks the provider about refund ${refundNumber} in two minutes, and sends it again if it was not given.`];
+}
+
+async function refundSettled(desk: OrderDesk, number: string, words: readonly string[]): Promise<readonly string[]> {
+  const [refundNumber, ...rest] = words;
+  const reason = reasonOf(read(rest, ['reason']));
+  if (refundNumber === undefined) throw new StartError(usage);
+  await desk.refundSettled(number, refundNumber, reason);
+  return [`Refund ${refundNumber} is done: the shop will not send it, and the customer gets the credit note.`];
 }
 
 function readLines(text: string): readonly { readonly lineId: number; readonly quantity: number }[] {
@@ -115,6 +134,9 @@ async function resend(desk: OrderDesk, number: string, kind: string | undefined)
   return [`The mail ${known} of ${number} goes out again.`];
 }
 
+const isUnanswered = ({ state, providerRefundId }: OrderRefund): boolean => state === 'requested' && providerRefundId === null;
+const refundState = (refund: OrderRefund): string => (isUnanswered(refund) ? 'requested, not taken by the provider' : refund.state);
+
 function describe(order: Order): readonly string[] {
   return [
     lineOf(order),
@@ -128,7 +150,7 @@ function describe(order: Order): readonly string[] {
     ),
     ...order.invoices.map(({ number, grandTotal }) => `  invoice\t${number}\t${euros(grandTotal)}`),
     ...order.shipments.map(({ number, tracking }) => `  shipment\t${number}\t${tracking.map((parcel) => parcel.number).join(', ')}`),
-    ...order.refunds.map(({ number, total, state }) => `  refund\t${number}\t${euros(total)}\t${state}`),
+    ...order.refunds.map((refund) => `  refund\t${refund.number}\t${euros(refund.total)}\t${refundState(refund)}`),
     ...order.events.map(({ at, status, by, message }) => `  ${at.toISOString()}\t${status}\t${by}\t${message ?? ''}`),
   ];
 }

@@ -6,7 +6,7 @@ import { manageOrders } from './manage-orders.ts';
 import { openBackend } from './open-backend.ts';
 import { runCommand } from './start-server.ts';
 
-/** `npm run orders -- list|show|paid|ready|ship|cancel|refund|resend`: staff at work on orders; mails go out by the running shop. */
+/** `npm run orders -- list|show|paid|ready|ship|cancel|refund|refund-again|refund-settled|resend`: staff at work on orders; mails go out by the running shop. */
 await runCommand(async () => {
   loadEnvFile();
   const backend = await openBackend({

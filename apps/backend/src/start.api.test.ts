@@ -53,6 +53,10 @@ async function listenAnywhere(): Promise<Server> {
   return taken;
 }
 
+/** What PostgreSQL sends to somebody with a wrong password. */
+const refusal = 'SFATAL\0VFATAL\0C28P01\0Mwrong password\0\0';
+const wrongPassword = Buffer.from(`E\0\0\0${String.fromCharCode(refusal.length + 4)}${refusal}`);
+
 async function freePort(): Promise<number> {
   const probe = await listenAnywhere();
   const { port } = probe.address() as AddressInfo;
@@ -61,9 +65,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the real program, in a folder of its own so that no .env of somebody is read. */
-async function start(environment: Environment): Promise<Running> {
+async function start(environment: Environment, program: readonly string[] = [main]): Promise<Running> {
   const port = environment['PORT'] ?? String(await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { PATH: process.env['PATH'], PORT: port, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -117,8 +121,8 @@ const stop = async (running: Running, signal: NodeJS.Signals): Promise<Ending> =
 };
 
 /** Exactly one line, a whole sentence, no stack. */
-const refuses = async (environment: Environment, sentence: RegExp): Promise<void> => {
-  const running = await start(environment);
+const refuses = async (environment: Environment, sentence: RegExp, program?: readonly string[]): Promise<void> => {
+  const running = await start(environment, program);
   const { code } = await running.ended;
   const lines = running
     .output()
@@ -129,6 +133,23 @@ const refuses = async (environment: Environment, sentence: RegExp): Promise<void
   assert.match(lines[0] ?? '', sentence);
   assert.doesNotMatch(running.output(), /\n\s+at /);
 };
+
+const commands = [
+  ['orders-command', 'list'],
+  ['customers-command', 'list'],
+  ['reviews-command', 'list'],
+  ['coupons-command', 'list'],
+  ['stock-command', 'list', 'MA-SIE-6202'],
+  ['forms-command', 'list'],
+  ['content-command', 'export', 'texts'],
+  ['export-command', 'catalogue.csv'],
+  ['explain-command', 'dirndl'],
+  ['explain-command', 'cart', 'none'],
+  ['check-invariants-command'],
+  ['seed-command'],
+  ['backup', 'backup.jsonl'],
+  ['reset'],
+] as const;
 
 describe('the program', { timeout: 180_000 }, () => {
   it('comes up by itself however often it was killed, during its first start and later', async () => {
@@ -177,6 +198,15 @@ describe('the program', { timeout: 180_000 }, () => {
     assert.deepEqual(await stop(running, 'SIGTERM'), { code: 0, signal: null });
   });
 
+  it('keeps every command of staff off its embedded database, and says what to do', { skip: isOnPostgres }, async () => {
+    const running = await opened(shop);
+    const sentence = new RegExp(`is in use by process ${running.pid}: stop the shop, or the command, .*DATABASE_URL`);
+    const program = (file: string): string => fileURLToPath(new URL(`${file}.ts`, import.meta.url));
+    await Promise.all(commands.map(([file, ...words]) => refuses(shop, sentence, [program(file), ...words])));
+    await serves(running);
+    assert.deepEqual(await stop(running, 'SIGTERM'), { code: 0, signal: null });
+  });
+
   it('starts twice at once on one empty PostgreSQL database (R091)', { skip: !isOnPostgres }, async () => {
     const empty = await emptyShop('together');
     const both = await Promise.all([opened(empty), opened({ ...empty, DATA_DIR: join(folder, 'together-2') })]);
@@ -194,10 +224,19 @@ describe('the program', { timeout: 180_000 }, () => {
     }
   });
 
-  it('says in one sentence that the database cannot be reached', async () => {
-    const address = `postgres://somebody:secret-word@127.0.0.1:${await freePort()}/shop`;
-    await refuses({ DATA_DIR: join(folder, 'other'), DATABASE_URL: address }, /^PostgreSQL at 127\.0\.0\.1:\d+\/shop cannot be used/);
-    assert.doesNotMatch(started.at(-1)?.output() ?? '', /secret-word/);
+  it('says in one sentence that the database does not let it in', async () => {
+    const strict = await listenAnywhere();
+    strict.on('connection', (socket) => socket.once('data', () => socket.end(wrongPassword)));
+    const address = `postgres://somebody:secret-word@127.0.0.1:${(strict.address() as AddressInfo).port}/shop`;
+    try {
+      await refuses(
+        { DATA_DIR: join(folder, 'other'), DATABASE_URL: address },
+        /^PostgreSQL at 127\.0\.0\.1:\d+\/shop cannot be used \(wrong password\)/,
+      );
+      assert.doesNotMatch(started.at(-1)?.output() ?? '', /secret-word/);
+    } finally {
+      strict.close();
+    }
   });
 
   it('says in one sentence that its folder cannot be written', { skip: isOnPostgres }, async () => {

@@ -40,6 +40,11 @@ export type Jobs = {
   readonly runNow: (queue: string) => Promise<void>;
   /** Makes the failed jobs of a queue that wait for their next try due now; only those that failed with an error of that name, when given. */
   readonly releaseRetries: (queue: string, errorName?: string) => Promise<number>;
+  /**
+   * Takes back the jobs of a queue with this data that failed and wait for their next try. False when one is being done or has yet
+   * to be tried: that cannot be taken back. In the caller's transaction, until whose end none of them can begin.
+   */
+  readonly takeBack: (tx: Tx, queue: string, data: object) => Promise<boolean>;
   /** Jobs that failed for good. */
   readonly deadLetters: () => Promise<{ readonly queue: string; readonly id: string; readonly data: object }[]>;
   /** Lets running jobs finish, up to the limit; those that do not are run again by the next start. */
@@ -105,6 +110,18 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
         [queue, errorName],
       );
       return rowCount ?? 0;
+    },
+    takeBack: async (tx, queue, data) => {
+      const { rows } = await tx.query<{ state: string }>(
+        `with unfinished as (
+           select id, state from pgboss.job where name = $1 and data @> $2 and state in ('created', 'retry', 'active') for update
+         ), taken as (
+           delete from pgboss.job using unfinished where job.name = $1 and job.id = unfinished.id and unfinished.state = 'retry'
+         )
+         select state from unfinished where state <> 'retry'`,
+        [queue, JSON.stringify(data)],
+      );
+      return rows.length === 0;
     },
     deadLetters: async () => {
       const { rows } = await database.query<{ queue: string; id: string; data: object }>(

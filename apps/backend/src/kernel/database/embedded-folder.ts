@@ -12,7 +12,9 @@ export function lockEmbeddedFolder(dataDir: string): FileLock {
   makeFolder(dataDir);
   return takeLock(
     join(dataDir, 'database.lock'),
-    (holder) => `The embedded database in ${dataDir} is in use by ${holder}: stop it first, or set DATABASE_URL to run several processes.`,
+    (holder) =>
+      `The embedded database in ${dataDir} is in use by ${holder}: stop the shop, or the command, that works on it and try again. ` +
+      'With DATABASE_URL, on PostgreSQL, shop and commands work side by side.',
   );
 }
 

@@ -84,7 +84,8 @@ export function serverNotifications(connectionString: string, logger: Logger): N
     const fresh = new pg.Client({
       connectionString,
       application_name: 'shop-listener',
-      connectionTimeoutMillis: 2_000,
+      // Nobody's request waits for it, but a start on a busy machine does.
+      connectionTimeoutMillis: 10_000,
       query_timeout: 5_000,
       keepAlive: true,
     });

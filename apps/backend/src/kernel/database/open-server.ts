@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { assembleDatabase, surviveLostConnections } from './assemble.ts';
 import type { Database } from './database.ts';
-import { sqlState } from './database-errors.ts';
+import { findUnavailable, sqlState } from './database-errors.ts';
 import { serverNotifications } from './notifications.ts';
 
 /** R081, R082: nothing waits without an end; `query_timeout` is for a network that swallows packets. */
@@ -17,13 +18,18 @@ const limits = {
 
 const oldestVersion = 15;
 
+/** How long a start waits for a server that is busy or not up yet, and how long it pauses between two tries at most. */
+const startPatienceMs = 30_000;
+const longestPauseMs = 4_000;
+
 /** Opens a pool on a PostgreSQL server; connections lost later are replaced by the next query. */
-export async function openServer(url: string, max: number, logger: Logger): Promise<Database> {
+export async function openServer(url: string, max: number, logger: Logger, patienceMs = startPatienceMs): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max, ...limits, keepAlive: true, application_name: 'shop' });
   surviveLostConnections(pool, logger);
   try {
-    const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
-    const version = Math.floor(Number(rows[0]?.version) / 10_000);
+    const version = await readVersion(pool, patienceMs, (error, pauseMs) =>
+      logger.warn('database.waiting', { server: placeOf(url), reason: reasonOf(error), pauseMs }),
+    );
     if (version < oldestVersion)
       throw new StartError(`The shop needs PostgreSQL ${oldestVersion} or newer; the server of DATABASE_URL is ${version}.`);
   } catch (error) {
@@ -33,11 +39,35 @@ export async function openServer(url: string, max: number, logger: Logger): Prom
   return assembleDatabase('server', pool, serverNotifications(url, logger), async () => {});
 }
 
-// The URL holds a password: only host and database are shown.
-function unreachable(url: string, cause: unknown): StartError {
-  const { hostname, port, pathname } = new URL(url);
-  const place = `${hostname || 'the local socket'}${port ? `:${port}` : ''}${pathname}`;
-  const error = cause as NodeJS.ErrnoException;
-  const why = sqlState(cause) ? error.message : (error.code ?? error.message);
-  return new StartError(`PostgreSQL at ${place} cannot be used (${why}): check DATABASE_URL and that the server runs.`, { cause });
+type OnWait = (error: unknown, pauseMs: number) => void;
+
+// A server that starts beside the shop, or whose machine is busy, is soon there; a wrong password or name stays wrong.
+async function readVersion(pool: pg.Pool, patienceMs: number, onWait: OnWait): Promise<number> {
+  const end = performance.now() + patienceMs;
+  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
+      return Math.floor(Number(rows[0]?.version) / 10_000);
+    } catch (error) {
+      if (!findUnavailable(error) || performance.now() + pauseMs > end) throw error;
+      onWait(error, pauseMs);
+      await setTimeout(pauseMs);
+    }
+  }
 }
+
+// The URL holds a password: only host and database are shown.
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'the local socket'}${port ? `:${port}` : ''}${pathname}`;
+}
+
+function reasonOf(cause: unknown): string {
+  const error = cause as NodeJS.ErrnoException;
+  return sqlState(cause) ? error.message : (error.code ?? error.message);
+}
+
+const unreachable = (url: string, cause: unknown): StartError =>
+  new StartError(`PostgreSQL at ${placeOf(url)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`, {
+    cause,
+  });

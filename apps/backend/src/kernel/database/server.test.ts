@@ -1,14 +1,36 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
 import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 import { StartError } from '../errors.ts';
-import { silentLogger } from '../logger.ts';
+import { createLogger, silentLogger } from '../logger.ts';
 import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import { openDatabase } from './open-database.ts';
+import { openServer } from './open-server.ts';
 
 const busy = (error: unknown): boolean => error instanceof DatabaseUnavailableError && error.reason === 'busy';
 const unreachable = (error: unknown): boolean => error instanceof DatabaseUnavailableError && error.reason === 'unreachable';
+
+/** A port on which nobody listens until asked to; then everything goes on to the server. */
+async function laterPort(
+  url: string,
+): Promise<{ readonly port: number; readonly listen: () => void; readonly close: () => Promise<void> }> {
+  const forward = createServer((socket) => {
+    const { hostname, port } = new URL(url);
+    const server = connect(Number(port), hostname);
+    socket.pipe(server).pipe(socket);
+    for (const end of [socket, server]) end.on('error', () => undefined);
+  });
+  const bind = (port: number): Promise<unknown> => once(forward.listen(port, '127.0.0.1'), 'listening');
+  const close = (): Promise<void> => promisify(forward.close.bind(forward))();
+  await bind(0);
+  const { port } = forward.address() as AddressInfo;
+  await close();
+  return { port, close, listen: () => void (forward.listening || bind(port)) };
+}
 
 describe('a PostgreSQL server', { timeout: 120_000 }, () => {
   let server: TestPostgres;
@@ -79,8 +101,33 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
     assert.equal(rows[0]?.limit, '10s');
   });
 
+  it('is waited for at start while it is not up yet, and the log says for what', async () => {
+    const { port, listen, close } = await laterPort(server.url);
+    const lines: string[] = [];
+    const logger = createLogger({
+      write: (line) => {
+        lines.push(line);
+        listen();
+      },
+    });
+    const late = await openServer(`postgres://postgres:hunter2@127.0.0.1:${port}/postgres`, 1, logger);
+    await late.ping();
+    await late.close();
+    await close();
+    assert.match(lines[0] ?? '', /"event":"database.waiting","server":"127\.0\.0\.1:\d+\/postgres","reason":"ECONNREFUSED"/);
+    assert.doesNotMatch(lines.join(''), /hunter2/);
+  });
+
+  it('is not waited for when it refuses the shop', async () => {
+    const lines: string[] = [];
+    const logger = createLogger({ write: (line) => void lines.push(line) });
+    await assert.rejects(openServer(`${server.url}_missing`, 1, logger), StartError);
+    await assert.rejects(openServer(server.url.replace('postgres@', 'nobody@'), 1, logger), /role "nobody" does not exist/);
+    assert.deepEqual(lines, []);
+  });
+
   it('says in one sentence why it cannot be used, without the password', async () => {
-    const refused = open('postgres://shop:hunter2@127.0.0.1:1/shop');
+    const refused = openServer('postgres://shop:hunter2@127.0.0.1:1/shop', 1, silentLogger, 0);
     await assert.rejects(
       refused,
       (error) => error instanceof StartError && /127\.0\.0\.1:1\/shop cannot be used \(ECONNREFUSED\)/.test(error.message),

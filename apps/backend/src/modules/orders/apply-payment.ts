@@ -9,6 +9,7 @@ import type { AttemptState, Order, OrderRefund, PaymentAttempt } from './order.t
 import { queueMail, type QueuedMail } from './order-mail.ts';
 import { insertEvent, lockOrder, saveOrder, type StoredOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
+import { isAtProvider } from './send-refund.ts';
 
 /** Everything one verdict works with. */
 type Work = {
@@ -139,7 +140,7 @@ function ended(state: AttemptState, mail?: QueuedMail): Verdict {
 /** Money went back. What we asked for is confirmed; what we did not ask for is told to staff. */
 async function refunded(work: Work): Promise<void> {
   const { tx, services, stored, state, now } = work;
-  const own = stored.order.refunds.filter((refund) => refund.state !== 'failed');
+  const own = stored.order.refunds.filter((refund) => refund.state !== 'failed' && isAtProvider(refund));
   const total = own.reduce((sum, refund) => sum + refund.total, 0);
   if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);
   // Money is counted for those the provider took first: one it never heard of must not pass for done in their place.

@@ -7,6 +7,7 @@ import { findOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
 import { refundOrder, type RefundWish } from './refund-order.ts';
 import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './ship-order.ts';
+import { sendRefundAgain, settleRefund } from './unanswered-refund.ts';
 
 /** What staff does with orders, each named by its number. */
 export type OrderDesk = {
@@ -18,6 +19,10 @@ export type OrderDesk = {
   paid(number: string): Promise<Order>;
   cancel(number: string, reason: string): Promise<Order | 'refused'>;
   refund(number: string, wish: RefundWish | 'everything', reason: string): Promise<OrderRefund>;
+  /** For a refund that the provider never took. */
+  refundAgain(number: string, refundNumber: string): Promise<void>;
+  /** The same, when its money went back another way. */
+  refundSettled(number: string, refundNumber: string, reason: string): Promise<void>;
   resend(number: string, kind: OrderMailKind): Promise<boolean>;
 };
 
@@ -36,6 +41,8 @@ export function openOrderDesk(services: OrderServices): OrderDesk {
     paid: async (number) => confirmTransfer(services, (await show(number)).id),
     cancel: async (number, reason) => cancelOrder(services, (await show(number)).id, { by: 'staff', reason }),
     refund: async (number, wish, reason) => refundOrder(services, (await show(number)).id, wish, reason),
+    refundAgain: async (number, refundNumber) => sendRefundAgain(services, await show(number), refundNumber),
+    refundSettled: async (number, refundNumber, reason) => settleRefund(services, await show(number), refundNumber, reason),
     resend: async (number, kind) => {
       const { id } = await show(number);
       return database.transaction((tx) => resendMail(tx, jobs, id, kind));

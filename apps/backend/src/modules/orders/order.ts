@@ -223,6 +223,7 @@ export type OrderRefund = {
   readonly reason: string;
   /** `requested`: the provider has not confirmed it yet. */
   readonly state: 'requested' | 'done' | 'failed';
+  /** Null until the provider took it; `settledByHand` when it never will. */
   readonly providerRefundId: string | null;
 };
 

@@ -45,6 +45,13 @@ const creditNotes = async (email: string): Promise<number> =>
   (await mails(email)).filter(({ attachments }) => attachments.some(({ filename }) => /4000/.test(filename))).length;
 const onePiece = { lines: [{ lineId: 1, quantity: 1 }], shipping: 0, adjustment: 0, reason: 'Retour' };
 
+async function neverTaken(number: string): Promise<string> {
+  await provider.set(dead);
+  const refund = await desk().refund(number, 'everything', 'Retour');
+  for (let tries = 0; tries < 7; tries++) await nextTry(shop, queue);
+  return refund.number;
+}
+
 describe('a refund', () => {
   it('the provider could not take twice is sent again by itself, and given once', async () => {
     const number = await paid('terug@example.org');
@@ -110,5 +117,68 @@ describe('a refund', () => {
     await provider.become(number, 'chargedback');
     await nextTry(shop, queue);
     assert.deepEqual([await states(number), await alerts(number), await creditNotes('nee@example.org')], [['failed'], 1, 0]);
+  });
+
+  it('that was never taken is sent again by staff, and given once', async () => {
+    const number = await paid('opnieuw@example.org');
+    const refund = await neverTaken(number);
+    await desk().refundAgain(number, refund);
+    await assert.rejects(desk().refundAgain(number, refund), /about to send/);
+    await assert.rejects(desk().refundSettled(number, refund, 'Overgemaakt'), /about to send/);
+    await provider.reset();
+    for (let more = 0; more < 2; more++) await nextTry(shop, queue);
+    assert.equal((await refundsThere(number)).length, 1);
+    await assert.rejects(desk().refundAgain(number, refund), /has taken|is done/);
+    await provider.tell(shop, number);
+    assert.deepEqual([await states(number), await creditNotes('opnieuw@example.org')], [['done'], 1]);
+    await assert.rejects(desk().refundSettled(number, refund, 'Overgemaakt'), /is done/);
+  });
+
+  it('that waits for its next try is not sent twice when staff sends it again', async () => {
+    const number = await paid('ongeduldig@example.org');
+    await provider.set(dead);
+    const { number: refund } = await desk().refund(number, 'everything', 'Retour');
+    await assert.rejects(desk().refundAgain(number, refund), /about to send/);
+    await nextTry(shop, queue);
+    await desk().refundAgain(number, refund);
+    const { rows } = await shop.database.query(`select 1 from pgboss.job where data->>'number' = $1 and state in ('created', 'retry')`, [
+      refund,
+    ]);
+    assert.equal(rows.length, 1);
+    await provider.reset();
+    await nextTry(shop, queue);
+    assert.equal((await refundsThere(number)).length, 1);
+  });
+
+  it('staff sends again in vain is told to staff once more', async () => {
+    const number = await paid('tevergeefs@example.org');
+    const refund = await neverTaken(number);
+    await desk().refundAgain(number, refund);
+    for (let tries = 0; tries < 7; tries++) await nextTry(shop, queue);
+    assert.deepEqual([await alerts(number), await states(number)], [2, ['requested']]);
+  });
+
+  it('given another way is settled by staff, never sent, and not counted among those of the provider', async () => {
+    const number = await paid('overgemaakt@example.org', 2);
+    await provider.set(dead);
+    const { number: refund } = await desk().refund(number, onePiece, '');
+    await nextTry(shop, queue);
+    await desk().refundSettled(number, refund, 'Overgemaakt');
+    await provider.reset();
+    for (let more = 0; more < 2; more++) await nextTry(shop, queue);
+    assert.deepEqual([await refundsThere(number), await states(number)], [[], ['done']]);
+    assert.equal(await creditNotes('overgemaakt@example.org'), 1);
+    await desk().refund(number, onePiece, '');
+    await provider.tell(shop, number);
+    assert.deepEqual([(await refundsThere(number)).length, await states(number)], [1, ['done', 'done']]);
+  });
+
+  it('the provider gave back after all is confirmed instead of settled', async () => {
+    const number = await paid('toch@example.org');
+    await provider.set({ failure: { kind: 'lost-answer' }, failures: 1 });
+    const { number: refund } = await desk().refund(number, 'everything', 'Retour');
+    await assert.rejects(desk().refundSettled(number, refund, 'Overgemaakt'), /is done/);
+    assert.equal((await refundsThere(number)).length, 1);
+    await assert.rejects(desk().refundAgain(number, '499999999'), /has no refund/);
   });
 });

@@ -6,11 +6,12 @@ import type { Order, OrderRefund } from './order.ts';
 import { queueMail } from './order-mail.ts';
 import { findOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
-import { acceptRefund, paidAttempt, sendRefund } from './send-refund.ts';
+import { acceptRefund, isAtProvider, paidAttempt, sendRefund } from './send-refund.ts';
 import { methodCode } from './start-payment.ts';
 
-const queue = 'repeat-refund';
-type RefundJob = { readonly orderId: number; readonly number: string };
+export const refundQueue = 'repeat-refund';
+/** `askedAt`: when staff asked for another round. */
+type RefundJob = { readonly orderId: number; readonly number: string; readonly askedAt?: string };
 
 const minute = 60;
 const hour = 60 * minute;
@@ -20,12 +21,12 @@ const firstLookMs = 2 * minute * 1_000;
 
 /** Somebody looks after a refund in any case, also when the shop dies before it hears of it. */
 export const queueRefund = (tx: Tx, jobs: Jobs, job: RefundJob, now: Date): Promise<unknown> =>
-  jobs.enqueue(tx, queue, job, { startAfter: new Date(now.getTime() + firstLookMs) });
+  jobs.enqueue(tx, refundQueue, job, { startAfter: new Date(now.getTime() + firstLookMs) });
 
 /** Sends refunds again that the provider did not take; staff hears of one after the last try. */
 export function registerRefunds(services: OrderServices): void {
   services.jobs.register<RefundJob>({
-    name: queue,
+    name: refundQueue,
     retryDelays,
     handle: async ({ data, attempt }) => {
       try {
@@ -52,7 +53,7 @@ async function repeatRefund(services: OrderServices, job: RefundJob): Promise<vo
   const taken = state.returned.find(({ description }) => description.includes(job.number));
   if (taken) return acceptRefund(services, open.order, open.refund, 'requested', taken.id);
   // An amount can only be told apart from ours when all of ours are settled.
-  const settled = sum(open.order.refunds.filter((refund) => refund.state === 'done'));
+  const settled = sum(open.order.refunds.filter((refund) => refund.state === 'done' && isAtProvider(refund)));
   if (open.order.refunds.some(isUnconfirmed) || state.refunded !== settled) {
     throw new PaymentError('unreachable', 'the provider gives back another amount than the shop knows of');
   }
@@ -72,7 +73,9 @@ async function openRefund(
   return order && refund?.state === 'requested' && refund.providerRefundId === null ? { order, refund } : undefined;
 }
 
-async function tellStaff({ database, clock, jobs }: OrderServices, { orderId, number }: RefundJob): Promise<void> {
-  const reference = `Refund ${number} was not taken by the provider.`;
+async function tellStaff({ database, clock, jobs }: OrderServices, { orderId, number, askedAt }: RefundJob): Promise<void> {
+  // A mail goes out once a reference: each round has its own.
+  const round = askedAt === undefined ? '' : `, sent again on ${askedAt},`;
+  const reference = `Refund ${number}${round} was not taken by the provider.`;
   await database.transaction((tx) => queueMail(tx, jobs, orderId, { kind: 'staff-alert', reference }, clock.now()));
 }

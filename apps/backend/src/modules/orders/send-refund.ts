@@ -5,6 +5,12 @@ import { queueMail } from './order-mail.ts';
 import type { OrderServices } from './order-services.ts';
 import { methodCode, providerItems } from './start-payment.ts';
 
+/** Stands where the provider's own id would: staff sent the money another way, so the provider's sums do not hold it. */
+export const settledByHand = 'settled-by-hand';
+
+/** Whether a refund goes, or went, through the provider. */
+export const isAtProvider = ({ providerRefundId }: OrderRefund): boolean => providerRefundId !== settledByHand;
+
 /** The payment that can be given back; undefined when the money did not come through a provider. */
 export const paidAttempt = ({ attempts }: Order): PaymentAttempt | undefined => attempts.find(({ state }) => state === 'paid');
 

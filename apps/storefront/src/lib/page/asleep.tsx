@@ -50,10 +50,13 @@ const useIsTakenOver = (): boolean =>
     () => true,
   );
 
+/** For a part that nobody holds back: `use` is told in every render, because a component that waited may not leave it out. */
+const opened: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Holds a part back as long as nobody is there; what the server sent stays visible, with its links and forms. */
 function Gate({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
   const isTakenOver = useIsTakenOver();
-  if (!import.meta.env.SSR && isTakenOver && !isOpen) use(firstSign());
+  use(import.meta.env.SSR || isOpen || !isTakenOver ? opened : firstSign());
   return children;
 }
 
