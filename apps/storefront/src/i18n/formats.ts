@@ -19,15 +19,22 @@ export type Formats = {
 export const shopTimeZone = 'Europe/Amsterdam';
 
 const longDate = { dateStyle: 'long' } as const;
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-// A formatter costs as much to make as a hundred dates to write; there are a handful of kinds.
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  let format = dateFormats.get(key);
-  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options })));
-  return format;
+/** A formatter costs as much to make as a hundred values to write; there are a handful of kinds. */
+function kept<Options, Format>(make: (locale: string, options: Options) => Format): (locale: string, options: Options) => Format {
+  const made = new Map<string, Format>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const format = made.get(key) ?? make(locale, options);
+    made.set(key, format);
+    return format;
+  };
 }
+
+const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options }),
+);
 
 /** Every number, price and date the shopper reads goes through these. */
 export function createFormats({ locale, currency, priceFormat }: LocaleSettings): Formats {
@@ -35,7 +42,7 @@ export function createFormats({ locale, currency, priceFormat }: LocaleSettings)
   const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return {
     money: (amount, other) => formatMoney(amount, locale, other ?? currency, priceFormat),
-    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : whole).format(value),
+    number: (value, options) => (options ? numberFormat(locale, options) : whole).format(value),
     percent: (value) => percentage.format(value),
     date: (value, options = longDate) => dateFormat(locale, options).format(new Date(value)),
   };

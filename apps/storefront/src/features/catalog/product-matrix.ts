@@ -46,14 +46,14 @@ type Variant = NonNullable<NonNullable<ProductOptionsConfigurableFragment['varia
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): readonly T[] => (list ?? []).filter((entry) => entry !== null);
 
-/** Keeps equal things once and says which place one has. */
-function collection<T>() {
+/** Keeps equal things once and says which place one has; `keyOf` tells them apart. */
+function collection<T>(keyOf: (thing: T) => string) {
   const places = new Map<string, number>();
   const list: T[] = [];
   return {
     list,
     place(thing: T): number {
-      const key = JSON.stringify(thing);
+      const key = keyOf(thing);
       let place = places.get(key);
       if (place === undefined) places.set(key, (place = list.push(thing) - 1));
       return place;
@@ -79,9 +79,9 @@ const axisOf = (option: Option): MatrixAxis => {
 /** The compact form of the variants; one that lacks a value of an axis cannot be chosen and is left out. */
 export function productMatrix(product: ProductOptionsConfigurableFragment): ProductMatrix {
   const axes = present(product.configurable_options).map(axisOf);
-  const galleries = collection<readonly GalleryImage[]>();
-  const deliveries = collection<DeliveryFacts>();
-  const branches = collection<string>();
+  const galleries = collection<readonly GalleryImage[]>((images) => images.map(({ url, label }) => `${url} ${label}`).join());
+  const deliveries = collection<DeliveryFacts>(({ color, icon, short, long }) => `${color} ${icon} ${short} ${long}`);
+  const branches = collection<string>((name) => name);
   const variants = present(product.variants).flatMap((variant): VariantFacts[] => {
     const at = placeOf(variant, axes);
     const child = variant.product;
