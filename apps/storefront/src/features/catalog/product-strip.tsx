@@ -3,6 +3,7 @@ import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useKeptMarkup } from '../../lib/page/kept-markup.tsx';
 import { useIsSleeping } from '../../lib/page/late.tsx';
+import { onPhones } from '../../ui/picture-sources.ts';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { ProductTile, type TileProps } from './product-tile.tsx';
@@ -19,7 +20,7 @@ type Props = {
   readonly more?: ReactNode;
 };
 
-const stripSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, 66vw';
+const stripSizes = `(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, ${onPhones(66)}`;
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
 export function ProductStrip({ title, products, onAdd, more }: Props) {

@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Slot } from '../../theme/theme.tsx';
 import { Blaze } from '../../ui/blaze.tsx';
+import { onPhones } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CardActions } from './card-actions.ts';
 import { priceDisplay } from './price-display.ts';
@@ -24,7 +25,7 @@ export type TileProps = {
   readonly isAlone?: boolean;
 };
 
-const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, 48vw';
+const gridSizes = `(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 48vw, ${onPhones(48)}`;
 
 /** What an address shows, whatever its width. */
 const pictureOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BundleBlockBundleFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { onPhones } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './bundle-block.module.css';
 
@@ -11,7 +12,7 @@ type Props = {
   readonly legalLine: (id: string) => ReactNode;
 };
 
-const sizes = '(min-width: 1440px) 420px, (min-width: 700px) 30vw, 92vw';
+const sizes = `(min-width: 1440px) 420px, (min-width: 700px) 30vw, ${onPhones(92)}`;
 
 /** Whole outfits, each with the pieces it is made of. */
 export function BundleBlock({ bundles, hrefOf, priceOf, legalLine }: Props) {

@@ -2,6 +2,7 @@ import type { CategoryTilesCategoryFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { onPhones } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './category-tiles.module.css';
 
@@ -21,7 +22,14 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
         {tiles.map(({ category, picture }) => (
           <li key={category.uid} className={styles.tile}>
             {picture === undefined ? null : (
-              <Picture smallest={320} className={styles.picture} url={picture} alt="" sizes="(min-width: 900px) 20vw, 50vw" largest={640} />
+              <Picture
+                smallest={320}
+                className={styles.picture}
+                url={picture}
+                alt=""
+                sizes={`(min-width: 900px) 20vw, ${onPhones(50)}`}
+                largest={640}
+              />
             )}
             <a className={styles.link} href={localPath(storeView, category.url_path ?? '')}>
               <span className={styles.name}>{category.name}</span>
