@@ -15,12 +15,21 @@ export type Load = {
   readonly failed: number;
 };
 
-type Ask = { readonly headers?: Readonly<Record<string, string>>; readonly seconds?: number; readonly connections?: number };
+type Ask = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly warmUp?: number;
+  readonly seconds?: number;
+  readonly connections?: number;
+  /** Asked for one after the other instead of the one of the address. */
+  readonly paths?: readonly string[];
+};
 
-/** Asks one address as fast as the server answers. */
-export async function load(url: string, server: ChildProcess, { headers = {}, seconds = 6, connections = 16 }: Ask = {}): Promise<Load> {
-  const run = (duration: number) => autocannon({ url, connections, duration, headers: { ...headers } });
-  await run(2);
+/** Asks one address, or several of a server, as fast as it answers. */
+export async function load(url: string, server: ChildProcess, ask: Ask = {}): Promise<Load> {
+  const { headers = {}, warmUp = 2, seconds = 6, connections = 16, paths } = ask;
+  const requests = paths?.map((path) => ({ path }));
+  const run = (duration: number) => autocannon({ url, connections, duration, headers: { ...headers }, ...(requests ? { requests } : {}) });
+  await run(warmUp);
   const before = processorSeconds(server);
   const result = await run(seconds);
   const used = processorSeconds(server) - before;
