@@ -50,6 +50,23 @@ test('a page whose code is gone is asked for once more with the next visit, and 
   expect(loads()).toBe(1);
 });
 
+test('a page whose code hangs is named after two minutes; until then the one before can be used (R193)', async ({ page, shop }) => {
+  shop.allowConsole(/faq-|dynamically imported module/);
+  const code = /\/assets\/faq-[^/]*\.js$/;
+  await page.clock.install();
+  await shop.open('/');
+  await page.route(code, () => undefined);
+  const asked = page.waitForRequest(/\/faq\.data/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
+  await (await asked).response();
+  await page.clock.fastForward(119_000);
+  const failure = page.getByText(/Een deel van de winkel kon niet worden geladen \(faq-[^)]*\)\. Laad de pagina opnieuw\./);
+  await expect(failure).toHaveCount(0);
+  await page.clock.fastForward(2_000);
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+});
+
 test('a part that hangs is named after two minutes; until then the page can be used (R193)', async ({ page, shop }) => {
   shop.allowConsole(/gallery-zoom/);
   await page.clock.install();

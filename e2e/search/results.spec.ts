@@ -51,3 +51,10 @@ test.describe('without script', () => {
     await expect(page.locator('main [data-price]').first()).toBeVisible();
   });
 });
+
+test('questions and posts that hold the words stand below the products', async ({ page, shop }) => {
+  await shop.open('/search?q=leer%20reinigen');
+  const texts = page.getByRole('region', { name: 'In onze vragen en verhalen' });
+  await texts.getByRole('link', { name: 'Onderhoud na het feest' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onderhoud na het feest' })).toBeVisible();
+});

@@ -3,6 +3,25 @@ import { expect, test } from '../fixtures/shop.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
+/** Of the lines themselves: a drawing that is not on the sheet has none. */
+const widthOfDrawing = (drawing: Locator): Promise<number> => drawing.evaluate((element: SVGSVGElement) => element.getBBox().width);
+
+test('stube tells a story beside every seventh card, each once', async ({ page, shop, isMobile }) => {
+  await shop.open('/dames/dirndls?theme=stube');
+  const cells = page.locator('main ul[data-swipe] > li');
+  const places = (): Promise<number[]> =>
+    cells.evaluateAll((all) => all.flatMap((cell, place) => (cell.querySelector('aside') ? [place] : [])));
+  expect(await places()).toEqual([6]);
+  if (!isMobile) {
+    const [tile, beside] = [await boxOf(cells.nth(6)), await boxOf(cells.nth(7))];
+    expect(Math.abs(tile.y - beside.y)).toBeLessThan(2);
+    expect(tile.width).toBeGreaterThan(beside.width * 1.8);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Toon meer' }).click();
+  await expect.poll(places).toEqual([6, 14, 22]);
+  const titles = await cells.locator('aside').evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+  expect(new Set(titles).size).toBe(3);
+});
 
 test('stube sets the given name apart, and shows one picture in a niche with arches to choose from', async ({ page, shop }) => {
   await shop.open('/midi-dirndl-liesl.html?theme=stube');
@@ -33,6 +52,10 @@ test('stube has its menu in a rail on a wide screen, and its tools at the lower 
     const rail = await boxOf(page.getByRole('navigation', { name: 'Hoofdmenu' }));
     expect(rail.x + rail.width).toBeLessThanOrEqual(90);
     await expect(menuButton(page)).toBeHidden();
+    // Every department has its drawing, and every drawing is on the sheet.
+    const entries = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('[data-menu-link]');
+    await expect(entries.locator('svg use')).toHaveCount(await entries.count());
+    for (const drawing of await entries.locator('svg').all()) expect(await widthOfDrawing(drawing)).toBeGreaterThan(10);
     return;
   }
   const menu = await boxOf(menuButton(page));

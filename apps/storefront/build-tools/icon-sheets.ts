@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { iconNames } from '../src/theme/icon-names.ts';
 
-/** Draws the icon sheets of the themes from Phosphor's single files (MIT): one request for all icons. */
+/** Draws the icon sheets of the themes from Phosphor's single files (MIT) and drawings of the theme's own: one request for all icons. */
 const sheets = [
-  { weight: 'regular', file: '../src/themes/alm/icons.svg' },
-  { weight: 'duotone', file: '../src/themes/stube/icons.svg' },
+  { weight: 'regular', file: '../src/themes/alm/icons.svg', own: undefined },
+  { weight: 'duotone', file: '../src/themes/stube/icons.svg', own: '../src/themes/stube/department-drawings.svg' },
 ] as const;
 
 /** Signs, not pictures: a second tone would only blur them. */
@@ -19,8 +19,14 @@ async function symbol(name: string, sheetWeight: (typeof sheets)[number]['weight
   return `<symbol id="${name}" viewBox="0 0 256 256">${drawing}</symbol>`;
 }
 
-for (const { weight, file } of sheets) {
+async function ownSymbols(file: string): Promise<string[]> {
+  const svg = await readFile(fileURLToPath(new URL(file, import.meta.url)), 'utf8');
+  return svg.split('\n').filter((line) => line.startsWith('<symbol'));
+}
+
+for (const { weight, file, own } of sheets) {
   const symbols = await Promise.all(iconNames.map((name) => symbol(name, weight)));
+  if (own) symbols.push(...(await ownSymbols(own)));
   const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   await writeFile(fileURLToPath(new URL(file, import.meta.url)), text);
 }

@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
+import { chunkTimeout } from '../src/lib/page/in-time.ts';
 
 /**
- * Parts of React Router that nothing in this shop asks for, by their file in the package, and what stands in for them in the
- * browser: their callers find them switched off, as they do in the package itself when the feature is not used. Names that are
- * undefined belong to the package's server, which imports them and is not in the browser's build.
+ * Parts of React Router, by their file in the package, and what stands in for them in the browser. Most are parts that nothing in
+ * this shop asks for: their callers find them switched off, as they do in the package itself when the feature is not used. Names
+ * that are undefined belong to the package's server, which imports them and is not in the browser's build.
  */
 export const standIns: Readonly<Record<string, string>> = {
   // Nobody measures the router.
@@ -34,6 +35,30 @@ export const standIns: Readonly<Record<string, string>> = {
         return this.state.error ? createElement(RemixRootDefaultErrorBoundary) : this.props.children;
       }
     }`,
+  // Theirs waits for ever for the code of a page that hangs; this one gives a page that fails under its name, as parts of a page do
+  // (R193). It cannot fail itself: the router passes over that and shows nothing.
+  'lib/dom/ssr/routeModules.js': `
+    import { createElement } from 'react';
+    export const loadRouteModule = async (route, known) => {
+      if (route.id in known) return known[route.id];
+      let timer;
+      const hangs = new Promise((resolve) => (timer = setTimeout(resolve, ${chunkTimeout})));
+      const loading = import(/* @vite-ignore */ route.module).then((module) => (known[route.id] = module));
+      try {
+        return (await Promise.race([loading, hangs])) ?? { default: HangingPage };
+      } catch (error) {
+        console.error('Error loading route module', error);
+        window.location.reload();
+        return new Promise(() => {});
+      } finally {
+        clearTimeout(timer);
+      }
+      function HangingPage(props) {
+        // It may have come since.
+        if (known[route.id]) return createElement(known[route.id].default, props);
+        throw new Error('Failed to fetch dynamically imported module: ' + route.module);
+      }
+    };`,
   // Digests come from server components, which this shop has none of.
   'lib/errors.js': `
     export const decodeRedirectErrorDigest = () => undefined;

@@ -4405,7 +4405,7 @@ export type LoadSearchQuery = { products: { total_count: number | null, search_s
       | { sku: string | null, url_key: string | null, url_suffix: string | null }
       | { sku: string | null, url_key: string | null, url_suffix: string | null }
       | { sku: string | null, url_key: string | null, url_suffix: string | null }
-     | null> | null } | null };
+     | null> | null } | null, blogPosts: { items: Array<{ identifier: string | null, title: string | null } | null> | null } | null, faq: { items: Array<{ items: Array<{ faq_id: number, question: string, short_answer: string | null } | null> | null } | null> | null } | null };
 
 export type LoadSharedWishlistQueryVariables = Exact<{
   code: string;

@@ -6,6 +6,7 @@ import { productPath } from '../features/catalog/product-href.ts';
 import { topicsOf } from '../features/search/content-topics.ts';
 import { searchText } from '../features/search/search-text.ts';
 import { sizeInQuery } from '../features/search/size-in-query.ts';
+import { questionsAbout, type TextHits } from '../features/search/text-hits.ts';
 import { isSkuOf } from '../features/search/sku-query.ts';
 import { LoadListingFiltersDocument, LoadSearchDocument, type LoadSearchQuery } from '../generated/graphql.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
@@ -25,7 +26,7 @@ export async function loadSearch(page: PageArguments) {
   expectOnlyFilters(page);
   const query = searchText(url.searchParams.get('q') ?? '');
   const topics = topicsOf(query, storeView.language);
-  if (query === '') return { query, topics, results: undefined, terms: noTerms, categories: await popularCategories(page) };
+  if (query === '') return { query, topics, results: undefined, terms: noTerms, texts: noTexts, categories: await popularCategories(page) };
   const answer = await shop.optional(LoadSearchDocument, { search: query });
   const exact = present(answer?.products?.items).find(({ sku }) => isSkuOf(query, sku ?? ''));
   // An item number needs no list (ux 17).
@@ -39,7 +40,8 @@ export async function loadSearch(page: PageArguments) {
   });
   const results = { ...listed, isSizeRead: isSizeRead && countChosen(listed.listing.state) > 0 };
   const isEmpty = results.listing.totalCount === 0;
-  return { query, topics, results, terms: termsOf(answer, query), categories: isEmpty ? await popularCategories(page) : [] };
+  const texts = textsOf(answer, query);
+  return { query, topics, results, terms: termsOf(answer, query), texts, categories: isEmpty ? await popularCategories(page) : [] };
 }
 
 /** "dirndl 42" is sent on to the dirndls in size 42; the text stays as it was typed. */
@@ -56,6 +58,16 @@ async function presetSize({ shop, url, storeView }: PageArguments, query: string
   };
   throw redirect(listingHref(base, toggleFilter(state, size.code, size.value)));
 }
+
+const noTexts: TextHits = { posts: [], questions: [] };
+
+const textsOf = (answer: LoadSearchQuery | undefined, query: string): TextHits => ({
+  posts: present(answer?.blogPosts?.items).map(({ identifier, title }) => ({ identifier: identifier ?? '', title: title ?? '' })),
+  questions: questionsAbout(
+    query,
+    present(answer?.faq?.items).flatMap(({ items }) => present(items)),
+  ),
+});
 
 const noTerms = { corrections: [], related: [] } as const;
 

@@ -8,6 +8,7 @@ import { SearchField } from '../features/search/search-field.tsx';
 import { SearchHeading } from '../features/search/search-heading.tsx';
 import { SearchLinks } from '../features/search/search-links.tsx';
 import { searchHref } from '../features/search/search-text.ts';
+import type { TextHits } from '../features/search/text-hits.ts';
 import { useRememberSearch } from '../features/search/use-remember-search.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../lib/navigation/same-page.ts';
@@ -26,12 +27,13 @@ export const loader = pageLoader(loadSearch);
 export const shouldRevalidate = revalidateOtherPages;
 
 export default function SearchRoute() {
-  const { query, topics, results, terms, categories } = usePageData<typeof loader>();
+  const { query, topics, results, terms, texts, categories } = usePageData<typeof loader>();
   const t = useMessages('search');
   const { storeView } = useShopState();
   useRememberSearch(query);
   const termLink = (text: string): SearchLink => ({ text, href: searchHref(screenHref(storeView, 'search'), text) });
   const categoryLinks = categories.map(({ name, path }) => ({ text: name, href: localPath(storeView, path) }));
+  const textHits = <SearchLinks id="text-hits" title={t('textsAbout')} links={useTextLinks(texts)} />;
   const title = query === '' ? t('title') : t('titleFor', { query });
   const breadcrumbs = <Breadcrumbs homeHref={localPath(storeView, '')} items={[{ name: t('title') }]} />;
   const heading = (
@@ -68,7 +70,12 @@ export default function SearchRoute() {
         sortHelp={t('sortHelp')}
         emptyHelp={<></>}
         emptyPlaces={<NoResults query={query} corrections={terms.corrections.map(termLink)} categories={categoryLinks} />}
-        below={<SearchLinks id="related-searches" title={t('relatedSearches')} links={terms.related.map(termLink)} />}
+        below={
+          <>
+            {textHits}
+            <SearchLinks id="related-searches" title={t('relatedSearches')} links={terms.related.map(termLink)} />
+          </>
+        }
       />
     </>
   );
@@ -76,6 +83,15 @@ export default function SearchRoute() {
 
 /** Where something was found, only another spelling is worth saying; what continues the text is offered while typing. */
 const misspelt = (terms: readonly string[], query: string): readonly string[] => terms.filter((term) => !term.includes(query)).slice(0, 1);
+
+/** Questions stand on one page, posts each on its own. */
+function useTextLinks({ questions, posts }: TextHits): readonly SearchLink[] {
+  const { storeView } = useShopState();
+  return [
+    ...questions.map(({ id, question }) => ({ text: question, href: `${screenHref(storeView, 'faq')}#faq-${id}` })),
+    ...posts.map(({ identifier, title }) => ({ text: title, href: `${screenHref(storeView, 'blog')}/${identifier}` })),
+  ];
+}
 
 /** Pages by their name in the footer, screens by theirs; the branches stand at the end of every page. */
 function useTopicLinks(topics: readonly ContentTopic[]): readonly SearchLink[] {

@@ -1,6 +1,6 @@
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
-import { SignpostScene } from './signpost-scene.tsx';
+import { HutScene } from './hut-scene.tsx';
 import styles from './failure-page.module.css';
 
 /** What somebody sees who opens a new page without a connection. */
@@ -18,7 +18,7 @@ export function OfflinePage() {
           </button>
         </form>
       </div>
-      <SignpostScene />
+      <HutScene />
     </div>
   );
 }

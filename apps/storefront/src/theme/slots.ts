@@ -89,6 +89,8 @@ export type CategoryPageProps = {
   readonly cells: readonly { readonly key: string; readonly content: ReactNode }[];
   /** A tile two cells wide that a theme may put between the cards. */
   readonly aside?: ReactNode;
+  /** More tiles of that size, for a theme that has a place for them. */
+  readonly stories?: readonly ReactNode[];
   /** In place of the cells when there are none. */
   readonly empty?: ReactNode;
   readonly paging?: ReactNode;

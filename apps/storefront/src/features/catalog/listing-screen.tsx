@@ -23,13 +23,16 @@ const FilterSectionContent = asleep(
 );
 const ListingNotes = asleep('src/features/catalog/listing-notes.tsx', async () => (await import('./listing-notes.tsx')).ListingNotes);
 const ListingPaging = asleep('src/features/catalog/listing-paging.tsx', async () => (await import('./listing-paging.tsx')).ListingPaging);
-const SizeAdviceTile = asleep(
-  'src/features/catalog/size-advice-tile.tsx',
-  async () => (await import('./size-advice-tile.tsx')).SizeAdviceTile,
-);
+const StoryTile = asleep('src/features/catalog/story-tile.tsx', async () => (await import('./story-tile.tsx')).StoryTile);
 const SortForm = asleep('src/features/catalog/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
 const NoProducts = late('src/features/catalog/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
 const FewerFilters = late('src/features/catalog/fewer-filters.tsx', async () => (await import('./fewer-filters.tsx')).FewerFilters);
+
+const stories = [
+  <StoryTile key="finder" story="finder" />,
+  <StoryTile key="branches" story="branches" />,
+  <StoryTile key="alterations" story="alterations" />,
+];
 
 type Props = {
   readonly listing: ListingModel;
@@ -76,7 +79,8 @@ export function ListingScreen(props: Props) {
         legal={<CatalogLegalLine id={legalId} />}
         activeFilters={<ListingNotes listing={listing} />}
         cells={[...cards, ...skeletons]}
-        aside={sizes ? <SizeAdviceTile /> : undefined}
+        aside={sizes ? <StoryTile story="sizes" /> : undefined}
+        stories={stories}
         empty={<NoProducts help={filtered ? <FewerFilters listing={listing} escapes={escapes} /> : emptyHelp}>{emptyPlaces}</NoProducts>}
         paging={<ListingPaging listing={listing} />}
         below={below}

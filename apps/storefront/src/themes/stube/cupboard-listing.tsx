@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { filterPanelId } from '../../features/catalog/use-filter-panel.ts';
 import { Icon } from '../../theme/icon.tsx';
 import type { CategoryPageProps, FilterPlace } from '../../theme/slots.ts';
 import styles from './cupboard-listing.module.css';
 
 const openAtFirst = 4;
-/** Two shelves of three: the seventh place is a tile of two. */
-const asideAfter = 6;
+/** Two shelves of three, then a tile of two beside the seventh card. */
+const cardsPerTile = 7;
 
 /** Filters in a column at the left, three niches in a row; on phones one large niche, then two small ones. */
 export function CupboardListing(props: CategoryPageProps) {
@@ -57,23 +58,23 @@ function Column({ places }: { readonly places: readonly FilterPlace[] }) {
   );
 }
 
-function Shelves({ cells, aside, busy = false }: CategoryPageProps) {
-  const items = cells.map(({ key, content }) => (
-    <li key={key} className={styles.cell}>
-      {content}
-    </li>
-  ));
-  const tile =
-    aside && cells.length > asideAfter + 1
-      ? [
-          <li key="aside" className={styles.tile}>
-            {aside}
-          </li>,
-        ]
-      : [];
+function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps) {
+  const tiles = aside ? [aside, ...stories] : stories;
+  const items = cells.flatMap(({ key, content }, place) => {
+    // Each story is told once, and never as the last thing of a list.
+    const tile = (place + 1) % cardsPerTile === 0 && place + 1 < cells.length ? tiles[Math.floor(place / cardsPerTile)] : undefined;
+    const card = (
+      <li key={key} className={styles.cell}>
+        {content}
+      </li>
+    );
+    return tile === undefined ? [card] : [<Tile key={`story-${place}`}>{tile}</Tile>, card];
+  });
   return (
     <ul className={styles.shelves} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>
-      {[...items.slice(0, asideAfter), ...tile, ...items.slice(asideAfter)]}
+      {items}
     </ul>
   );
 }
+
+const Tile = ({ children }: { readonly children: ReactNode }) => <li className={styles.tile}>{children}</li>;

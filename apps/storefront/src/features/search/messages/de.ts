@@ -31,6 +31,7 @@ export const de: Translation<typeof nl> = {
   popularCategories: 'Beliebte Kategorien',
   relatedSearches: 'Andere suchten auch',
   pagesAbout: 'Informationen, die du vielleicht suchst',
+  textsAbout: 'In unseren Fragen und Geschichten',
   askUs: 'Nicht fündig geworden? Unsere Filialen helfen dir gern weiter.',
   toBranches: 'Unsere Filialen und Öffnungszeiten',
 };

@@ -31,6 +31,7 @@ export const en: Translation<typeof nl> = {
   popularCategories: 'Popular categories',
   relatedSearches: 'Others also searched for',
   pagesAbout: 'Information you may be looking for',
+  textsAbout: 'In our questions and stories',
   askUs: 'Can’t find it? Our shops are happy to help.',
   toBranches: 'Our shops and opening hours',
 };

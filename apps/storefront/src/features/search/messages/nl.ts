@@ -28,6 +28,7 @@ export const nl = {
   popularCategories: 'Populaire categorieën',
   relatedSearches: 'Anderen zochten ook',
   pagesAbout: 'Informatie die je misschien zoekt',
+  textsAbout: 'In onze vragen en verhalen',
   askUs: 'Kom je er niet uit? Onze winkels helpen je graag verder.',
   toBranches: 'Onze winkels en openingstijden',
 } as const;
