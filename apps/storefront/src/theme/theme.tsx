@@ -8,6 +8,8 @@ export type Theme = {
   readonly icons: string;
   /** Files the first screen needs; preloaded. */
   readonly fonts: readonly string[];
+  /** How wide a card of a list is on a phone, in percent of the screen. */
+  readonly phoneCard: number;
 };
 
 type OwnSlots<Given> = Partial<Slots> & Omit<Slots, keyof Given>;

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
-import { Slot } from '../../theme/theme.tsx';
+import { Slot, useTheme } from '../../theme/theme.tsx';
 import { Blaze } from '../../ui/blaze.tsx';
 import { onPhones } from '../../ui/picture-sources.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -25,16 +25,18 @@ export type TileProps = {
   readonly isAlone?: boolean;
 };
 
-const gridSizes = `(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 48vw, ${onPhones(48)}`;
+const gridSizes = '(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 48vw';
 
 /** What an address shows, whatever its width. */
 const pictureOf = (url: string): string => url.slice(0, url.lastIndexOf('/'));
 
 /** A product of a list: fills the theme's card with what the product says about itself. */
-export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes = gridSizes, isAlone = false }: TileProps) {
+export function ProductTile({ product, legalId, headingLevel = 3, eager = false, sizes: given, isAlone = false }: TileProps) {
   const t = useMessages('catalog');
   const later = useMessages('catalogLater');
   const { storeView } = useShopState();
+  const { phoneCard } = useTheme();
+  const sizes = given ?? `${gridSizes}, ${onPhones(phoneCard)}`;
   const actions = useContext(CardActions)(product);
   const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
   const soldOut = product.stock_status !== 'IN_STOCK';

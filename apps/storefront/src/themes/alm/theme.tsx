@@ -13,4 +13,5 @@ export const alm: Theme = {
   slots: { ...lateSlots, Header: SiteHeader, Menu: MainMenu },
   icons,
   fonts: [displayFont, textFont],
+  phoneCard: 48,
 };

@@ -15,6 +15,7 @@ export const stube = extendTheme(lateSlots, {
   name: 'stube',
   icons,
   fonts: [displayFont, displayItalic, textFont],
+  phoneCard: 87,
   slots: {
     Header: RailHeader,
     Footer: late('src/themes/stube/door-footer.tsx', async () => (await import('./door-footer.tsx')).DoorFooter),
