@@ -41,7 +41,8 @@ export function createListings({ catalog, clock, ratingOf, branchName }: Options
       if (!text) texts.set(code, (text = createTextSearch(view)));
       await runInSlices(text.bringTo(view));
       const now = clock.now().getTime();
-      const index = await runInSlices(listingIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index }));
+      const others = Array.from(entries.values()).flatMap(({ listed }) => listed?.index ?? []);
+      const index = await runInSlices(listingIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
       index.update(missed);
       // A view that is opened reads through all texts and variants; whoever asked for it first has waited longer than this takes.
       if (!previous) giveBackMemory();
