@@ -13,8 +13,9 @@ import { silentLogger } from '#kernel/logger.ts';
 import type { Catalog, CatalogOptions, ProductInput, ProductSource } from '#modules/catalog/index.ts';
 import { openCatalog, writeCatalogue } from '#modules/catalog/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
-import type { ListingQuery } from './find-listing.ts';
+import type { Listing, ListingQuery } from './find-listing.ts';
 import { findListing } from './find-listing.ts';
+import { ordinalsOf } from './listing/bitset.ts';
 import type { Listings } from './listings.ts';
 import { createListings } from './listings.ts';
 
@@ -176,6 +177,17 @@ describe('finding products', () => {
     assert.deepEqual(await find({ search: 'd' }), []);
     assert.deepEqual(await find({ search: '', filter: { category_id: { eq: '20' } } }), [3]);
     await assert.rejects(() => find({}), new ShopError('input', "'search' or 'filter' input argument is required."));
+  });
+
+  it('knows what it found after somebody else has searched', async () => {
+    const listed = await listings.of('nl');
+    const [first, second] = [
+      await findListing(listed, { search: 'dirndl' }, now),
+      await findListing(listed, { search: 'trachtenhemd' }, now),
+    ];
+    const idsOf = ({ selection }: Listing) =>
+      new Set(Array.from(ordinalsOf(selection.all()), (ordinal) => selection.index.sources[ordinal]?.record.id));
+    assert.deepEqual([idsOf(first), idsOf(second), idsOf(first)], [new Set([1, 2]), new Set([3]), new Set([1, 2])]);
   });
 
   it('replaces a product that is written again', async () => {
