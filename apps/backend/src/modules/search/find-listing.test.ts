@@ -18,6 +18,7 @@ import { findListing } from './find-listing.ts';
 import { ordinalsOf } from './listing/bitset.ts';
 import type { Listings } from './listings.ts';
 import { createListings } from './listings.ts';
+import { prepareViews } from './prepare-views.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const days = (count: number): number => now.getTime() - count * 86_400_000;
@@ -201,5 +202,43 @@ describe('finding products', () => {
     );
     await database.transaction((tx) => writeCatalogue(tx, { products: [shirt] }, now));
     await catalog.refresh();
+  });
+});
+
+describe('lists that are made before anybody asks', () => {
+  const prepared = () => {
+    let stockChanged: (ids: ReadonlySet<number> | undefined) => void | Promise<void> = () => undefined;
+    const made = createListings({
+      catalog: { view: (code) => catalog.view(code), onPrepare: () => undefined, onStockChange: (listener) => (stockChanged = listener) },
+      clock: fixedClock(now),
+      ratingOf: () => 0,
+      branchName: String,
+    });
+    return { made, changeAllStock: () => stockChanged(undefined) };
+  };
+
+  it('are there at once for whoever asks', async () => {
+    const { made } = prepared();
+    await prepareViews(made, ['nl'], async () => undefined);
+    const listed = made.of('nl');
+    assert.ok(!(listed instanceof Promise));
+    assert.equal((await findListing(listed, { search: 'dirndl' }, now)).total, 2);
+  });
+
+  it('are given up when everything changes meanwhile, and made again', async () => {
+    const { made, changeAllStock } = prepared();
+    const first = made.prepare('nl');
+    await changeAllStock();
+    assert.equal(await first, false);
+    assert.equal(await made.prepare('nl'), true);
+    assert.equal((await findListing(await made.of('nl'), { search: 'dirndl' }, now)).total, 2);
+  });
+
+  it('are not given up once somebody waits for them', async () => {
+    const { made, changeAllStock } = prepared();
+    const first = made.prepare('nl');
+    const awaited = made.of('nl');
+    await changeAllStock();
+    assert.deepEqual([await first, (await findListing(await awaited, { search: 'dirndl' }, now)).total], [true, 2]);
   });
 });
