@@ -150,6 +150,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     clock,
     facetCounting: config.facetCounts,
     readyViews: [stores.defaultView().code],
+    laterViews: stores.activeViews().map(({ code }) => code),
     ratingOf: reviews.ratingOf,
     branchName: (code) => placeName(stores.branches(), code),
   });

@@ -5,8 +5,12 @@ export type Sliced<T> = Generator<undefined, T, undefined>;
 const shortestTurnMs = 5;
 const longestTurnMs = 25;
 
-/** Does the work in turns: others get as much time as it takes itself. */
-export async function runInSlices<T>(work: Sliced<T>): Promise<T> {
+/** Others are busy when they took longer than this between two turns; work that nobody waits for then pauses. */
+const busyMs = 1;
+const pauseMs = 250;
+
+/** Does the work in turns: others get as much time as it takes itself, and nearly all of it as long as nobody waits for the work. */
+export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean => true): Promise<T> {
   let [since, turnMs] = [performance.now(), shortestTurnMs];
   for (;;) {
     const step = work.next();
@@ -16,6 +20,9 @@ export async function runInSlices<T>(work: Sliced<T>): Promise<T> {
     await new Promise((resolve) => setImmediate(resolve));
     since = performance.now();
     turnMs = Math.min(longestTurnMs, Math.max(shortestTurnMs, since - before));
+    if (isAwaited() || since - before < busyMs) continue;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    [since, turnMs] = [performance.now(), shortestTurnMs];
   }
 }
 

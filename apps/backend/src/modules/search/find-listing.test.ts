@@ -13,10 +13,12 @@ import { silentLogger } from '#kernel/logger.ts';
 import type { Catalog, CatalogOptions, ProductInput, ProductSource } from '#modules/catalog/index.ts';
 import { openCatalog, writeCatalogue } from '#modules/catalog/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
-import type { ListingQuery } from './find-listing.ts';
+import type { Listing, ListingQuery } from './find-listing.ts';
 import { findListing } from './find-listing.ts';
+import { ordinalsOf } from './listing/bitset.ts';
 import type { Listings } from './listings.ts';
 import { createListings } from './listings.ts';
+import { prepareViews } from './prepare-views.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const days = (count: number): number => now.getTime() - count * 86_400_000;
@@ -178,6 +180,17 @@ describe('finding products', () => {
     await assert.rejects(() => find({}), new ShopError('input', "'search' or 'filter' input argument is required."));
   });
 
+  it('knows what it found after somebody else has searched', async () => {
+    const listed = await listings.of('nl');
+    const [first, second] = [
+      await findListing(listed, { search: 'dirndl' }, now),
+      await findListing(listed, { search: 'trachtenhemd' }, now),
+    ];
+    const idsOf = ({ selection }: Listing) =>
+      new Set(Array.from(ordinalsOf(selection.all()), (ordinal) => selection.index.sources[ordinal]?.record.id));
+    assert.deepEqual([idsOf(first), idsOf(second), idsOf(first)], [new Set([1, 2]), new Set([3]), new Set([1, 2])]);
+  });
+
   it('replaces a product that is written again', async () => {
     await database.transaction((tx) => writeCatalogue(tx, { products: [product(3, 'Trachtenhemd Vitus', 5995)] }, now));
     await catalog.refresh();
@@ -189,5 +202,43 @@ describe('finding products', () => {
     );
     await database.transaction((tx) => writeCatalogue(tx, { products: [shirt] }, now));
     await catalog.refresh();
+  });
+});
+
+describe('lists that are made before anybody asks', () => {
+  const prepared = () => {
+    let stockChanged: (ids: ReadonlySet<number> | undefined) => void | Promise<void> = () => undefined;
+    const made = createListings({
+      catalog: { view: (code) => catalog.view(code), onPrepare: () => undefined, onStockChange: (listener) => (stockChanged = listener) },
+      clock: fixedClock(now),
+      ratingOf: () => 0,
+      branchName: String,
+    });
+    return { made, changeAllStock: () => stockChanged(undefined) };
+  };
+
+  it('are there at once for whoever asks', async () => {
+    const { made } = prepared();
+    await prepareViews(made, ['nl'], async () => undefined);
+    const listed = made.of('nl');
+    assert.ok(!(listed instanceof Promise));
+    assert.equal((await findListing(listed, { search: 'dirndl' }, now)).total, 2);
+  });
+
+  it('are given up when everything changes meanwhile, and made again', async () => {
+    const { made, changeAllStock } = prepared();
+    const first = made.prepare('nl');
+    await changeAllStock();
+    assert.equal(await first, false);
+    assert.equal(await made.prepare('nl'), true);
+    assert.equal((await findListing(await made.of('nl'), { search: 'dirndl' }, now)).total, 2);
+  });
+
+  it('are not given up once somebody waits for them', async () => {
+    const { made, changeAllStock } = prepared();
+    const first = made.prepare('nl');
+    const awaited = made.of('nl');
+    await changeAllStock();
+    assert.deepEqual([await first, (await findListing(await awaited, { search: 'dirndl' }, now)).total], [true, 2]);
   });
 });

@@ -2,7 +2,7 @@ import type { InputMaybe, ProductAttributeFilterInput, ProductAttributeSortInput
 import { inputError } from '#kernel/errors.ts';
 import { checkPage, type PageArguments, type PageInfo } from '#kernel/graphql/paging.ts';
 import type { ProductSource } from '#modules/catalog/index.ts';
-import { bitsetOf, count, put } from './listing/bitset.ts';
+import { count, put, type Bitset } from './listing/bitset.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
 import { pageOrdinals, type Ordering } from './listing/page-order.ts';
 import { select, type Selection } from './listing/selection.ts';
@@ -40,14 +40,19 @@ export async function findListing({ index, text }: Listed, query: ListingQuery, 
   const asked = search === '' && query.filter ? undefined : (search ?? undefined);
   const words = await matchedProducts(filter, index);
   index.bringTo(now.getTime());
-  const found = asked === undefined ? undefined : matchSets(text.find(asked), text, index);
-  const selection = select(index, readChoices(filter, index, found ? [...words, found.bits] : words));
+  const within = asked === undefined ? words : [...words, () => matchedSet(text.find(asked), text, index)];
+  const selection = select(index, readChoices(filter, index, within));
   const categories = filteredCategories(filter, index.view);
   const category = categories?.length === 1 ? categories[0] : undefined;
-  const steps = sortSteps(sort, { hasSearch: found !== undefined, isOneCategory: category !== undefined });
+  const steps = sortSteps(sort, { hasSearch: asked !== undefined, isOneCategory: category !== undefined });
   const total = count(selection.all());
   const page = checkPage(total, query, largestPage);
-  return { ...page, total, selection, items: itemsOf(selection, { steps, category, scores: found?.scores }, page) };
+  return {
+    ...page,
+    total,
+    selection,
+    items: itemsOf(selection, { steps, category, scores: asked === undefined ? undefined : index.room.scores }, page),
+  };
 }
 
 function itemsOf(selection: Selection, ordering: Ordering, { skip, take }: { skip: number; take: number }): readonly ProductSource[] {
@@ -55,17 +60,18 @@ function itemsOf(selection: Selection, ordering: Ordering, { skip, take }: { ski
   return pageOrdinals(index, selection.all(), ordering, skip, take).flatMap((ordinal) => index.sources[ordinal] ?? []);
 }
 
-function matchSets({ places, scores: given }: TextMatches, text: TextSearch, index: ListingIndex) {
+/** Puts what a text found, and how well it fits, into the room of the index. */
+function matchedSet({ places, scores: given }: TextMatches, text: TextSearch, index: ListingIndex): Bitset {
   const ordinals = ordinalsByPlace(text, index);
-  const bits = bitsetOf(index.sources.length);
   const { scores } = index.room;
+  const bits = index.room.set();
   for (let at = 0; at < places.length; at += 1) {
     const ordinal = ordinals[places[at] ?? 0] ?? -1;
     if (ordinal < 0) continue;
     put(bits, ordinal, true);
     scores[ordinal] = given[at] ?? 0;
   }
-  return { bits, scores };
+  return bits;
 }
 
 const knownOrdinals = new WeakMap<ListingIndex, Int32Array>();

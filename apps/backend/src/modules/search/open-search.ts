@@ -10,6 +10,7 @@ import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
 import { findListing, type ListingQuery } from './find-listing.ts';
 import type { FacetCounting } from './listing/count-facets.ts';
 import { createListings, type Listings } from './listings.ts';
+import { prepareViews } from './prepare-views.ts';
 import { productsFields, productsParent } from './products-shape.ts';
 
 export type Search = {
@@ -24,17 +25,25 @@ type Options = {
   readonly facetCounting: FacetCounting;
   /** Store views whose lists are ready before the first visitor comes. */
   readonly readyViews?: readonly string[];
+  /** Store views that are made ready afterwards, where making one takes long. */
+  readonly laterViews?: readonly string[];
   /** Average of a product's reviews in per cent. */
   readonly ratingOf?: (productId: number) => number;
   /** How shoppers know a branch. */
   readonly branchName?: (code: string) => string;
 };
 
+/** With fewer products a view is ready in a second or two, and many shops never show all of theirs. */
+const manyProducts = 5_000;
+
 /** Opens the lists of products: by search text, by filter, by category; bestsellers, brands and the finder. */
-export async function openSearch({ catalog, clock, facetCounting, readyViews = [], ...told }: Options): Promise<Search> {
+export async function openSearch({ catalog, clock, facetCounting, readyViews = [], laterViews = [], ...told }: Options): Promise<Search> {
   const { ratingOf = () => 0, branchName = String } = told;
   const listings = createListings({ catalog, clock, ratingOf, branchName });
   for (const code of readyViews) await listings.of(code);
+  const isLarge = readyViews.some((code) => catalog.view(code).listed.length >= manyProducts);
+  // Whoever asks for a view that cannot be made hears of it.
+  if (isLarge) prepareViews(listings, laterViews).catch(() => undefined);
   return {
     update: listings.update,
     resolvers: {

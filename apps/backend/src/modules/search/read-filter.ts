@@ -8,7 +8,7 @@ import { finderChoices } from './finder/finder-choices.ts';
 import { bitsetOf, put, type Bitset } from './listing/bitset.ts';
 import { categoryFacet, type Facet } from './listing/facets.ts';
 import type { ListingIndex } from './listing/listing-index.ts';
-import type { Choice, Choices, PriceLimits } from './listing/selection.ts';
+import type { Choice, Choices, PriceLimits, Within } from './listing/selection.ts';
 
 type Filter = ProductAttributeFilterInput;
 type Equal = InputMaybe<FilterEqualTypeInput> | undefined;
@@ -29,7 +29,7 @@ function byValue(filter: Equal, find: (value: string) => CategoryNode | undefine
 }
 
 /** Turns a filter into the choices of an index; `within` are the sets found by words. */
-export function readChoices(filter: Filter, index: ListingIndex, within: readonly Bitset[]): Choices {
+export function readChoices(filter: Filter, index: ListingIndex, within: readonly Within[]): Choices {
   return {
     within: [...within, ...namedProducts(filter, index)],
     slots: [...categoryChoice(filter, index), ...facetChoices(filter, index), ...finderChoices(filter.partfinder ?? {}, index)],

@@ -1,3 +1,4 @@
+import { placeInOrder } from '#kernel/place-in-order.ts';
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ListingUnit, ProductSource } from '#modules/catalog/index.ts';
 import { listingFacts } from '#modules/catalog/index.ts';
@@ -6,7 +7,8 @@ import { branchFacet, newFacet, planFacets, ratingFacet, saleFacet, type Facet, 
 import { inMenuOrder } from './menu-order.ts';
 import { Pairs } from './pairs.ts';
 import { Room } from './room.ts';
-import { slotArray, valueHead, wordsOf, type SlotLists, type Slots } from './slot-lists.ts';
+import { shareArrays } from './share-arrays.ts';
+import { slotArray, valueHead, wordsOf, type Slots } from './slot-lists.ts';
 import { createSortOrders, type SortOrders } from './sort-orders.ts';
 import { staticSlots, type StaticSlots } from './static-slots.ts';
 
@@ -19,6 +21,8 @@ export type IndexOptions = {
   readonly branchName?: ((code: string) => string) | undefined;
   /** The index of the catalogue before: what did not change is taken from it. */
   readonly previous?: ListingIndex | undefined;
+  /** Of whatever view: what is equal is kept once. */
+  readonly others?: readonly ListingIndex[];
 };
 
 const slice = 500;
@@ -28,15 +32,24 @@ const noSlots: readonly number[] = [];
 export const createListingIndex = (options: IndexOptions): ListingIndex => runAtOnce(listingIndexInSlices(options));
 
 /** Builds an index, pausing every few hundred products. */
-export function* listingIndexInSlices({ view, now, ratingOf, branchName = String, previous }: IndexOptions): Sliced<ListingIndex> {
+export function* listingIndexInSlices({
+  view,
+  now,
+  ratingOf,
+  branchName = String,
+  previous,
+  others = [],
+}: IndexOptions): Sliced<ListingIndex> {
   const sources = yield* inMenuOrder(view.listed, view.tree.root);
   const plan = planFacets(
     view,
     sources.map(({ record }) => record),
   );
-  const layout = yield* staticSlots(sources, plan, view);
-  const ordinals = new Map(sources.map(({ record }, ordinal) => [record.id, ordinal]));
-  const ordinalOf = (productId: number): number | undefined => ordinals.get(productId);
+  const layout = shareArrays(
+    yield* staticSlots(sources, plan, view),
+    others.map((other) => other.layout),
+  );
+  const ordinalOf = ordinalsById(sources);
   const orders = yield* createSortOrders({ sources, locale: view.scope.locale, previousNames: previous?.orders.names, ordinalOf });
   const index = new ListingIndex({ view, sources, plan, layout, orders, ordinalOf, ratingOf, branchName, now });
   for (let ordinal = 0; ordinal < sources.length; ordinal += 1) {
@@ -45,6 +58,17 @@ export function* listingIndexInSlices({ view, now, ratingOf, branchName = String
   }
   index.measure();
   return index;
+}
+
+/** Where a product stands, by its id. Two arrays of numbers take a fifth of the room of a map, and there is one of these for each store view. */
+function ordinalsById(sources: readonly ProductSource[]): (productId: number) => number | undefined {
+  const ids = Uint32Array.from(sources, ({ record }) => record.id).sort();
+  const ordinals = new Uint32Array(ids.length);
+  for (const [ordinal, { record }] of sources.entries()) ordinals[placeInOrder(ids, record.id) ?? 0] = ordinal;
+  return (productId) => {
+    const place = placeInOrder(ids, productId);
+    return place === undefined ? undefined : ordinals[place];
+  };
 }
 
 type Parts = {
@@ -87,10 +111,8 @@ export class ListingIndex {
   readonly valueStart: Uint32Array;
   readonly room: Room;
   readonly pairs: Pairs;
-  /** The units of a product stand from `unitStart[ordinal]` on. */
-  readonly #unitStart: Uint32Array;
-  readonly #unitSlots: SlotLists;
-  readonly #fixed: SlotLists;
+  /** What stock and time do not change. */
+  readonly layout: StaticSlots;
   readonly #validFrom: Float64Array;
   readonly #validUntil: Float64Array;
   readonly #seen: Uint32Array;
@@ -120,9 +142,7 @@ export class ListingIndex {
     this.valueStart = layout.valueStart;
     this.room = new Room({ products: size, slots: plan.slotCount });
     this.pairs = new Pairs(this);
-    this.#unitStart = layout.unitStart;
-    this.#unitSlots = layout.units;
-    this.#fixed = layout.fixed;
+    this.layout = layout;
     this.#validFrom = new Float64Array(size);
     this.#validUntil = new Float64Array(size);
     this.#seen = new Uint32Array(plan.slotCount);
@@ -170,7 +190,8 @@ export class ListingIndex {
   }
 
   #writeOwn(ordinal: number, flags: readonly number[]): void {
-    const fixed = this.#fixed.slots.subarray(this.#fixed.start[ordinal], this.#fixed.start[ordinal + 1]);
+    const { slots, start } = this.layout.fixed;
+    const fixed = slots.subarray(start[ordinal], start[ordinal + 1]);
     const first = this.ownStart[ordinal] ?? 0;
     this.own.set(fixed, first);
     this.own.set(flags, first + fixed.length);
@@ -178,16 +199,16 @@ export class ListingIndex {
 
   #writeValues(ordinal: number, units: readonly ListingUnit[]): void {
     const first = this.valueStart[ordinal] ?? 0;
+    const { unitStart, units: unitSlots } = this.layout;
     const words = wordsOf(units.length);
     this.values.fill(0, first, this.valueStart[ordinal + 1]);
     this.#looks += 1;
     let end = first + valueHead;
     for (const [place, { record, isAvailable }] of units.entries()) {
       if (!isAvailable) continue;
-      const unit = (this.#unitStart[ordinal] ?? 0) + place;
-      const last = this.#unitSlots.start[unit + 1] ?? 0;
-      for (let at = this.#unitSlots.start[unit] ?? 0; at < last; at += 1)
-        end = this.#addValue(this.#unitSlots.slots[at] ?? 0, place, words, end);
+      const unit = (unitStart[ordinal] ?? 0) + place;
+      const last = unitSlots.start[unit + 1] ?? 0;
+      for (let at = unitSlots.start[unit] ?? 0; at < last; at += 1) end = this.#addValue(unitSlots.slots[at] ?? 0, place, words, end);
       for (const slot of this.#branchSlots(record.sku)) end = this.#addValue(slot, place, words, end);
     }
     this.values[first] = (end - first - valueHead) / (1 + words);

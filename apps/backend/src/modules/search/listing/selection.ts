@@ -12,10 +12,12 @@ export type FinderKey = 'type_id' | 'brand_id' | 'model_id' | 'year_id' | 'cilin
 /** Slots of which one must hold. */
 export type Choice = { readonly key: FilterKey; readonly slots: readonly number[]; readonly isVariant: boolean };
 
+/** A set that must hold and is no facet, skus for example; or how one is found in the room of the index, as those of a search text are. */
+export type Within = Bitset | (() => Bitset);
+
 /** What a shopper chose, in the numbers of an index. */
 export type Choices = {
-  /** Sets that must all hold and are no facet: a search text, skus. */
-  readonly within: readonly Bitset[];
+  readonly within: readonly Within[];
   readonly slots: readonly Choice[];
   readonly price: PriceLimits | undefined;
 };
@@ -79,7 +81,7 @@ export const isChosen = ({ slots, price }: Choices, wanted: FilterKey): boolean 
 type Part = { readonly key: FilterKey | undefined; readonly bits: Bitset };
 
 function partsOf(index: ListingIndex, { within, slots }: Choices): readonly Part[] {
-  const parts: Part[] = within.map((bits) => ({ key: undefined, bits }));
+  const parts: Part[] = within.map((given) => ({ key: undefined, bits: typeof given === 'function' ? given() : given }));
   for (const choice of slots) parts.push({ key: choice.key, bits: anyOf(index, choice.slots) });
   return parts;
 }

@@ -7,6 +7,8 @@ export type CodeTable = {
   remove(ordinal: number, hashes: readonly number[]): void;
   /** Ordinals with this code, in order. */
   find(hash: number): readonly number[];
+  /** Gives back the room kept for growing. */
+  trim(): void;
 };
 
 type Options = {
@@ -19,6 +21,8 @@ type Options = {
 const empty = 0;
 const removed = 0xffffffff;
 const fewest = 1024;
+/** Slots a code while more come; when all are there, and how many may be left then. */
+const [growing, tight, loose] = [3, 1.45, 2];
 
 /**
  * Makes an empty table: open addressing, at most three quarters full. A slot only says which document may have a code, and the document knows
@@ -28,6 +32,7 @@ export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
   /** One more than an ordinal. */
   let slots = new Uint32Array(fewest);
   let used = 0;
+  let live = 0;
 
   const put = (hash: number, ordinal: number): void => {
     let slot = hash % slots.length;
@@ -35,20 +40,19 @@ export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
     slots[slot] = ordinal + 1;
     used += 1;
   };
-  const makeRoom = (more: number): void => {
-    if ((used + more) * 4 < slots.length * 3) return;
-    let live = more;
-    for (let ordinal = 0; ordinal < capacity(); ordinal += 1) live += codesOf(ordinal).length;
-    slots = new Uint32Array(Math.max(fewest, 2 ** Math.ceil(Math.log2(live * 2))));
+  const rebuild = (length: number): void => {
+    slots = new Uint32Array(Math.max(fewest, Math.ceil(length)));
     used = 0;
     for (let ordinal = 0; ordinal < capacity(); ordinal += 1) for (const hash of codesOf(ordinal)) put(hash, ordinal);
   };
   return {
     add: (ordinal, hashes) => {
-      makeRoom(hashes.length);
+      if ((used + hashes.length) * 4 >= slots.length * 3) rebuild((live + hashes.length) * growing);
+      live += hashes.length;
       for (const hash of hashes) put(hash, ordinal);
     },
     remove: (ordinal, hashes) => {
+      live -= hashes.length;
       for (const hash of hashes) {
         let slot = hash % slots.length;
         while (slots[slot] !== empty && slots[slot] !== ordinal + 1) slot = (slot + 1) % slots.length;
@@ -62,6 +66,9 @@ export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
         if (slots[slot] !== removed && codesOf(ordinal).includes(hash)) found.add(ordinal);
       }
       return [...found].sort((a, b) => a - b);
+    },
+    trim: () => {
+      if (slots.length > live * loose) rebuild(live * tight);
     },
   };
 }

@@ -117,6 +117,7 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     trim: () => {
       postings.pack();
       documents.trim(keptLists);
+      codes.trim();
     },
   };
 }

@@ -5,16 +5,20 @@ import { codeScore, findByCode } from './find-documents.ts';
 import { codeKey } from './fold.ts';
 import { sizeFactor } from './match-words.ts';
 import type { Postings } from './posting-lists.ts';
-import { fieldsOf, placeOf, weightOf, weightUnit } from './posting-lists.ts';
+import { placeOf, weightUnit } from './posting-lists.ts';
+import { kindOf } from './posting-kinds.ts';
 import type { Alternative } from './look-up.ts';
 import type { QueryWord } from './query-plan.ts';
 import { planQuery } from './query-plan.ts';
 import type { Explanation, TextMatches, WordExplanation } from './search-document.ts';
 
-const packedOf = (list: Postings, ordinal: number): number | undefined => {
+/** How a list has a document. */
+function postingOf(list: Postings, ordinal: number): { readonly weight: number; readonly fields: number } | undefined {
   const place = placeOf(list, ordinal);
-  return place < 0 ? undefined : (list.pairs[2 * place + 1] as number);
-};
+  if (place < 0) return undefined;
+  const kind = kindOf(list.entries[place] as number);
+  return { weight: list.kinds.weights[kind] as number, fields: list.kinds.fields[kind] as number };
+}
 
 /** Says how a query and a document meet, with the same plan and the same numbers the search uses. */
 export function explainMatch(query: string, ordinal: number, store: DocumentStore): Explanation {
@@ -23,7 +27,7 @@ export function explainMatch(query: string, ordinal: number, store: DocumentStor
   const { words, sizes, phrases } = planQuery(query, store);
   const explained = words.map((word) => explainWord(word, ordinal));
   const wordPoints = explained.reduce((sum, { hit }) => sum + (hit?.points ?? 0), 0);
-  const phrasePoints = phrases.reduce((sum, list) => sum + weightOf(packedOf(list, ordinal) ?? 0) / weightUnit, 0);
+  const phrasePoints = phrases.reduce((sum, list) => sum + (postingOf(list, ordinal)?.weight ?? 0) / weightUnit, 0);
   const own = sizes.filter(({ list }) => placeOf(list, ordinal) >= 0);
   const labels = own.flatMap(({ key }) => store.sizeLabels(key)).filter((label) => hasSize(label, ordinal, store));
   const popularityFactor = store.popularityFactors()[ordinal] ?? 1;
@@ -75,10 +79,10 @@ function explainWord({ word, isOptional, alternatives, rarity }: QueryWord, ordi
 }
 
 function explainAlternative({ way, factor, lists, terms }: Alternative, rarity: number, ordinal: number): WordExplanation['hit'] {
-  const packed = lists.map((list) => packedOf(list, ordinal));
-  if (packed.includes(undefined)) return undefined;
-  const known = packed.filter((each) => each !== undefined);
-  const weight = Math.min(...known.map(weightOf)) / weightUnit;
-  const bits = known.reduce((all, each) => all | fieldsOf(each), 0);
+  const postings = lists.map((list) => postingOf(list, ordinal));
+  if (postings.includes(undefined)) return undefined;
+  const known = postings.filter((posting) => posting !== undefined);
+  const weight = Math.min(...known.map((posting) => posting.weight)) / weightUnit;
+  const bits = known.reduce((all, { fields }) => all | fields, 0);
   return { way, terms, fields: fieldNames(bits), weight, factor, rarity, points: weight * factor * rarity };
 }

@@ -4,6 +4,7 @@ import { sizeLabelTerm } from './terms.ts';
 import { codeKey, longestQuery } from './fold.ts';
 import type { Scratch } from './match-words.ts';
 import { createScratch, matchWords } from './match-words.ts';
+import { ordinalOf } from './posting-kinds.ts';
 import type { Postings } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { planQuery } from './query-plan.ts';
@@ -64,7 +65,7 @@ function sizesAmong(ordinals: Uint32Array, { sizes }: QueryPlan, store: Document
 function meet(ordinals: Uint32Array, list: Postings | undefined): boolean {
   if (!list) return false;
   for (let index = 0, place = 0; index < ordinals.length && place < list.count;) {
-    const [one, other] = [ordinals[index] as number, list.pairs[2 * place] as number];
+    const [one, other] = [ordinals[index] as number, ordinalOf(list.entries[place] as number)];
     if (one === other) return true;
     if (one < other) index += 1;
     else place += 1;

@@ -1,5 +1,6 @@
+import { kindOf, ordinalOf } from './posting-kinds.ts';
 import type { Postings } from './posting-lists.ts';
-import { weightOf, weightUnit } from './posting-lists.ts';
+import { weightUnit } from './posting-lists.ts';
 import type { Alternative } from './look-up.ts';
 import type { QueryPlan, QueryWord } from './query-plan.ts';
 
@@ -109,15 +110,17 @@ function addBest({ alternatives, rarity }: QueryWord, scratch: Scratch, level: n
 
 /** Most words have one list; then nothing has to be compared. */
 function addList({ lists, factor }: Alternative, rarity: number, { total, count, found }: Scratch, level: number, start: number): number {
-  const { pairs, count: length } = lists[0] as Postings;
+  const { entries, count: length, kinds } = lists[0] as Postings;
+  const { weights } = kinds;
   const scale = (factor * rarity) / weightUnit;
   let end = start;
-  for (let index = 0; index < 2 * length; index += 2) {
-    const ordinal = pairs[index] as number;
+  for (let index = 0; index < length; index += 1) {
+    const entry = entries[index] as number;
+    const ordinal = ordinalOf(entry);
     if (level > 0 && count[ordinal] !== level) continue;
     if (count[ordinal] === 0) found[end++] = ordinal;
     count[ordinal] = (count[ordinal] as number) + 1;
-    total[ordinal] = (total[ordinal] as number) + weightOf(pairs[index + 1] as number) * scale;
+    total[ordinal] = (total[ordinal] as number) + (weights[kindOf(entry)] as number) * scale;
   }
   return end;
 }
@@ -151,13 +154,14 @@ function collect(alternatives: readonly Alternative[], scratch: Scratch, level: 
 }
 
 function collectList(list: Postings, factor: number, { best, count, touched }: Scratch, level: number, start: number): number {
-  const { pairs } = list;
-  const length = 2 * list.count;
+  const { entries, count: length } = list;
+  const { weights } = list.kinds;
   let end = start;
-  for (let index = 0; index < length; index += 2) {
-    const ordinal = pairs[index] as number;
+  for (let index = 0; index < length; index += 1) {
+    const entry = entries[index] as number;
+    const ordinal = ordinalOf(entry);
     if (level > 0 && count[ordinal] !== level) continue;
-    const value = weightOf(pairs[index + 1] as number) * factor;
+    const value = (weights[kindOf(entry)] as number) * factor;
     const known = best[ordinal] as number;
     if (value <= known) continue;
     if (known === 0) touched[end++] = ordinal;
@@ -176,18 +180,21 @@ function collectCommon(
   start: number,
 ): number {
   const { best, count, touched } = scratch;
+  const { weights } = first.kinds;
   const places = others.map(() => 0);
   let end = start;
-  for (let index = 0; index < 2 * first.count; index += 2) {
-    const ordinal = first.pairs[index] as number;
+  for (let index = 0; index < first.count; index += 1) {
+    const entry = first.entries[index] as number;
+    const ordinal = ordinalOf(entry);
     if (level > 0 && count[ordinal] !== level) continue;
-    let weight = weightOf(first.pairs[index + 1] as number);
+    let weight = weights[kindOf(entry)] as number;
     for (let other = 0; other < others.length && weight > 0; other += 1) {
-      const { pairs, count: length } = others[other] as Postings;
+      const { entries, count: length } = others[other] as Postings;
       let place = places[other] as number;
-      while (place < 2 * length && (pairs[place] as number) < ordinal) place += 2;
+      while (place < length && ordinalOf(entries[place] as number) < ordinal) place += 1;
       places[other] = place;
-      weight = place < 2 * length && pairs[place] === ordinal ? Math.min(weight, weightOf(pairs[place + 1] as number)) : 0;
+      const found = place < length ? (entries[place] as number) : undefined;
+      weight = found !== undefined && ordinalOf(found) === ordinal ? Math.min(weight, weights[kindOf(found)] as number) : 0;
     }
     const value = weight * factor;
     const known = best[ordinal] as number;
@@ -208,10 +215,10 @@ function addOptional({ alternatives, rarity }: QueryWord, scratch: Scratch): voi
   }
 }
 
-function addAll({ pairs, count: length }: Postings, { total, count, found }: Scratch, end: number): number {
+function addAll({ entries, count: length }: Postings, { total, count, found }: Scratch, end: number): number {
   let next = end;
-  for (let index = 0; index < 2 * length; index += 2) {
-    const ordinal = pairs[index] as number;
+  for (let index = 0; index < length; index += 1) {
+    const ordinal = ordinalOf(entries[index] as number);
     if (count[ordinal] === 0) found[next++] = ordinal;
     count[ordinal] = 1;
     total[ordinal] = (total[ordinal] as number) + 1;
@@ -219,16 +226,17 @@ function addAll({ pairs, count: length }: Postings, { total, count, found }: Scr
   return next;
 }
 
-function addPoints({ pairs, count: length }: Postings, { total, count }: Scratch): void {
-  for (let index = 0; index < 2 * length; index += 2) {
-    const ordinal = pairs[index] as number;
-    if (count[ordinal] !== 0) total[ordinal] = (total[ordinal] as number) + weightOf(pairs[index + 1] as number) / weightUnit;
+function addPoints({ entries, count: length, kinds: { weights } }: Postings, { total, count }: Scratch): void {
+  for (let index = 0; index < length; index += 1) {
+    const entry = entries[index] as number;
+    const ordinal = ordinalOf(entry);
+    if (count[ordinal] !== 0) total[ordinal] = (total[ordinal] as number) + (weights[kindOf(entry)] as number) / weightUnit;
   }
 }
 
-function multiply({ pairs, count: length }: Postings, { total, count }: Scratch): void {
-  for (let index = 0; index < 2 * length; index += 2) {
-    const ordinal = pairs[index] as number;
+function multiply({ entries, count: length }: Postings, { total, count }: Scratch): void {
+  for (let index = 0; index < length; index += 1) {
+    const ordinal = ordinalOf(entries[index] as number);
     if (count[ordinal] !== 0) total[ordinal] = (total[ordinal] as number) * sizeFactor;
   }
 }
