@@ -170,14 +170,14 @@ function propertyOf(parent: Parent, name: string): unknown {
 }
 
 function abstractWriter(type: GraphQLAbstractType, nodes: FieldGroup['nodes'], plan: Plan): Write {
-  const writers = new Map(plan.schema.getPossibleTypes(type).map((one) => [one.name, writerOf(one, nodes, plan)]));
+  const writers = new Map<unknown, Write>(plan.schema.getPossibleTypes(type).map((one) => [one.name, writerOf(one, nodes, plan)]));
   const resolveType = type.resolveType as ((value: unknown, context: RequestContext) => unknown) | null | undefined;
   if (!resolveType) throw new Unwritable();
   return (value, page) => {
+    const write = writers.get(resolveType(value, page.context));
+    if (write) return write(value, page);
     refusePromise(value);
-    const write = writers.get(String(resolveType(value, page.context)));
-    if (!write) throw new Unwritable();
-    write(value, page);
+    throw new Unwritable();
   };
 }
 
