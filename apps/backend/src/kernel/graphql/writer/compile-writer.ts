@@ -170,14 +170,21 @@ function propertyOf(parent: Parent, name: string): unknown {
 }
 
 function abstractWriter(type: GraphQLAbstractType, nodes: FieldGroup['nodes'], plan: Plan): Write {
-  const writers = new Map<unknown, Write>(plan.schema.getPossibleTypes(type).map((one) => [one.name, writerOf(one, nodes, plan)]));
+  const writers = new Map<unknown, Write>();
   const resolveType = type.resolveType as ((value: unknown, context: RequestContext) => unknown) | null | undefined;
-  if (!resolveType) throw new Unwritable();
-  return (value, page) => {
-    const write = writers.get(resolveType(value, page.context));
-    if (write) return write(value, page);
+  /** Only what really comes is compiled: types in types in types would be more than anybody asks for. */
+  const first = (value: unknown, name: unknown): Write => {
     refusePromise(value);
-    throw new Unwritable();
+    const found = plan.schema.getPossibleTypes(type).find((one) => one.name === name);
+    if (!found) throw new Unwritable();
+    const write = writerOf(found, nodes, plan);
+    writers.set(name, write);
+    return write;
+  };
+  return (value, page) => {
+    const name = resolveType?.(value, page.context);
+    const write = writers.get(name) ?? first(value, name);
+    write(value, page);
   };
 }
 

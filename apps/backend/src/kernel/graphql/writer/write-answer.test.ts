@@ -162,13 +162,12 @@ describe('a written answer', () => {
     const schema = schemaOf(thing, { Thing: { said: () => (seen.waits ? Promise.resolve('later') : 'now') } });
     const write = prepareWriter(schema, parse('{ thing { said } }'), { fields: new Set() });
     const ask = async () => textOf(await write?.(testContext, {}, 'v1', true));
-    assert.equal(await ask(), undefined);
+    for (let turn = 0; turn < 1_000; turn += 1) assert.equal(await ask(), undefined);
     seen.waits = false;
+    let turns = 0;
+    while ((await ask()) === undefined) turns += 1;
+    assert.ok(turns <= 255, 'what always waited is tried again, though seldom');
     assert.equal(await ask(), '{"data":{"thing":{"said":"now"}}}');
-    seen.waits = true;
-    for (let turn = 0; turn < 30; turn += 1) assert.equal(await ask(), undefined);
-    seen.waits = false;
-    assert.equal(await ask(), undefined, 'a document that always waits is left alone');
   });
 
   it('passes arguments, from variables or not', async () => {

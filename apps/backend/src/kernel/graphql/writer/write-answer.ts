@@ -32,9 +32,9 @@ export type WriteAnswer = (
 ) => Promise<WrittenAnswer | undefined>;
 
 /** Every combination of what @skip and @include ask for is compiled by itself, up to so many of them. */
-const mostConditions = 6;
-/** A document whose answers were waited for in their middle so many times in a row is left alone. */
-const mostWaits = 20;
+const mostConditions = 3;
+/** After an answer that had to be waited for in its middle so many, at most, are not tried: the more it was in a row, the more. */
+const longestPause = 255;
 const [head, tail] = [piece('{"data":'), piece('}}')];
 
 /** Compiles a query into what writes its answers; undefined when they cannot be written. */
@@ -43,7 +43,7 @@ export function prepareWriter(schema: GraphQLSchema, document: DocumentNode, wri
   const conditions = conditionsOf(document);
   if (!operation || conditions.length > mostConditions) return undefined;
   const compiled = new Map<string, readonly Step[]>();
-  let waits = 0;
+  let [pause, passed] = [0, 0];
 
   const stepsFor = (variables: Variables): readonly Step[] => {
     const key = conditions.map((name) => (variables[name] === true ? '+' : '-')).join('');
@@ -53,7 +53,10 @@ export function prepareWriter(schema: GraphQLSchema, document: DocumentNode, wri
   };
 
   return async (context, given, version, isKept) => {
-    if (waits > mostWaits) return undefined;
+    if (passed < pause) {
+      passed += 1;
+      return undefined;
+    }
     const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], given);
     if (!variables) return undefined;
     try {
@@ -61,11 +64,11 @@ export function prepareWriter(schema: GraphQLSchema, document: DocumentNode, wri
       if (steps.length === 0) return undefined;
       const values = await rootValues(steps, context, variables);
       const answer = written(steps, values, { context, variables, version }, isKept);
-      waits = 0;
+      pause = 0;
       return answer;
     } catch (error) {
       // Whatever it was: it happens again where it can be told.
-      if (error instanceof Awaited) waits += 1;
+      if (error instanceof Awaited) [pause, passed] = [Math.min(2 * pause + 1, longestPause), 0];
       return undefined;
     }
   };
