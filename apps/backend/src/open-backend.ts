@@ -164,7 +164,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       schema,
       limits: config.graphqlLimits,
       introspection: config.introspection,
-      shared: isKeeping ? { ...modules.sharedProducts, cache: createByteCache(keptBytes) } : undefined,
+      writing: { fields: catalogueFields, ...(isKeeping ? modules.sharedLists(createByteCache(keptBytes)) : {}) },
     }),
     clock,
     logger,

@@ -6,7 +6,8 @@ import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { createIds } from '#kernel/ids.ts';
-import type { SharedList } from '#kernel/graphql/shared-elements.ts';
+import type { SharedList } from '#kernel/graphql/writer/shared-list.ts';
+import type { Writing } from '#kernel/graphql/writer/write-answer.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
@@ -46,7 +47,7 @@ export type Modules = {
   /** Another text whenever an answer about the catalogue may be another: something was written, a piece was sold, a price starts or ends. */
   catalogueVersion(now: Date): string;
   /** Products look the same in every list until the version is another. */
-  readonly sharedProducts: Omit<SharedList, 'cache'>;
+  readonly sharedLists: (cache: SharedList['cache']) => Pick<Writing, 'shared' | 'counted'>;
   readonly changes: ChangeFeed;
   /** Brings what is kept in memory up to the database. */
   refresh(): Promise<void>;
@@ -203,17 +204,10 @@ export async function openModules({ config, database, clock, logger, media, jobs
     catalogueVersion: (now) =>
       // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
       `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
-    sharedProducts: {
-      rootField: 'products',
-      listField: 'items',
-      elementType: 'ProductInterface',
-      idField: 'id',
-      counted: { parentField: 'aggregations', listField: 'options', elementType: 'AggregationOption', numberField: 'count' },
-      find: ({ store }, id) => {
-        const source = catalog.view(store.code).source(Number(id));
-        return source && productParent(source);
-      },
-    },
+    sharedLists: (cache) => ({
+      shared: { type: 'Products', field: 'items', id: 'id', cache },
+      counted: { type: 'Aggregation', field: 'options', number: 'count' },
+    }),
     registerRoutes: (app) => {
       media.registerRoutes(app);
       catalog.registerRoutes(app);

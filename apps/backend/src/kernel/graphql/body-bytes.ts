@@ -27,11 +27,17 @@ export function bodyBytesOnce(body: unknown): Buffer {
 export function joinedOnce(parts: readonly (string | Buffer)[]): Buffer {
   const most = parts.reduce((sum, part) => sum + (typeof part === 'string' ? 3 : 1) * part.length, 0);
   if (most > roomBytes) return joined(parts);
-  const room = idle.pop() ?? Buffer.allocUnsafeSlow(roomBytes);
-  lent.add(room.buffer);
+  const room = takeRoom();
   let end = 0;
   for (const part of parts) end += typeof part === 'string' ? room.write(part, end) : part.copy(room, end);
   return room.subarray(0, end);
+}
+
+/** Room for a body, to be given back when it has left. */
+export function takeRoom(): Buffer {
+  const room = idle.pop() ?? Buffer.allocUnsafeSlow(roomBytes);
+  lent.add(room.buffer);
+  return room;
 }
 
 /** A body to keep, put together of texts and of what is written already. */

@@ -1,11 +1,21 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema, OperationTypeNode, SelectionSetNode } from 'graphql';
-import { execute, GraphQLError, Kind, NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate, visit } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLSchema, SelectionSetNode } from 'graphql';
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+  visit,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
-import { prepareShared, type SharedList, type WriteShared, type WrittenAnswer } from './shared-elements.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
+import { prepareWriter, type WriteAnswer, type Writing, type WrittenAnswer } from './writer/write-answer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Data = Record<string, unknown>;
@@ -16,8 +26,8 @@ export type PreparedDocument = {
   /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
   readonly rootFields: readonly string[];
   run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
-  /** The whole answer as bytes, with elements of earlier answers; undefined when it cannot be made so. */
-  writeShared(
+  /** The whole answer as bytes; undefined when it cannot be made so. */
+  write(
     context: RequestContext,
     variables: Variables,
     operationName: string | undefined,
@@ -35,7 +45,8 @@ type Options = {
   readonly schema: GraphQLSchema;
   readonly limits: GraphqlLimits;
   readonly introspection: boolean;
-  readonly shared?: SharedList | undefined;
+  /** Answers that are written as bytes; without it none are. */
+  readonly writing?: Writing | undefined;
 };
 
 /** Compiling costs more than a few executions, so a document proves itself first; a flood of one-off documents is never compiled. */
@@ -47,7 +58,7 @@ const keptDocuments = 1_000;
  * one operation a document (it compiles by text, not by operation name), and documents with @skip or @include
  * stay on graphql-js (the compiled form leaks or loses conditional fields).
  */
-export function createEngine({ schema, limits, introspection, shared }: Options): Engine {
+export function createEngine({ schema, limits, introspection, writing }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const prepared = new LruCache<string, PreparedDocument | Refusal>(keptDocuments);
 
@@ -62,7 +73,7 @@ export function createEngine({ schema, limits, introspection, shared }: Options)
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules);
     if (errors.length > 0) return { stage: 'validation', errors };
-    return prepareValid(schema, document, limits, shared);
+    return prepareValid(schema, document, limits, writing);
   };
 
   return {
@@ -86,7 +97,7 @@ function prepareValid(
   schema: GraphQLSchema,
   document: DocumentNode,
   limits: GraphqlLimits,
-  list: SharedList | undefined,
+  writing: Writing | undefined,
 ): PreparedDocument {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
@@ -98,11 +109,13 @@ function prepareValid(
   };
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
-  let shared: WriteShared | 'not prepared' | undefined = compilable && list ? 'not prepared' : undefined;
+  const rootFields = rootFieldsOf(document, definition.selectionSet);
+  const isWritten = writing && definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => writing.fields.has(name));
+  let write: WriteAnswer | 'not prepared' | undefined = isWritten ? 'not prepared' : undefined;
 
   return {
     operation: definition.operation,
-    rootFields: rootFieldsOf(document, definition.selectionSet),
+    rootFields,
     run: async (context, variables, operationName) => {
       const refused = refusalOf(variables, operationName);
       if (refused) return { errors: [refused] };
@@ -111,10 +124,10 @@ function prepareValid(
       if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
       return execute({ schema, document, contextValue: context, variableValues: variables });
     },
-    writeShared: async (context, variables, operationName, version, isKept) => {
-      if (!list || runs <= compileAfter || refusalOf(variables, operationName)) return undefined;
-      if (shared === 'not prepared') shared = prepareShared(schema, document, list);
-      return shared?.(context, variables, version, isKept);
+    write: async (context, variables, operationName, version, isKept) => {
+      if (!writing || !write || runs < compileAfter || refusalOf(variables, operationName)) return undefined;
+      if (write === 'not prepared') write = prepareWriter(schema, document, writing);
+      return write?.(context, variables, version, isKept);
     },
   };
 }

@@ -117,8 +117,8 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const kept = keeping && key !== undefined && keeping.isAskedAgain(key) ? { key, version, keeping } : undefined;
-  if (keeping && key !== undefined && request.address !== undefined) {
-    const written = await prepared.writeShared(context, variables, operationName, version, kept !== undefined);
+  if (request.address !== undefined && identity.credential !== 'customer') {
+    const written = await prepared.write(context, variables, operationName, version, kept !== undefined);
     const headers = written && headersOf(request, context, prepared, options.publicFields, false);
     if (headers) return keepAnswer(fromBytes(written.bytes, headers, written.etag), prepared.rootFields, kept);
   }

@@ -1,3 +1,4 @@
+import type { ProductDownload } from '@shop/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Download, ProductRecord } from './catalogue.ts';
 import type { CatalogueView, ProductSource } from './catalogue-view.ts';
@@ -13,9 +14,17 @@ function downloadPdf(download: Download, { updatedAt }: ProductRecord, view: Cat
   });
 }
 
-/** The downloads of a product, each with its address and size. */
-export function downloadShapes({ record, view }: ProductSource) {
-  return Promise.all(
+type DownloadShape = Pick<ProductDownload, 'type' | 'url' | 'name' | 'size'>;
+const known = new WeakMap<ProductSource, readonly DownloadShape[]>();
+
+/** The downloads of a product, each with its address and size; nobody waits once its leaflets are drawn. */
+export function downloadShapes(source: ProductSource): readonly DownloadShape[] | Promise<readonly DownloadShape[]> {
+  return source.record.downloads.length === 0 ? [] : (known.get(source) ?? drawnShapes(source));
+}
+
+async function drawnShapes(source: ProductSource): Promise<readonly DownloadShape[]> {
+  const { record, view } = source;
+  const shapes = await Promise.all(
     record.downloads.map(async (download) => ({
       type: download.type,
       url: view.documentUrl(`${download.id}-${view.scope.code}.pdf`),
@@ -23,6 +32,8 @@ export function downloadShapes({ record, view }: ProductSource) {
       size: `${Math.max(1, Math.round((await downloadPdf(download, record, view)).byteLength / 1024))} kB`,
     })),
   );
+  known.set(source, shapes);
+  return shapes;
 }
 
 /** Serves the downloads of products on offer (R122). */

@@ -25,7 +25,14 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
   const [web, branches] = [places('web'), places('branch')];
   let pieces = new Int32Array(skus.size * width);
 
+  /** A product is mostly asked for several numbers in a row. */
+  const last: { sku: string | undefined; id: number | undefined } = { sku: undefined, id: undefined };
+  const idOf = (sku: string): number | undefined => {
+    if (sku !== last.sku) [last.sku, last.id] = [sku, skus.find(sku)];
+    return last.id;
+  };
   const put = (sku: string, quantities: StockQuantities = {}): void => {
+    last.sku = undefined;
     const first = skus.idOf(sku) * width;
     if (first >= pieces.length) {
       const longer = new Int32Array(Math.ceil(skus.size * growth) * width);
@@ -35,7 +42,7 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
     for (const [place, { code }] of sources.entries()) pieces[first + place] = quantities[code] ?? 0;
   };
   const sum = (sku: string, wanted: readonly number[]): number => {
-    const id = skus.find(sku);
+    const id = idOf(sku);
     let total = 0;
     if (id !== undefined) for (const place of wanted) total += pieces[id * width + place] ?? 0;
     return total;
@@ -44,7 +51,7 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
   const stock: Stock = {
     sources,
     quantity: (sku, source) => {
-      const [id, place] = [skus.find(sku), placeOf.get(source)];
+      const [id, place] = [idOf(sku), placeOf.get(source)];
       return id === undefined || place === undefined ? 0 : (pieces[id * width + place] ?? 0);
     },
     web: (sku) => sum(sku, web),
