@@ -22,8 +22,6 @@ export type RequestContext = {
   readonly now: Date;
   /** Names of what the answer shows, so that a cache can let it go when that changes; only collected where somebody asks. */
   readonly tags?: Set<string>;
-  /** Takes a list that the caller writes itself; what it gives back stands in the place of the list. */
-  readonly setAside?: (elements: readonly object[]) => readonly object[];
 };
 
 /** Parents and arguments are typed by each resolver; `never` lets every such function be put into one map. */

@@ -4,7 +4,6 @@ import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import type { Catalog, CategoryParent } from '#modules/catalog/index.ts';
 import { brandShape, productParent } from '#modules/catalog/index.ts';
-import type { FacetShape } from './aggregation-shape.ts';
 import { findBestsellers } from './find-bestsellers.ts';
 import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
 import { findListing, type ListingQuery } from './find-listing.ts';
@@ -49,9 +48,6 @@ export async function openSearch({ catalog, clock, facetCounting, readyViews = [
     resolvers: {
       Query: { ...productQueries(listings), ...otherQueries(catalog, listings) },
       Products: productsFields(facetCounting),
-      Aggregation: {
-        options: ({ options }: FacetShape, _args: unknown, { setAside }: RequestContext) => setAside?.(options) ?? options,
-      },
       CategoryTree: {
         products: async ({ node }: CategoryParent, { sort, pageSize, currentPage }: ListingQuery, { store, now }: RequestContext) => {
           const filter = { category_id: { eq: String(node.record.id) } };
