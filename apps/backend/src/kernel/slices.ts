@@ -1,3 +1,5 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+
 /** Long work that pauses: at every `yield` others may have their turn. */
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
@@ -5,9 +7,20 @@ export type Sliced<T> = Generator<undefined, T, undefined>;
 const shortestTurnMs = 5;
 const longestTurnMs = 25;
 
+const lookEveryMs = 250;
+const quietShare = 0.5;
+
+/** Waits until this process was idle half of the time, or until somebody waits for it. */
+export async function quietMoment(isAwaited = (): boolean => false): Promise<void> {
+  for (;;) {
+    const before = performance.eventLoopUtilization();
+    await setTimeout(lookEveryMs, undefined, { ref: false });
+    if (isAwaited() || performance.eventLoopUtilization(before).utilization < quietShare) return;
+  }
+}
+
 /** Others are busy when they computed longer than this between two turns; work that nobody waits for then pauses. */
 const busyMs = 1;
-const pauseMs = 250;
 
 /** What this process has computed so far; other processes on the machine are none of its business. */
 function computedMs(): number {
@@ -15,7 +28,7 @@ function computedMs(): number {
   return (user + system) / 1000;
 }
 
-/** Does the work in turns: others get as much time as it takes itself, and nearly all of it as long as nobody waits for the work. */
+/** Does the work in turns: others get as much time as it takes itself, and all of it as long as nobody waits for the work. */
 export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean => true): Promise<T> {
   let [since, turnMs] = [performance.now(), shortestTurnMs];
   for (;;) {
@@ -24,11 +37,11 @@ export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean =>
     const before = performance.now();
     if (before - since < turnMs) continue;
     const computed = computedMs();
-    await new Promise((resolve) => setImmediate(resolve));
+    await setImmediate();
     since = performance.now();
     turnMs = Math.min(longestTurnMs, Math.max(shortestTurnMs, since - before));
     if (isAwaited() || computedMs() - computed < busyMs) continue;
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await quietMoment(isAwaited);
     [since, turnMs] = [performance.now(), shortestTurnMs];
   }
 }
