@@ -6,7 +6,9 @@ import type { RenderedPage } from './page-server.ts';
 import { OverloadError } from './render-queue.ts';
 import { renderPage } from './render-page.ts';
 import { commonHeaders } from './security-headers.ts';
+import { packed } from './page-entry.ts';
 import { sendAnswer } from './send-page.ts';
+import { formFor } from './send-response.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
 import type { Language, Storefront } from './storefront.ts';
 import { requestUrl, traceparentOf } from './web-request.ts';
@@ -76,7 +78,12 @@ async function sendPage(
   const address = isShared ? pageAddress(url, learned.get(path)) : undefined;
   const theme = themeOf(storefront, url, language.view);
   const asked = address ? `${url.pathname}${address.search}` : undefined;
-  const render = () => renderPage(storefront, request, { language, theme, path: asked });
+  const render = async (): Promise<RenderedPage> => {
+    const page = await renderPage(storefront, request, { language, theme, path: asked });
+    // Packing is part of the work that waits its turn: a queue behind the queue would never be refused.
+    await packed(page.body, formFor(request, page.body));
+    return page;
+  };
   const facts = { 'shop.store': language.view.code };
   const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), !address);
   if (!address || address.isUncertain) {

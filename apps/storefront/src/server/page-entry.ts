@@ -43,12 +43,23 @@ export function encodingFor(accept: string): Encoding {
 
 export const etagOf = (body: Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
-/** A body in one form. */
+const packing = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
+
+/** A body in one form, made once however many ask for it: each for itself would be more work than the page was. */
+export function packed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(body);
+  const forms = packing.get(body) ?? new Map<Encoding, Promise<Buffer>>();
+  packing.set(body, forms);
+  const form = forms.get(encoding) ?? (encoding === 'br' ? compress(body, quality.waiting) : zip(body, { level: 6 }));
+  forms.set(encoding, form);
+  return form;
+}
+
+/** The body of an entry in one form. */
 export async function bodyOf({ bodies }: Pick<PageEntry, 'bodies'>, encoding: Encoding): Promise<Buffer> {
   const known = bodies.get(encoding);
   if (known) return known;
-  const plain = await plainBody(bodies);
-  const made = encoding === 'br' ? await compress(plain, quality.waiting) : encoding === 'gzip' ? await zip(plain, { level: 6 }) : plain;
+  const made = await packed(await plainBody(bodies), encoding);
   // Whoever wants it plain is rare; keeping that would cost as much as ten small ones.
   if (encoding !== 'identity') bodies.set(encoding, made);
   return made;
