@@ -10,7 +10,7 @@ const pages = [
 /** One page again and again, and many in turn: cards that many pages show are written once, so both are told. */
 async function rendered(url: string): Promise<readonly (readonly [string, readonly string[]])[]> {
   const query = '{ products(search: "dirndl", pageSize: 60) { items { url_key } } }';
-  const answer = await fetch(`${url}/graphql?${new URLSearchParams({ query })}`);
+  const answer = await fetch(`${url}/graphql?${new URLSearchParams({ query }).toString()}`);
   const { data } = (await answer.json()) as { data: { products: { items: { url_key: string }[] } } };
   const lists = ['/dames/dirndls', '/dames', '/heren', '/kinderen'].flatMap((path) =>
     ['price_up', 'price_down', 'name_up'].flatMap((sort) => [1, 2, 3].map((page) => `${path}?sort=${sort}&page=${page}`)),
