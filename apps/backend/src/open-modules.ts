@@ -152,6 +152,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     facetCounting: config.facetCounts,
     readyViews: [stores.defaultView().code],
     laterViews: stores.activeViews().map(({ code }) => code),
+    logger,
     ratingOf: reviews.ratingOf,
     branchName: (code) => placeName(stores.branches(), code),
   });

@@ -57,6 +57,15 @@ describe('store views', () => {
     assert.equal((await registry.current()).length, 2);
   });
 
+  it('are the same objects as long as nothing has changed, for what is kept by them', async () => {
+    const { registry, passes } = setUp([dutch, structuredClone(dutch)]);
+    const before = await registry.current();
+    passes(61_000);
+    await registry.current();
+    await new Promise(setImmediate);
+    assert.equal((await registry.current())[0], before[0]);
+  });
+
   it('survive a silent backend', async () => {
     const { registry, passes } = setUp([dutch, new Error('down')]);
     await registry.current();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { StoreViewsDocument, type StoreViewsQuery } from '../generated/graphql.ts';
 import { toLocale } from '../i18n/formats.ts';
 import { toPriceFormat } from '../i18n/price-format.ts';
@@ -38,7 +39,9 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
     if (found.length === 0) throw new Error(`The backend names no store view: ${body.errors?.[0]?.message ?? 'empty list'}`);
     loadedAt = now().getTime();
     isForgotten = false;
-    return (views = found);
+    // The same objects as long as nothing has changed: formatters and finished cards are kept by them.
+    if (!isDeepStrictEqual(found, views)) views = found;
+    return views;
   };
 
   /** An old list is better than none, as long as the backend is silent. */

@@ -2,6 +2,7 @@ import type { PartfinderFilterInput, InputMaybe } from '@shop/contract';
 import type { Clock } from '#kernel/clock.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
+import type { Logger } from '#kernel/logger.ts';
 import type { Catalog, CategoryParent } from '#modules/catalog/index.ts';
 import { brandShape, productParent } from '#modules/catalog/index.ts';
 import { findBestsellers } from './find-bestsellers.ts';
@@ -26,6 +27,7 @@ type Options = {
   readonly readyViews?: readonly string[];
   /** Store views that are made ready afterwards, where making one takes long. */
   readonly laterViews?: readonly string[];
+  readonly logger?: Logger;
   /** Average of a product's reviews in per cent. */
   readonly ratingOf?: (productId: number) => number;
   /** How shoppers know a branch. */
@@ -36,13 +38,20 @@ type Options = {
 const manyProducts = 5_000;
 
 /** Opens the lists of products: by search text, by filter, by category; bestsellers, brands and the finder. */
-export async function openSearch({ catalog, clock, facetCounting, readyViews = [], laterViews = [], ...told }: Options): Promise<Search> {
+export async function openSearch({
+  catalog,
+  clock,
+  facetCounting,
+  readyViews = [],
+  laterViews = [],
+  logger,
+  ...told
+}: Options): Promise<Search> {
   const { ratingOf = () => 0, branchName = String } = told;
   const listings = createListings({ catalog, clock, ratingOf, branchName });
   for (const code of readyViews) await listings.of(code);
   const isLarge = readyViews.some((code) => catalog.view(code).listed.length >= manyProducts);
-  // Whoever asks for a view that cannot be made hears of it.
-  if (isLarge) prepareViews(listings, laterViews).catch(() => undefined);
+  if (isLarge) prepareViews(listings, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
   return {
     update: listings.update,
     resolvers: {

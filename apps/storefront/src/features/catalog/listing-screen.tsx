@@ -48,7 +48,6 @@ type Props = {
   /** Other places to look when the list is empty. */
   readonly emptyPlaces?: ReactNode;
   readonly sortHelp?: string | undefined;
-  /** Buttons of other features on each card, such as wishlist and compare. */
 };
 
 /** A list of products with filters, sorting and paging, arranged by the theme. Every page with a list uses it. */

@@ -8,7 +8,6 @@ import styles from './product-grid.module.css';
 type Props = {
   readonly products: readonly ProductTileProductFragment[];
   readonly headingLevel?: 2 | 3;
-  /** Buttons of other features on each card. */
 };
 
 /** A selection of products without sorting or paging. */

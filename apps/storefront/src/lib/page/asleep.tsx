@@ -96,7 +96,8 @@ export function asleep<Props extends object>(
         </Gate>
       </Suspense>
     );
-    const kept = useKeptMarkup(keptBy?.(props), content);
+    const key = keptBy?.(props);
+    const kept = useKeptMarkup(key === undefined ? undefined : `${source} ${key}`, content);
     return (
       <div
         ref={place}
