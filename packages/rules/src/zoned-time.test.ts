@@ -20,6 +20,18 @@ describe('zonedParts', () => {
     assert.equal(zonedParts(new Date('2026-07-01T22:00:00Z'), zone).time, '00:00');
     assert.equal(zonedParts(new Date('2026-11-15T12:00:00Z'), zone).weekday, 7);
   });
+
+  it('shows what Intl shows, on both sides of every change of the clocks, in any order', () => {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '1999-12-31T23:00:00Z'].map((text) => Date.parse(text));
+    for (const change of changes) {
+      for (const seconds of [-3_601, -1, 0, 1, -900, 899, 900, 3_600, -1]) {
+        const moment = new Date(change + seconds * 1_000);
+        const { date, time, second } = zonedParts(moment, zone);
+        assert.equal(`${date} ${time}:${String(second).padStart(2, '0')}`, format.format(moment));
+      }
+    }
+  });
 });
 
 describe('zonedTime', () => {

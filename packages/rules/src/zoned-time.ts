@@ -24,26 +24,44 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** No zone changes its clocks but at a quarter of an hour. */
+const quarterMs = 15 * 60_000;
+
+/** The last one of each zone: most that is asked is about now, many times a page. */
+const offsets = new Map<string, { readonly quarter: number; readonly ms: number }>();
+
+/** How far the clocks of a zone are ahead of UTC. */
+function offsetMs(moment: number, timeZone: string): number {
+  const quarter = Math.floor(moment / quarterMs);
+  const kept = offsets.get(timeZone);
+  if (kept?.quarter === quarter) return kept.ms;
+  const start = quarter * quarterMs;
+  const found = Object.fromEntries(
+    formatFor(timeZone)
+      .formatToParts(start)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
+  const ms = Date.UTC(year, month - 1, day, hour, minute, second) - start;
+  offsets.set(timeZone, { quarter, ms });
+  return ms;
+}
+
 /** Splits a moment into wall-clock parts of a time zone, summer time included. */
 export function zonedParts(date: Date, timeZone: string): ZonedParts {
-  const found = new Map(
-    formatFor(timeZone)
-      .formatToParts(date)
-      .map(({ type, value }) => [type, value]),
-  );
-  const text = (type: Intl.DateTimeFormatPartTypes): string => found.get(type) ?? '';
-  const [year, month, day] = [text('year'), text('month'), text('day')];
-  const [hour, minute] = [text('hour'), text('minute')];
+  const moment = date.getTime();
+  const shown = new Date(moment + offsetMs(moment, timeZone));
+  const text = shown.toISOString();
   return {
-    year: Number(year),
-    month: Number(month),
-    day: Number(day),
-    hour: Number(hour),
-    minute: Number(minute),
-    second: Number(text('second')),
-    weekday: new Date(`${year}-${month}-${day}T00:00:00Z`).getUTCDay() || 7,
-    date: `${year}-${month}-${day}`,
-    time: `${hour}:${minute}`,
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+    weekday: shown.getUTCDay() || 7,
+    date: text.slice(0, 10),
+    time: text.slice(11, 16),
   };
 }
 

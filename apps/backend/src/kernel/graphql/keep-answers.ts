@@ -69,6 +69,18 @@ export function keepAnswer(response: GraphqlResponse, rootFields: readonly strin
 /** The answer as it was given. */
 export const givenAgain = ({ bytes, headers, etag }: KeptAnswer): GraphqlResponse => fromBytes(bytes, headers, etag);
 
+/** What was read lately and is still in memory: it goes when memory is wanted, so it costs none. */
+const read = new WeakMap<Buffer, WeakRef<GraphqlBody>>();
+
+/** Whoever gets it must not change it: others get the same. */
+function bodyOf(bytes: Buffer): GraphqlBody {
+  const known = read.get(bytes)?.deref();
+  if (known) return known;
+  const body = JSON.parse(bytes.toString()) as GraphqlBody;
+  read.set(bytes, new WeakRef(body));
+  return body;
+}
+
 /** An answer that is written already; it is only read again where somebody wants it as an object. */
 export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string>>, etag = quotedHash(bytes)): GraphqlResponse {
   return {
@@ -77,7 +89,7 @@ export function fromBytes(bytes: Buffer, headers: Readonly<Record<string, string
     bytes,
     etag,
     get body() {
-      return JSON.parse(bytes.toString()) as GraphqlBody;
+      return bodyOf(bytes);
     },
   };
 }
