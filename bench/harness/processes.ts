@@ -35,14 +35,16 @@ export async function waitFor(url: string, since: number, limitMs = 120_000): Pr
 
 export type RunningShop = { readonly url: string; readonly child: ChildProcess; readonly dataDir: string; readonly startedInMs: number };
 
-/** The real shop with its demo catalogue on the embedded database, in a folder of its own unless one is given. */
+/** The real shop with its demo catalogue on the embedded database, with the flags of tools/start.js, in a folder of its own unless one is given. */
 export async function startShop(
   port: number,
   dataDir = mkdtempSync(join(tmpdir(), 'bench-')),
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunningShop> {
   const since = performance.now();
-  const child = startPinned(0, ['apps/shop/src/main.ts'], {
+  const child = startPinned(0, ['--max-semi-space-size=8', 'apps/shop/src/main.ts'], {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',

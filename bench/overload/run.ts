@@ -1,3 +1,4 @@
+import { findCapacity } from '../harness/capacity.ts';
 import { openLoop, type OpenLoad } from '../harness/open-loop.ts';
 import { removeFolder, startShop, stop } from '../harness/processes.ts';
 
@@ -12,28 +13,10 @@ const urls = ['/dames/dirndls', '/heren', '/midi-dirndl-liesl.html', '/search?q=
 const row = (name: string, rate: number, { useful, shed, failed, p50, p99, shedP99 }: OpenLoad, time: number): void =>
   console.log(`| ${name} | ${rate} | ${(useful / time).toFixed(0)} | ${p50} | ${p99} | ${shed} | ${shedP99} | ${failed} |`);
 
-/** The highest rate at which the slowest of a hundred still waits less than a quarter of a second. */
-async function findCapacity(): Promise<number> {
-  let [low, high] = [20, 20];
-  const isGood = async (rate: number): Promise<boolean> => {
-    const { p99, shed, failed } = await openLoop(urls, rate, 8);
-    return p99 < 250 && shed + failed === 0;
-  };
-  while (high < 5_000 && (await isGood(high * 2))) high *= 2;
-  low = high;
-  high *= 2;
-  while (high - low > Math.max(2, low / 10)) {
-    const middle = Math.round((low + high) / 2);
-    if (await isGood(middle)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
 try {
-  // What the engine has not compiled yet takes three times as long, and one slow answer in eight seconds would decide.
+  // What the engine has not compiled yet takes three times as long.
   await openLoop(urls, 40, 30);
-  const capacity = await findCapacity();
+  const capacity = await findCapacity(urls);
   console.log(
     '| load | asked/s | useful answers/s | p50 ms | p99 ms | refused | refused p99 ms | failed |\n|---|---|---|---|---|---|---|---|',
   );

@@ -1,26 +1,33 @@
+import { findCapacity } from '../harness/capacity.ts';
 import { openLoop } from '../harness/open-loop.ts';
 import { removeFolder, residentMb, startShop, stop } from '../harness/processes.ts';
 
 /** Half of what the shop can do for an hour (`SOAK_MINUTES`): memory stays flat, and nothing fails. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
-const perSecond = Number(process.env['SOAK_RATE'] ?? 60);
 const warmMinutes = Math.max(1, Math.round(minutes / 6));
-const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off' });
-const paths = [
-  '/',
-  '/dames',
-  '/dames/dirndls',
-  '/heren',
-  '/sale',
-  '/midi-dirndl-liesl.html',
-  '/blog',
-  '/filialen',
-  '/search?q=dirndl',
-  '/merken',
-];
-const urls = ['', '/de', '/en'].flatMap((language) => paths.map((path) => `${shop.url}${language}${path}`));
+const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off', PAGE_CACHE_MB: '16' });
+
+/** Every page a search engine is told of. */
+async function everyPage(): Promise<readonly string[]> {
+  const sitemaps = ['', '/de', '/en'].map((language) => `${shop.url}${language}/sitemap-pages.xml`);
+  const texts = await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()));
+  const paths = texts.flatMap((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
+  return paths.map((path) => `${shop.url}${path}`);
+}
+
+/** As visitors come: every second one to the front of the shop, the others anywhere. There are more pages than are kept, so some are made. */
+function visits(pages: readonly string[]): readonly string[] {
+  const front = ['/', '/de', '/en', '/dames', '/dames/dirndls', '/heren', '/sale', '/search?q=dirndl'].map((path) => shop.url + path);
+  const oneOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? shop.url;
+  return Array.from({ length: 10_000 }, (_, turn) => oneOf(turn % 2 ? pages : front));
+}
 
 try {
+  const pages = await everyPage();
+  const urls = visits(pages);
+  await openLoop(urls, 40, 60);
+  const perSecond = Number(process.env['SOAK_RATE'] ?? Math.round((await findCapacity(urls)) / 2));
+  console.log(`${pages.length} pages, ${perSecond} a second\n`);
   console.log('| minute | useful answers/s | p99 ms | failed | resident MB |\n|---|---|---|---|---|');
   const memory: number[] = [];
   let failures = 0;

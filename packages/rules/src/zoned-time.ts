@@ -27,14 +27,16 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 /** No zone changes its clocks but at a quarter of an hour. */
 const quarterMs = 15 * 60_000;
 
-/** The last one of each zone: most that is asked is about now, many times a page. */
-const offsets = new Map<string, { readonly quarter: number; readonly ms: number }>();
+/** By zone and quarter: most that is asked is about today and the next days, many times a page. */
+const offsets = new Map<string, number>();
+const mostOffsets = 1_000;
 
 /** How far the clocks of a zone are ahead of UTC. */
 function offsetMs(moment: number, timeZone: string): number {
   const quarter = Math.floor(moment / quarterMs);
-  const kept = offsets.get(timeZone);
-  if (kept?.quarter === quarter) return kept.ms;
+  const key = `${quarter} ${timeZone}`;
+  const kept = offsets.get(key);
+  if (kept !== undefined) return kept;
   const start = quarter * quarterMs;
   const found = Object.fromEntries(
     formatFor(timeZone)
@@ -43,7 +45,8 @@ function offsetMs(moment: number, timeZone: string): number {
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
   const ms = Date.UTC(year, month - 1, day, hour, minute, second) - start;
-  offsets.set(timeZone, { quarter, ms });
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, ms);
   return ms;
 }
 
