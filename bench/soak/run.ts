@@ -1,6 +1,6 @@
 import { findCapacity } from '../harness/capacity.ts';
 import { openLoop } from '../harness/open-loop.ts';
-import { removeFolder, residentMb, startShop, stop } from '../harness/processes.ts';
+import { removeFolder, residentMb, startShop, stop, waitFor } from '../harness/processes.ts';
 
 /** Half of what the shop can do for an hour (`SOAK_MINUTES`): memory stays flat, and nothing fails. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
@@ -10,6 +10,8 @@ const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off', PAGE_CA
 /** Every page a search engine is told of. */
 async function everyPage(): Promise<readonly string[]> {
   const sitemaps = ['', '/de', '/en'].map((language) => `${shop.url}${language}/sitemap-pages.xml`);
+  // A language is made ready when it is first asked for, which may take longer than a page may.
+  for (const url of sitemaps) await waitFor(url, performance.now());
   const texts = await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()));
   const paths = texts.flatMap((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
   return paths.map((path) => `${shop.url}${path}`);
