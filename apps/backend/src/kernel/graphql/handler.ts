@@ -14,7 +14,7 @@ import type { RateLimiter } from './rate-limit.ts';
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
   readonly method: 'GET' | 'POST';
-  /** Of a read over HTTP: says all that the fields below say. */
+  /** Of a read over HTTP: says all that the fields below say, in few signs. */
   readonly address?: string;
   readonly query?: unknown;
   readonly variables?: unknown;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
-import { valueIn } from './address-values.ts';
+import { readAddress } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
 import { bodyBytesOnce, giveBack, quotedHash } from './body-bytes.ts';
@@ -23,24 +23,24 @@ export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle): voi
   });
 }
 
-/** A read, whose document is taken out of its address only when somebody looks at it. */
+/** A read, whose parameters are taken out of its address only when somebody looks at them. */
 function fromAddress(request: FastifyRequest): GraphqlRequest {
-  const address = request.originalUrl;
+  const { name, valueOf } = readAddress(request.originalUrl);
   return {
     ...fromHeaders(request),
     method: 'GET',
-    address,
+    address: name,
     get query() {
-      return valueIn(address, 'query');
+      return valueOf('query');
     },
     get variables() {
-      return valueIn(address, 'variables');
+      return valueOf('variables');
     },
     get operationName() {
-      return valueIn(address, 'operationName');
+      return valueOf('operationName');
     },
     get extensions() {
-      return valueIn(address, 'extensions');
+      return valueOf('extensions');
     },
   };
 }

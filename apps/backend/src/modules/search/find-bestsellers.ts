@@ -19,7 +19,7 @@ export function findBestsellers(index: ListingIndex, node: CategoryNode, limit: 
 /** In stock first: nobody looks for what sells best to find it sold out. */
 function bestOf(index: ListingIndex, { record }: CategoryNode, most: number): readonly ProductSource[] {
   const facet = index.plan.byCode.get(categoryFacet);
-  const members = index.bits[facet?.slots.get(String(record.id)) ?? -1];
+  const members = index.sets.of(facet?.slots.get(String(record.id)) ?? -1);
   if (!members) return [];
   const shown = bitsetOf(index.sources.length);
   putCommon(shown, [members, index.shown]);

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
+import { inMenuOrder } from './listing/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
 import type { TextIndex } from './text/index.ts';
 import { createTextIndex, shopWords } from './text/index.ts';
@@ -55,7 +56,8 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     bringTo: function* (view) {
       let changed = 0;
       const present = new Set<number>();
-      for (const source of view.listed) {
+      // Products that stand together in lists stand together here: then the lists of words lead from one to the next.
+      for (const source of yield* inMenuOrder(view.listed, view.tree.root)) {
         const place = placeOf(source.record.id);
         present.add(place);
         if (records[place] === source.record) continue;

@@ -76,35 +76,6 @@ export function count({ words, from, until }: Bitset): number {
   return sum;
 }
 
-/** So many words are counted in bytes that cannot overflow: each adds at most eight to one. */
-const wordsTogether = 28;
-
-/** How many of a set are in another, too. */
-export const countCommon = (bits: Bitset, other: Bitset): number => countInEither(bits, other, other);
-
-/** How many of a set are in one of two others, too. Bits are added up within bytes over many words, and the bytes once at the end of them. */
-export function countInEither({ words, from, until }: Bitset, one: Bitset, other: Bitset): number {
-  const [first, second] = [one.words, other.words];
-  const behind = Math.min(until, Math.max(one.until, other.until));
-  let sum = 0;
-  for (let start = Math.max(from, Math.min(one.from, other.from)); start < behind; start += wordsTogether) {
-    const end = Math.min(start + wordsTogether, behind);
-    let bytes = 0;
-    for (let word = start; word < end; word += 1) {
-      const common = (words[word] ?? 0) & ((first[word] ?? 0) | (second[word] ?? 0));
-      const pairs = common - ((common >>> 1) & 0x55555555);
-      const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-      bytes += (fours + (fours >>> 4)) & 0x0f0f0f0f;
-    }
-    sum += (bytes & 0xff) + ((bytes >>> 8) & 0xff) + ((bytes >>> 16) & 0xff) + (bytes >>> 24);
-  }
-  return sum;
-}
-
-/** How many words two sets have to be compared in. */
-export const wordsShared = (bits: Bitset, other: Bitset): number =>
-  Math.max(0, Math.min(bits.until, other.until) - Math.max(bits.from, other.from));
-
 /** The ordinals in a set, ascending. */
 export const ordinalsOf = (bits: Bitset): Uint32Array => currentOrdinals(bits).slice();
 

@@ -1,9 +1,10 @@
-import { countCommon, countInEither, currentOrdinals, unite, wordsShared, type Bitset } from './bitset.ts';
+import { count, currentOrdinals, unite, type Bitset } from './bitset.ts';
 import type { Facet, FacetPlan } from './facets.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Room } from './room.ts';
 import { isChosen, type Choice, type FilterKey, type Selection } from './selection.ts';
 import { valueHead } from './slot-lists.ts';
+import { countInEither, countSlot, stretchesOf, wordsShared, type Stretches } from './stretches.ts';
 import { countFitting, type UnitTest } from './unit-masks.ts';
 
 /** Disjunctive: the options of a facet are counted without its own filter, as a shopper who ticks several expects. Conjunctive: Magento's way. */
@@ -39,13 +40,14 @@ function countInto(counts: FacetCounts, selection: Selection, facets: readonly F
 function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonly Facet[], bits: Bitset): void {
   const { own, ownStart } = index;
   const listed = own.length / Math.max(1, index.sources.length);
-  const ordinals = currentOrdinals(bits);
-  if (ordinals.length * listed * effortOfWalking > effortOfSets(index, facets, bits)) {
+  const stretches = stretchesOf(bits);
+  if (isLess(index, facets, stretches, count(bits) * listed * effortOfWalking)) {
     for (const { firstSlot, values } of facets) {
-      for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) counts[slot] = countCommon(bits, index.bits[slot] ?? bits);
+      for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) counts[slot] = countSlot(stretches, index.sets, slot);
     }
     return;
   }
+  const ordinals = currentOrdinals(bits);
   const isCounted = slotsCounted(index, facets);
   const hasVariants = facets.some(({ isVariant }) => isVariant);
   for (let place = 0; place < ordinals.length; place += 1) {
@@ -59,13 +61,17 @@ function countProducts(counts: FacetCounts, index: ListingIndex, facets: readonl
   }
 }
 
-/** The words to look at when the set of each value is counted. */
-function effortOfSets(index: ListingIndex, facets: readonly Facet[], bits: Bitset): number {
-  let words = 0;
-  for (const { firstSlot, values } of facets) {
-    for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) words += wordsShared(bits, index.bits[slot] ?? bits);
+/** Beginning to count a stretch costs about this many steps for each of its bounds; measured. */
+const effortOfBeginning = 3;
+
+/** Whether counting the set of each value is less than another effort: its words, and beginning anew for every stretch. */
+function isLess({ sets, plan }: ListingIndex, facets: readonly Facet[], stretches: Stretches, effort: number): boolean {
+  let words = plan.slotCount * stretches.length * effortOfBeginning;
+  for (let place = 0; place < facets.length && words < effort; place += 1) {
+    const { firstSlot = 0, values = [] } = facets[place] ?? {};
+    for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) words += wordsShared(stretches, sets, slot);
   }
-  return words;
+  return words < effort;
 }
 
 function addValues(counts: FacetCounts, { values, valueStart }: ListingIndex, ordinal: number, isCounted: Uint8Array): void {
@@ -79,28 +85,34 @@ function addValues(counts: FacetCounts, { values, valueStart }: ListingIndex, or
 }
 
 /** One step of a walk costs about this many steps of counting sets; measured. */
-const effortOfWalking = 1;
+const effortOfWalking = 4;
 
 /** Values of variants that meet the other choices; each product once a value, however many of its variants have it. */
 function countUnits(counts: FacetCounts, selection: Selection, facets: readonly Facet[], bits: Bitset, test: UnitTest): void {
   const { index, variants } = selection;
-  const ordinals = currentOrdinals(bits);
   const only = (test & (test - 1)) === 0 ? variants[31 - Math.clz32(test)] : undefined;
-  if (only && ordinals.length * effortOfUnits > effortOfSets(index, facets, bits) * only.slots.length)
-    return countPairs(counts, index, facets, bits, only);
-  countFitting(index, ordinals, test, { counts, isCounted: slotsCounted(index, facets) });
+  const stretches = stretchesOf(bits);
+  if (only && isLess(index, facets, stretches, (count(bits) * effortOfUnits) / only.slots.length))
+    return countPairs(counts, index, facets, stretches, only);
+  countFitting(index, currentOrdinals(bits), test, { counts, isCounted: slotsCounted(index, facets) });
 }
 
 /** Looking at the units of a product costs about this many steps of counting sets; measured. */
 const effortOfUnits = 64;
 
 /** The same for one choice, from the sets of products that have a value together with one of the chosen ones. */
-function countPairs(counts: FacetCounts, { pairs, room }: ListingIndex, facets: readonly Facet[], bits: Bitset, { slots }: Choice): void {
+function countPairs(
+  counts: FacetCounts,
+  { pairs, room }: ListingIndex,
+  facets: readonly Facet[],
+  found: Stretches,
+  { slots }: Choice,
+): void {
   const rows = slots.map((slot) => pairs.row(slot));
   for (const { firstSlot, values } of facets) {
     for (let slot = firstSlot; slot < firstSlot + values.length; slot += 1) {
       const [one, other, ...more] = rows.flatMap((row) => row[slot] ?? []);
-      if (one) counts[slot] = countInEither(bits, one, other && more.length > 0 ? united(room, [other, ...more]) : (other ?? one));
+      if (one) counts[slot] = countInEither(found, one, other && more.length > 0 ? united(room, [other, ...more]) : (other ?? one));
     }
   }
 }

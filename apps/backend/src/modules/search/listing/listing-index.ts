@@ -9,6 +9,7 @@ import { Pairs } from './pairs.ts';
 import { Room } from './room.ts';
 import { shareArrays } from './share-arrays.ts';
 import { slotArray, valueHead, wordsOf, type Slots } from './slot-lists.ts';
+import { SlotSets } from './slot-sets.ts';
 import { createSortOrders, type SortOrders } from './sort-orders.ts';
 import { staticSlots, type StaticSlots } from './static-slots.ts';
 
@@ -99,7 +100,7 @@ export class ListingIndex {
   readonly inStock: Bitset;
   readonly cents: Int32Array;
   /** Per slot the products that have the value. */
-  readonly bits: readonly Bitset[];
+  readonly sets: SlotSets;
   /** The same by product: the values that hold whatever its variants are stand from `ownStart[ordinal]` up to the next one. */
   readonly own: Slots;
   readonly ownStart: Uint32Array;
@@ -135,7 +136,7 @@ export class ListingIndex {
     this.shown = bitsetOf(size);
     this.inStock = bitsetOf(size);
     this.cents = new Int32Array(size);
-    this.bits = Array.from({ length: plan.slotCount }, () => bitsetOf(size));
+    this.sets = new SlotSets(plan.slotCount, size);
     this.own = slotArray(layout.ownStart[size] ?? 0, plan.slotCount);
     this.ownStart = layout.ownStart;
     this.values = new Uint32Array(layout.valueStart[size] ?? 0);
@@ -177,16 +178,11 @@ export class ListingIndex {
 
   #mark(ordinal: number, isIn: boolean): void {
     const end = this.ownStart[ordinal + 1] ?? 0;
-    for (let at = this.ownStart[ordinal] ?? 0; at < end; at += 1) this.#put(this.own[at] ?? 0, ordinal, isIn);
+    for (let at = this.ownStart[ordinal] ?? 0; at < end; at += 1) this.sets.put(this.own[at] ?? 0, ordinal, isIn);
     const first = this.valueStart[ordinal] ?? 0;
     const step = 1 + (this.values[first + 1] ?? 0);
     const behind = first + valueHead + (this.values[first] ?? 0) * step;
-    for (let at = first + valueHead; at < behind; at += step) this.#put(this.values[at] ?? 0, ordinal, isIn);
-  }
-
-  #put(slot: number, ordinal: number, isIn: boolean): void {
-    const bits = this.bits[slot];
-    if (bits) put(bits, ordinal, isIn);
+    for (let at = first + valueHead; at < behind; at += step) this.sets.put(this.values[at] ?? 0, ordinal, isIn);
   }
 
   #writeOwn(ordinal: number, flags: readonly number[]): void {

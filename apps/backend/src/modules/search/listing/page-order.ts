@@ -73,17 +73,23 @@ function firstOf(ordinals: Uint32Array, columns: readonly Column[], length: numb
         .subarray(0, length),
     );
   const { values = ordinals, sign = 1 } = columns[0] ?? {};
+  const { values: others = values, sign: otherSign = sign } = columns[1] ?? {};
   const first: number[] = [];
-  let worst = Infinity;
+  // What the last one on them has: many products fit a word equally well.
+  let [worst, otherWorst] = [Infinity, Infinity];
   for (let at = 0; at < ordinals.length; at += 1) {
     const ordinal = ordinals[at] ?? 0;
-    if (sign * (values[ordinal] ?? 0) > worst) continue;
+    const value = sign * (values[ordinal] ?? 0);
+    if (value > worst || (value === worst && otherSign * (others[ordinal] ?? 0) > otherWorst)) continue;
     let place = first.length;
     while (place > 0 && compare(columns, ordinal, first[place - 1] ?? 0) < 0) place -= 1;
     if (place === length) continue;
     first.splice(place, 0, ordinal);
     if (first.length > length) first.pop();
-    if (first.length === length) worst = sign * (values[first[length - 1] ?? 0] ?? 0);
+    if (first.length < length) continue;
+    const last = first[length - 1] ?? 0;
+    worst = sign * (values[last] ?? 0);
+    otherWorst = otherSign * (others[last] ?? 0);
   }
   return first;
 }

@@ -27,7 +27,7 @@ export class Pairs {
     if (row) return row;
     if (this.#bytes > mostBytes) this.#forget();
     this.#rows.set(slot, (row = Array.from({ length: this.#index.plan.slotCount }, () => undefined)));
-    const products = this.#index.bits[slot];
+    const products = this.#index.sets.of(slot);
     if (products) for (const ordinal of ordinalsOf(products)) this.#add(slot, row, ordinal);
     return row;
   }

@@ -1,4 +1,4 @@
-import { currentOrdinals, type Bitset } from './bitset.ts';
+import type { Bitset } from './bitset.ts';
 import type { FacetCounting } from './count-facets.ts';
 import type { Selection } from './selection.ts';
 
@@ -14,21 +14,26 @@ export function countPrices(selection: Selection, counting: FacetCounting): Pric
   if (unlimited.length === 0) return undefined;
   const [lowestCents, highestCents] = bounds(unlimited);
   const counted = counting === 'disjunctive' ? unlimited : pricesOf(selection, selection.all());
-  return { lowestCents, highestCents, buckets: bucketsOf(counted) };
+  return { lowestCents, highestCents, buckets: bucketsOf(counted, counted === unlimited ? [lowestCents, highestCents] : bounds(counted)) };
 }
 
 let room = new Int32Array(0);
 
 /** The prices in room that is used again: they hold until the next call. */
-function pricesOf({ index: { cents } }: Selection, bits: Bitset): Int32Array {
-  const ordinals = currentOrdinals(bits);
-  if (room.length < ordinals.length) room = new Int32Array(cents.length);
-  for (let place = 0; place < ordinals.length; place += 1) room[place] = cents[ordinals[place] ?? 0] ?? 0;
-  return room.subarray(0, ordinals.length);
+function pricesOf({ index: { cents } }: Selection, { words, from, until }: Bitset): Int32Array {
+  if (room.length < cents.length) room = new Int32Array(cents.length);
+  let length = 0;
+  for (let word = from; word < until; word += 1) {
+    for (let rest = words[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      room[length] = cents[(word << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+      length += 1;
+    }
+  }
+  return room.subarray(0, length);
 }
 
 function bounds(prices: Int32Array): readonly [lowest: number, highest: number] {
-  let [lowest, highest] = [Infinity, 0];
+  let [lowest, highest] = [prices[0] ?? 0, 0];
   for (let place = 0; place < prices.length; place += 1) {
     const price = prices[place] ?? 0;
     if (price < lowest) lowest = price;
@@ -38,15 +43,16 @@ function bounds(prices: Int32Array): readonly [lowest: number, highest: number] 
 }
 
 /** Magento's automatic step: a power of ten of the highest price, ten times finer as long as everything falls into one step. */
-export function bucketsOf(prices: Int32Array): readonly PriceBucket[] {
+export function bucketsOf(prices: Int32Array, [lowest, highest] = bounds(prices)): readonly PriceBucket[] {
   if (prices.length === 0) return [];
-  const [lowest, highest] = bounds(prices);
   let step = Math.max(finestStep, 10 ** (String(Math.floor(highest / 100)).length - 1));
   while (step > finestStep && placeOf(lowest, step) === placeOf(highest, step)) step /= 10;
   const first = placeOf(lowest, step);
   const counts = new Uint32Array(placeOf(highest, step) - first + 1);
+  const [stepCents, firstCents] = [step * 100, first * step * 100];
   for (let at = 0; at < prices.length; at += 1) {
-    const place = placeOf(prices[at] ?? 0, step) - first;
+    // Not below zero, so that cutting off is rounding down.
+    const place = (((prices[at] ?? 0) - firstCents) / stepCents) | 0;
     counts[place] = (counts[place] ?? 0) + 1;
   }
   const buckets: PriceBucket[] = [];

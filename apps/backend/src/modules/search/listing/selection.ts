@@ -86,8 +86,8 @@ function partsOf(index: ListingIndex, { within, slots }: Choices): readonly Part
   return parts;
 }
 
-function anyOf({ bits, room }: ListingIndex, slots: readonly number[]): Bitset {
-  const [first, ...rest] = slots.flatMap((slot) => bits[slot] ?? []);
+function anyOf({ sets, room }: ListingIndex, slots: readonly number[]): Bitset {
+  const [first, ...rest] = slots.flatMap((slot) => sets.of(slot) ?? []);
   if (first && rest.length === 0) return first;
   const any = room.set();
   if (first) unite(any, first);

@@ -1,7 +1,7 @@
+import { anyLevel, collect } from './collect-best.ts';
 import { kindOf, ordinalOf } from './posting-kinds.ts';
 import type { Postings } from './posting-lists.ts';
 import { weightUnit } from './posting-lists.ts';
-import type { Alternative } from './look-up.ts';
 import type { QueryPlan, QueryWord } from './query-plan.ts';
 
 /** A product with the size of the query comes before one without. */
@@ -40,6 +40,8 @@ export type Matched = { readonly ordinals: Uint32Array; readonly points: Float32
 export function matchWords({ words, sizes, phrases }: QueryPlan, scratch: Scratch): Matched {
   // The rarest word first: the others then look at few documents.
   const required = words.filter(({ isOptional }) => !isOptional).toSorted((a, b) => b.rarity - a.rarity);
+  const [only] = required;
+  if (only && words.length === 1 && sizes.length === 0 && phrases.length === 0) return matchOnly(only, scratch);
   let end = 0;
   let level = required.length;
   if (required.length === 0) {
@@ -56,6 +58,34 @@ export function matchWords({ words, sizes, phrases }: QueryPlan, scratch: Scratc
     for (const { list } of sizes) multiply(list, scratch);
   }
   return takeOut(scratch, end, level, level >= required.length);
+}
+
+/** Most queries are one word: nothing has to be added up, and the answer is written at once. */
+function matchOnly(word: QueryWord, scratch: Scratch): Matched {
+  const { ordinals, points } = scratch;
+  const list = onlyList(word);
+  const end = list ? takeList(list, scaleOf(word), scratch) : takeBest(word, scratch);
+  return { ordinals: ordinals.subarray(0, end), points: points.subarray(0, end), hasAllWords: end > 0 };
+}
+
+function takeList({ entries, count, kinds: { weights } }: Postings, scale: number, { ordinals, points }: Scratch): number {
+  for (let index = 0; index < count; index += 1) {
+    const entry = entries[index] as number;
+    ordinals[index] = ordinalOf(entry);
+    points[index] = (weights[kindOf(entry)] as number) * scale;
+  }
+  return count;
+}
+
+function takeBest({ alternatives, rarity }: QueryWord, { ordinals, points, best, count }: Scratch): number {
+  const end = collect(alternatives, { best, touched: ordinals, count }, anyLevel);
+  const scale = rarity / weightUnit;
+  for (let index = 0; index < end; index += 1) {
+    const ordinal = ordinals[index] as number;
+    points[index] = (best[ordinal] as number) * scale;
+    best[ordinal] = 0;
+  }
+  return end;
 }
 
 /** Hands out the documents at a level and leaves everything zero for the next query. */
@@ -81,16 +111,50 @@ function highestCount({ found, count }: Scratch, end: number): number {
 }
 
 /** With `isStrict` a document that lacks one word is dropped at once. Returns how many documents stand in `found`. */
-function addRequired(words: readonly QueryWord[], scratch: Scratch, isStrict: boolean): number {
-  let end = 0;
-  for (const [place, word] of words.entries()) {
-    const level = isStrict ? place : anyLevel;
-    const single = word.alternatives.length === 1 ? word.alternatives[0] : undefined;
-    end = single?.lists.length === 1 ? addList(single, word.rarity, scratch, level, end) : addBest(word, scratch, level, end);
-    if (isStrict && place > 0) end = keep(scratch, end, place + 1);
+function addRequired([first, ...others]: readonly QueryWord[], scratch: Scratch, isStrict: boolean): number {
+  let end = first ? addFirst(first, scratch) : 0;
+  for (const [place, word] of others.entries()) {
     if (isStrict && end === 0) return 0;
+    const level = isStrict ? place + 1 : anyLevel;
+    const list = onlyList(word);
+    end = list ? addList(list, scaleOf(word), scratch, level, end) : addBest(word, scratch, level, end);
+    if (isStrict) end = keep(scratch, end, place + 2);
   }
   return end;
+}
+
+/** Most words have one list; then nothing has to be compared. */
+function onlyList({ alternatives }: QueryWord): Postings | undefined {
+  const lists = alternatives.length === 1 ? alternatives[0]?.lists : undefined;
+  return lists?.length === 1 ? lists[0] : undefined;
+}
+
+/** What a unit of weight in the only list of a word is worth. */
+const scaleOf = ({ alternatives, rarity }: QueryWord): number => ((alternatives[0]?.factor ?? 0) * rarity) / weightUnit;
+
+/** The word before which nothing was found. */
+function addFirst(word: QueryWord, { total, count, found }: Scratch): number {
+  const list = onlyList(word);
+  if (!list) {
+    const scale = word.rarity / weightUnit;
+    const end = collect(word.alternatives, { best: total, touched: found, count }, anyLevel);
+    for (let index = 0; index < end; index += 1) {
+      const ordinal = found[index] as number;
+      count[ordinal] = 1;
+      total[ordinal] = (total[ordinal] as number) * scale;
+    }
+    return end;
+  }
+  const { weights } = list.kinds;
+  const scale = scaleOf(word);
+  for (let index = 0; index < list.count; index += 1) {
+    const entry = list.entries[index] as number;
+    const ordinal = ordinalOf(entry);
+    found[index] = ordinal;
+    count[ordinal] = 1;
+    total[ordinal] = (weights[kindOf(entry)] as number) * scale;
+  }
+  return list.count;
 }
 
 function addBest({ alternatives, rarity }: QueryWord, scratch: Scratch, level: number, start: number): number {
@@ -108,11 +172,14 @@ function addBest({ alternatives, rarity }: QueryWord, scratch: Scratch, level: n
   return end;
 }
 
-/** Most words have one list; then nothing has to be compared. */
-function addList({ lists, factor }: Alternative, rarity: number, { total, count, found }: Scratch, level: number, start: number): number {
-  const { entries, count: length, kinds } = lists[0] as Postings;
+function addList(
+  { entries, count: length, kinds }: Postings,
+  scale: number,
+  { total, count, found }: Scratch,
+  level: number,
+  start: number,
+): number {
   const { weights } = kinds;
-  const scale = (factor * rarity) / weightUnit;
   let end = start;
   for (let index = 0; index < length; index += 1) {
     const entry = entries[index] as number;
@@ -137,72 +204,6 @@ function keep({ found, count, total }: Scratch, end: number, level: number): num
     }
   }
   return kept;
-}
-
-const anyLevel = -1;
-
-/** The best alternative per document, in `best`; only documents at `level`. Returns how many stand in `touched`. */
-function collect(alternatives: readonly Alternative[], scratch: Scratch, level: number): number {
-  let end = 0;
-  for (const { lists, factor } of alternatives) {
-    const [first, ...others] = lists.length < 2 ? lists : lists.toSorted((a, b) => a.count - b.count);
-    if (first)
-      end =
-        others.length === 0 ? collectList(first, factor, scratch, level, end) : collectCommon(first, others, factor, scratch, level, end);
-  }
-  return end;
-}
-
-function collectList(list: Postings, factor: number, { best, count, touched }: Scratch, level: number, start: number): number {
-  const { entries, count: length } = list;
-  const { weights } = list.kinds;
-  let end = start;
-  for (let index = 0; index < length; index += 1) {
-    const entry = entries[index] as number;
-    const ordinal = ordinalOf(entry);
-    if (level > 0 && count[ordinal] !== level) continue;
-    const value = (weights[kindOf(entry)] as number) * factor;
-    const known = best[ordinal] as number;
-    if (value <= known) continue;
-    if (known === 0) touched[end++] = ordinal;
-    best[ordinal] = value;
-  }
-  return end;
-}
-
-/** Words that must stand together are as strong as the weakest of them. All lists are walked once, side by side. */
-function collectCommon(
-  first: Postings,
-  others: readonly Postings[],
-  factor: number,
-  scratch: Scratch,
-  level: number,
-  start: number,
-): number {
-  const { best, count, touched } = scratch;
-  const { weights } = first.kinds;
-  const places = others.map(() => 0);
-  let end = start;
-  for (let index = 0; index < first.count; index += 1) {
-    const entry = first.entries[index] as number;
-    const ordinal = ordinalOf(entry);
-    if (level > 0 && count[ordinal] !== level) continue;
-    let weight = weights[kindOf(entry)] as number;
-    for (let other = 0; other < others.length && weight > 0; other += 1) {
-      const { entries, count: length } = others[other] as Postings;
-      let place = places[other] as number;
-      while (place < length && ordinalOf(entries[place] as number) < ordinal) place += 1;
-      places[other] = place;
-      const found = place < length ? (entries[place] as number) : undefined;
-      weight = found !== undefined && ordinalOf(found) === ordinal ? Math.min(weight, weights[kindOf(found)] as number) : 0;
-    }
-    const value = weight * factor;
-    const known = best[ordinal] as number;
-    if (value <= known) continue;
-    if (known === 0) touched[end++] = ordinal;
-    best[ordinal] = value;
-  }
-  return end;
 }
 
 function addOptional({ alternatives, rarity }: QueryWord, scratch: Scratch): void {

@@ -54,8 +54,22 @@ function stemEnglish(word: string): string {
 
 const stemmers: Readonly<Record<SearchLanguage, Stemmer>> = { nl: stemDutch, de: stemGerman, en: stemEnglish };
 
-/** The stemmer of a language; words with other signs than a to z stay as they are. */
+/** So many words are remembered, before all are forgotten. */
+const mostWords = 4_096;
+
+/**
+ * The stemmer of a language; words with other signs than a to z stay as they are. People type the same words again and again, and one query
+ * asks for the stem of each several times.
+ */
 export function createStemmer(language: SearchLanguage): Stemmer {
   const stem = stemmers[language];
-  return (folded) => (folded.length > 2 && letters.test(folded) ? stem(folded) : folded);
+  const known = new Map<string, string>();
+  return (folded) => {
+    let found = known.get(folded);
+    if (found !== undefined) return found;
+    found = folded.length > 2 && letters.test(folded) ? stem(folded) : folded;
+    if (known.size >= mostWords) known.clear();
+    known.set(folded, found);
+    return found;
+  };
 }
