@@ -33,17 +33,36 @@ export const picturesOf = oncePerSource(({ record, view }): readonly Picture[] =
   return view.catalogue.products.get(record.parentId)?.pictures.filter(({ isDisabled }) => !isDisabled) ?? [];
 });
 
+/** What the variants of a product show, by what is seen and said: those of one colour have one list. */
+const galleriesBelow = oncePerSource(() => new Map<string, readonly ImageParent[]>());
+
 /** The gallery of a product, in order. */
-export const galleryOf = oncePerSource((source): readonly ImageParent[] =>
-  picturesOf(source).map((picture) => imageShape(picture, source.view, source.text.name ?? source.record.sku, widths.image)),
-);
+export const galleryOf = oncePerSource((source): readonly ImageParent[] => {
+  const { record, view, text } = source;
+  const gallery = picturesOf(source).map((picture) => imageShape(picture, view, text.name ?? record.sku, widths.image));
+  const parent = record.parentId === undefined ? undefined : view.source(record.parentId);
+  if (!parent) return gallery;
+  const galleries = galleriesBelow(parent);
+  const key = gallery.map(({ url, label, position }) => `${position} ${url} ${label}`).join('\n');
+  const known = galleries.get(key);
+  if (!known) galleries.set(key, gallery);
+  return known ?? gallery;
+});
+
+type ImageRoles = Record<'image' | 'small_image' | 'thumbnail', ImageParent | null>;
+const rolesByGallery = new WeakMap<readonly ImageParent[], ImageRoles>();
 
 /** image, small_image and thumbnail: the first picture in three widths. */
-export function imageRoles(source: ProductSource): Record<'image' | 'small_image' | 'thumbnail', ImageParent | null> {
+export function imageRoles(source: ProductSource): ImageRoles {
+  const gallery = galleryOf(source);
+  let roles = rolesByGallery.get(gallery);
+  if (roles) return roles;
   const [first] = picturesOf(source);
   const at = (width: Width): ImageParent | null =>
     first ? imageShape(first, source.view, source.text.name ?? source.record.sku, width) : null;
-  return { image: at(widths.image), small_image: at(widths.smallImage), thumbnail: at(widths.thumbnail) };
+  roles = { image: at(widths.image), small_image: at(widths.smallImage), thumbnail: at(widths.thumbnail) };
+  rolesByGallery.set(gallery, roles);
+  return roles;
 }
 
 /** The gallery as older clients ask for it. */

@@ -49,11 +49,16 @@ function productPrice(price: UnitPrice, language: Language): ProductPrice {
   return shape;
 }
 
+const knownRanges: Record<Language, WeakMap<UnitPriceRange, PriceRange>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+
 /** From the lowest to the highest price. */
-export const priceRangeShape = ({ lowest, highest }: UnitPriceRange, language: Language): PriceRange => ({
-  minimum_price: productPrice(lowest, language),
-  maximum_price: productPrice(highest, language),
-});
+export function priceRangeShape(range: UnitPriceRange, language: Language): PriceRange {
+  let shape = knownRanges[language].get(range);
+  if (shape) return shape;
+  shape = { minimum_price: productPrice(range.lowest, language), maximum_price: productPrice(range.highest, language) };
+  knownRanges[language].set(range, shape);
+  return shape;
+}
 
 /** The price object older clients ask for. */
 export const oldPriceShape = ({ lowest, highest }: UnitPriceRange): ProductPrices => ({

@@ -55,7 +55,7 @@ export function BundlePurchase({ sku, onAdd }: { readonly sku: string; readonly 
         </ol>
       </section>
       {onAdd === undefined ? null : (
-        <BuyBar price={(id) => <BundlePrice legalId={id} size="card" />} choice="">
+        <BuyBar price={(id) => <BundlePrice legalId={id} size="card" />}>
           <BuyButton
             onAdd={onAdd}
             lines={missing === undefined ? lines : undefined}

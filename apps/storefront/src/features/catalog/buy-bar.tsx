@@ -4,7 +4,8 @@ import styles from './buy-bar.module.css';
 
 type Props = {
   readonly price: (legalId: string) => ReactNode;
-  readonly choice: string;
+  /** What is chosen, in words. */
+  readonly choice?: ReactNode;
   /** The button; it exists once on the page and moves into the bar, so that it is announced once. */
   readonly children: ReactNode;
 };
@@ -20,7 +21,7 @@ export function BuyBar({ price, choice, children }: Props) {
         <div className={styles.facts}>
           {price(legalId)}
           <CatalogLegalLine id={legalId} />
-          {choice === '' ? null : <p className={styles.choice}>{choice}</p>}
+          {choice === undefined ? null : <p className={styles.choice}>{choice}</p>}
         </div>
         <div className={styles.button}>{children}</div>
       </div>

@@ -45,6 +45,8 @@ export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches
   );
 }
 
+type BuyProps = { readonly sku: string; readonly onAdd: OnAdd };
+
 function ChosenSoldOut({ alert }: Pick<Props, 'alert'>) {
   return useChoice().variant?.isSaleable === false ? <SoldOutHelp alert={alert} /> : null;
 }
@@ -68,14 +70,22 @@ function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>
   );
 }
 
-function ChosenButton({ sku, onAdd }: { readonly sku: string; readonly onAdd: OnAdd }) {
-  const t = useMessages('catalog');
-  const { matrix, selection } = useChoice();
-  const buy = useBuyChoice(sku);
-  const choice = choiceText(matrix, selection);
+/** The bar stays as it is; only what stands in it follows the choice. */
+function ChosenButton({ sku, onAdd }: BuyProps) {
   return (
-    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={choice ? t('stickyChoice', { choice }) : ''}>
-      <BuyButton onAdd={onAdd} {...buy} />
+    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={<ChosenWords />}>
+      <ChosenBuyButton sku={sku} onAdd={onAdd} />
     </BuyBar>
   );
+}
+
+function ChosenBuyButton({ sku, onAdd }: BuyProps) {
+  return <BuyButton onAdd={onAdd} {...useBuyChoice(sku)} />;
+}
+
+function ChosenWords() {
+  const t = useMessages('catalog');
+  const { matrix, selection } = useChoice();
+  const choice = choiceText(matrix, selection);
+  return choice === '' ? null : t('stickyChoice', { choice });
 }

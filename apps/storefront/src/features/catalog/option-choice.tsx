@@ -56,47 +56,48 @@ export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, ch
     },
     [matrix],
   );
-  useOnChosen(matrix, selection, onChange);
-  useAddress(matrix, selection, inAddress);
   const ask = useCallback(() => setIsAsked(true), []);
   const choice = useMemo((): Choice => {
-    const place = chosenVariant(matrix, selection);
-    const candidates = matchingVariants(matrix, selection).flatMap((candidate) => matrix.variants[candidate] ?? []);
-    const variant = place === undefined ? undefined : matrix.variants[place];
+    const variant = matrix.variants[chosenVariant(matrix, selection) ?? -1];
+    const candidates = variant ? [variant] : matchingVariants(matrix, selection).flatMap((place) => matrix.variants[place] ?? []);
     return { id, matrix, selection, choose: take, variant, candidates, missing: nextAxis(matrix, selection), isAsked, ask };
   }, [id, matrix, selection, take, isAsked, ask]);
   return (
     <ChoiceContext value={choice}>
-      <LaterChoiceContext value={useDeferredValue(choice)}>{children}</LaterChoiceContext>
+      <LaterChoiceContext value={useDeferredValue(choice)}>
+        {onChange === undefined ? null : <Told onChange={onChange} />}
+        {inAddress ? <Address /> : null}
+        {children}
+      </LaterChoiceContext>
     </ChoiceContext>
   );
 }
 
-/** True once the selection is another than the first one. */
-function useIsChanged(selection: Selection): boolean {
-  const [first] = useState(selection);
-  return first !== selection;
-}
-
-function useOnChosen(matrix: ProductMatrix, selection: Selection, onChange: Props['onChange']): void {
+/** Tells whoever holds several products what is chosen of this one. */
+function Told({ onChange }: Required<Pick<Props, 'onChange'>>) {
+  const { selection, variant } = useChoice();
   const told = useRef(selection);
   useEffect(() => {
     if (told.current === selection) return;
     told.current = selection;
-    onChange?.(matrix.variants[chosenVariant(matrix, selection) ?? -1]);
-  }, [matrix, selection, onChange]);
+    onChange(variant);
+  }, [selection, variant, onChange]);
+  return null;
 }
 
 /** The address follows once the choice is shown. React Router keeps its own entry in the state: nothing is loaded again. */
-function useAddress(matrix: ProductMatrix, selection: Selection, inAddress: boolean): void {
-  const isChanged = useIsChanged(selection);
+function Address() {
+  const { matrix, selection } = useLaterChoice();
+  const [first] = useState(selection);
+  const isChanged = first !== selection;
   useEffect(() => {
-    if (!inAddress || !isChanged) return undefined;
+    if (!isChanged) return undefined;
     const timer = window.setTimeout(() =>
       window.history.replaceState(window.history.state, '', addressOf(matrix, selection, window.location.href)),
     );
     return () => window.clearTimeout(timer);
-  }, [matrix, selection, inAddress, isChanged]);
+  }, [matrix, selection, isChanged]);
+  return null;
 }
 
 /** What is chosen of the product with variants this part of the page belongs to. */

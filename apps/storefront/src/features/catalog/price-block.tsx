@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { GrossLine, MainPrice } from '../../lib/prices/shop-price.tsx';
 import { usePrices } from '../../lib/prices/use-prices.ts';
@@ -12,8 +13,16 @@ type Props = {
   readonly size?: 'card' | 'page';
 };
 
+/** Variants mostly cost the same: a choice among them leaves the price as it stands. */
+const isSame = (before: Props, after: Props): boolean =>
+  before.price.amount === after.price.amount &&
+  before.price.from === after.price.from &&
+  before.price.reference?.amount === after.price.reference?.amount &&
+  before.legalId === after.legalId &&
+  before.size === after.size;
+
 /** Price, and where a reduction may be announced its reference price, struck and named (LAW-03). */
-export function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
+export const PriceBlock = memo(function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
   const t = useMessages('catalog');
   const { money } = usePrices();
   const words = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
@@ -38,4 +47,4 @@ export function PriceBlock({ price: { amount, from, reference }, legalId, size =
       {reference === undefined ? null : <p className={styles.lowest}>{t('lowestPrice', { price: money(reference.amount) })}</p>}
     </div>
   );
-}
+}, isSame);

@@ -20,10 +20,20 @@ type Props = {
 export function ProductOptions({ sizeGuide }: Props) {
   const t = useMessages('catalog');
   const choice = useChoice();
+  const { matrix, selection, missing, isAsked, choose } = choice;
   return (
     <form method="get" className={styles.options} id={optionsId(choice)} onSubmit={(event) => event.preventDefault()}>
-      {choice.matrix.axes.map((axis, place) => (
-        <OptionAxis key={axis.code} axis={axis} place={place} sizeGuide={isSizeAxis(axis.code) ? sizeGuide : undefined} />
+      {matrix.axes.map((axis, place) => (
+        <OptionAxis
+          key={axis.code}
+          axis={axis}
+          place={place}
+          states={valueStates(matrix, selection, place)}
+          chosen={selection[place] ?? null}
+          isMissing={isAsked && missing === place}
+          choose={choose}
+          sizeGuide={isSizeAxis(axis.code) ? sizeGuide : undefined}
+        />
       ))}
       <noscript>
         <button type="submit" className={styles.show}>
@@ -34,16 +44,31 @@ export function ProductOptions({ sizeGuide }: Props) {
   );
 }
 
-type AxisProps = { readonly axis: MatrixAxis; readonly place: number; readonly sizeGuide: ReactNode };
+type AxisProps = {
+  readonly axis: MatrixAxis;
+  readonly place: number;
+  readonly states: readonly ValueState[];
+  readonly chosen: number | null;
+  /** Somebody wanted to buy before this one was chosen. */
+  readonly isMissing: boolean;
+  readonly choose: Choice['choose'];
+  readonly sizeGuide: ReactNode;
+};
 
-function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
+const isSameAxis = (before: AxisProps, after: AxisProps): boolean =>
+  before.axis === after.axis &&
+  before.chosen === after.chosen &&
+  before.isMissing === after.isMissing &&
+  before.choose === after.choose &&
+  before.sizeGuide === after.sizeGuide &&
+  before.states.every((state, index) => state === after.states[index]);
+
+/** A change of the choice renders only the axes it concerns. */
+const OptionAxis = memo(function OptionAxis({ axis, place, states, chosen, isMissing, choose, sizeGuide }: AxisProps) {
   const t = useMessages('catalog');
   const hintId = useId();
-  const { matrix, selection, missing, isAsked, choose } = useChoice();
-  const states = valueStates(matrix, selection, place);
-  const chosen = axis.values[selection[place] ?? -1];
   const kind = kindOf(axis);
-  const isMissing = isAsked && missing === place;
+  const label = axis.values[chosen ?? -1]?.label;
   return (
     <div className={styles.place}>
       {/* Beside the label, but no part of the group's name. */}
@@ -52,7 +77,7 @@ function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
         <legend className={styles.top}>
           <span className={styles.label}>
             {axis.label}
-            {chosen ? <span className={styles.chosen}>: {chosen.label}</span> : null}
+            {label === undefined ? null : <span className={styles.chosen}>: {label}</span>}
           </span>
         </legend>
         <div className={styles[kind]}>
@@ -66,7 +91,7 @@ function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
                 index={index}
                 kind={kind}
                 state={states[index] ?? 'absent'}
-                isChosen={selection[place] === index}
+                isChosen={chosen === index}
                 choose={choose}
               />
             ),
@@ -81,7 +106,7 @@ function OptionAxis({ axis, place, sizeGuide }: AxisProps) {
       </fieldset>
     </div>
   );
-}
+}, isSameAxis);
 
 type Kind = 'colours' | 'lengths' | 'sizes' | 'values';
 
@@ -118,11 +143,20 @@ const OptionValue = memo(function OptionValue({ axis, place, value, index, kind,
         aria-label={isSoldOut ? t('optionSoldOut', { label: name }) : name}
         onChange={() => choose(place, index)}
       />
-      <span className={styles.face}>
-        {value.colour === undefined ? null : <ColourDot colour={value.colour} size={20} />}
-        {kind === 'lengths' ? <HemFigure label={value.label} /> : null}
-        {isSoldOut ? <s>{value.label}</s> : value.label}
-      </span>
+      <Face value={value} kind={kind} isSoldOut={isSoldOut} />
     </label>
+  );
+});
+
+type FaceProps = Pick<ValueProps, 'value' | 'kind'> & { readonly isSoldOut: boolean };
+
+/** Looks the same whether it is chosen or not: the style sheet sees to that. */
+const Face = memo(function Face({ value, kind, isSoldOut }: FaceProps) {
+  return (
+    <span className={styles.face}>
+      {value.colour === undefined ? null : <ColourDot colour={value.colour} size={20} />}
+      {kind === 'lengths' ? <HemFigure label={value.label} /> : null}
+      {isSoldOut ? <s>{value.label}</s> : value.label}
+    </span>
   );
 });

@@ -33,7 +33,7 @@ export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Prop
       {onAdd === undefined || !isSaleable ? null : (
         <>
           <QuantityField name={product.name ?? ''} value={quantity} least={1} most={product.stock_qty} onChange={setQuantity} />
-          <BuyBar price={(legalId) => <ProductPrice range={product.price_range} legalId={legalId} />} choice="">
+          <BuyBar price={(legalId) => <ProductPrice range={product.price_range} legalId={legalId} />}>
             <BuyButton onAdd={onAdd} lines={[{ sku, quantity }]} label={t('addToCart')} onMissing={() => undefined} />
           </BuyBar>
         </>

@@ -24,8 +24,8 @@ export type Plan = Selecting & {
   readonly specialList: SpecialList;
   /** What is asked of a field is often asked in several types; one writer serves them all. */
   readonly known: Map<FieldNode, Known[]>;
-  /** How many kinds of objects are written. */
-  readonly objects: { count: number };
+  /** How many kinds of objects and lists are written. */
+  readonly repeatables: { count: number };
 };
 type Known = { readonly nodes: readonly FieldNode[]; readonly type: GraphQLOutputType; readonly write: Write };
 
@@ -119,23 +119,35 @@ const isSame = (one: readonly FieldNode[], other: readonly FieldNode[]): boolean
 function compositeWriter(type: GraphQLNullableType & GraphQLOutputType, nodes: FieldGroup['nodes'], plan: Plan): Write {
   if (isListType(type)) {
     const inner = type.ofType as GraphQLOutputType;
-    return listWriter(writerOf(getNullableType(inner), nodes, plan), isNonNullType(inner));
+    return repeatable(listWriter(writerOf(getNullableType(inner), nodes, plan), isNonNullType(inner)), plan);
   }
   if (isLeafType(type)) return leafWriter(type);
   if (!isObjectType(type)) return abstractWriter(type, nodes, plan);
   const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
   const steps = stepsOf(type, collectFields(sets, type, plan), plan);
-  return objectWriter(steps, (plan.objects.count += 1));
+  return repeatable(objectWriter(steps), plan);
 }
 
-function objectWriter(steps: readonly Step[], place: number): Write {
+/** What was just written by the same fields is copied: variants mostly have the pictures and the price of the one before. */
+function repeatable(write: Write, { repeatables }: Plan): Write {
+  const place = (repeatables.count += 1);
+  return (value, page) => {
+    const { ink } = page;
+    const last = (page.last[place] ??= { value: undefined, start: 0, end: 0 });
+    if (value === last.value) return ink.repeat(last.start, last.end);
+    const start = ink.end;
+    write(value, page);
+    last.value = value;
+    last.start = start;
+    last.end = ink.end;
+  };
+}
+
+function objectWriter(steps: readonly Step[]): Write {
   if (steps.length === 0) return (_value, { ink }) => ink.piece(emptyObject);
   return (value, page) => {
     const { ink, context } = page;
-    const last = (page.last[place] ??= { value: undefined, start: 0, end: 0 });
-    if (value === last.value) return ink.repeat(last.start, last.end);
     refusePromise(value);
-    const start = ink.end;
     for (const step of steps) {
       const { resolve } = step;
       const inside = resolve ? resolve(value, step.argumentsFor(page.variables), context) : propertyOf(value as Parent, step.field);
@@ -144,9 +156,6 @@ function objectWriter(steps: readonly Step[], place: number): Write {
       else writeOrNothing(step.write, step.isRequired, inside, page);
     }
     ink.sign(endOfObject);
-    last.value = value;
-    last.start = start;
-    last.end = ink.end;
   };
 }
 

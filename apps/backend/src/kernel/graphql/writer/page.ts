@@ -11,7 +11,7 @@ export type Page = {
   readonly version: string;
   /** Where the answer holds elements that have a name of their own. */
   readonly named: NamedPart[];
-  /** What was written last of each kind of object: variants mostly have the price and the delivery time of the one before. */
+  /** What was written last of each kind of object and list. */
   last: Written[];
 };
 

@@ -89,7 +89,7 @@ function compile(
     if (shared && isAt(shared)) return sharedListWriter(shared, place, fragments);
     return counted && isAt(counted) ? countedListWriter(counted, place) : undefined;
   };
-  const plan = { schema, fragments, isIncluded: includedWith(variables), specialList, known: new Map(), objects: { count: 0 } };
+  const plan = { schema, fragments, isIncluded: includedWith(variables), specialList, known: new Map(), repeatables: { count: 0 } };
   return stepsOf(type, collectFields([operation.selectionSet], type, plan), plan);
 }
 
