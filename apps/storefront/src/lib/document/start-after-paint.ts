@@ -18,8 +18,8 @@ Promise.all(first.map((image) => new Promise((go) => (image.onload = image.onerr
   document.documentElement.removeAttribute('${picturesWait}'),
 );`;
 
-/** The document as the server sends it: pictures further down wait. React does not know of the mark, so it cannot bring it back. */
-export const letPicturesWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" `);
+/** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
+export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
 
 /**
  * Takes the preloads of scripts out of a head, and says which files they named. The manifest goes too: React names it again when it
