@@ -8,8 +8,10 @@ from io import BytesIO
 from pathlib import Path
 from shutil import copyfile
 
+from fontTools.designspaceLib import DesignSpaceDocument
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.varLib import build
 from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).parent.parent
@@ -23,9 +25,12 @@ HEADINGS = TEXT - {ord(sign) for sign in '¢£¤¥¦¨ª¬®¯±²³´µ¶¸¹º
 # Names of people and places from the rest of Europe, in files that only pages with such a name fetch.
 NAMES = set(range(0x100, 0x180)) - PUNCTUATION
 
+# Headings are the narrower the heavier they are: the way between these two points is one axis, and a third lighter than two axes.
+LIGHTEST, HEAVIEST = {'wght': 700, 'wdth': 85}, {'wght': 800, 'wdth': 75}
+
 # name: source, signs, limits of its axes, the point whose kerning serves the whole range (it is half of a font's weight)
 FACES = {
-    'alm/fonts/bricolage-grotesque': ('bricolage-grotesque', 'wdth-normal', HEADINGS, {'wght': (700, 800), 'wdth': (75, 85)}, {'wght': 750, 'wdth': 80}),
+    'alm/fonts/bricolage-grotesque': ('bricolage-grotesque', 'wdth-normal', HEADINGS, (LIGHTEST, HEAVIEST), {'wght': 750, 'wdth': 80}),
     'alm/fonts/hanken-grotesk': ('hanken-grotesk', 'wght-normal', TEXT, {'wght': (400, 700)}, {'wght': 400}),
     'alm/fonts/hanken-grotesk-italic': ('hanken-grotesk', 'wght-italic', TEXT, {'wght': (400, 700)}, {'wght': 400}),
     'stube/fonts/newsreader': ('newsreader', 'standard-normal', HEADINGS, {'wght': (400, 500), 'opsz': 40}, {'wght': 400, 'opsz': 40}),
@@ -63,11 +68,25 @@ def round_kerning(font):
             pair.Value1.XAdvance = round(pair.Value1.XAdvance / step) * step
 
 
+def along(data, *points):
+    """A font whose one axis, the weight, leads from the first point to the second one."""
+    document = DesignSpaceDocument()
+    weights = [point['wght'] for point in points]
+    document.addAxisDescriptor(tag='wght', name='Weight', minimum=min(weights), default=min(weights), maximum=max(weights))
+    for point in points:
+        font = instantiateVariableFont(TTFont(BytesIO(data)), point)
+        for table in ('GPOS', 'GDEF', 'STAT'):
+            if table in font:
+                del font[table]
+        document.addSourceDescriptor(font=font, location={'Weight': point['wght']})
+    return build(document, exclude=['MVAR', 'STAT'])[0]
+
+
 def write(target, source, signs, limits, kerning):
     data = reduced(source, signs)
-    font = instantiateVariableFont(TTFont(BytesIO(data)), limits)
-    if kerning and 'GPOS' in font:
-        fixed = instantiateVariableFont(TTFont(BytesIO(data)), kerning)
+    font = along(data, *limits) if isinstance(limits, tuple) else instantiateVariableFont(TTFont(BytesIO(data)), limits)
+    fixed = kerning and instantiateVariableFont(TTFont(BytesIO(data)), kerning)
+    if fixed and 'GPOS' in fixed:
         font['GPOS'] = fixed['GPOS']
         if 'GDEF' in fixed:
             font['GDEF'] = fixed['GDEF']

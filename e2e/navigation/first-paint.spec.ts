@@ -15,6 +15,22 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html', '/checkout
   });
 }
 
+for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
+  test(`${path} asks for pictures further down after it is painted, and in the end lets nothing wait`, async ({ page, shop }) => {
+    await shop.open(path);
+    await expect(page.locator('html:not([data-pictures-wait]):not([data-parts-wait])')).toHaveCount(1);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    const later = await page.evaluate(() => {
+      const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      const addresses = new Set([...document.images].filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => currentSrc));
+      for (const { loading, currentSrc } of document.images) if (loading !== 'lazy') addresses.delete(currentSrc);
+      const fetched = performance.getEntriesByType('resource').filter(({ name }) => addresses.has(name));
+      return fetched.map(({ startTime }) => startTime > painted);
+    });
+    expect(later).not.toContain(false);
+  });
+}
+
 test('a cart that is known only in the browser moves nothing that was on the screen', async ({ page, shop }) => {
   await shop.open('/checkout/cart');
   await expect(page.locator('main').getByRole('link').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
+import { layOutBelow } from '../lib/browser/lay-out-below.ts';
 import { firstSign } from '../lib/page/asleep.tsx';
 import { loadLate } from '../lib/page/late.tsx';
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
@@ -31,6 +32,7 @@ export function BrowserBehaviour() {
     attachDrawer(document, controller.signal);
     attachMessages(document, controller.signal);
     document.documentElement.dataset['hydrated'] = '';
+    void layOutBelow(document);
     return () => controller.abort();
   }, []);
 

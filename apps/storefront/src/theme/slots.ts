@@ -115,8 +115,8 @@ export type GalleryProps = {
   readonly images: readonly { readonly url: string; readonly label: string }[];
   /** False below a scene, which is then the large one. */
   readonly isFirst: boolean;
-  /** A picture that opens the viewer. */
-  readonly view: (place: number, size: 'large' | 'small') => ReactNode;
+  /** A picture that opens the viewer; a framed one is large and leaves room beside it on phones. */
+  readonly view: (place: number, size: 'large' | 'framed' | 'small') => ReactNode;
 };
 
 export type CartPageProps = {

@@ -12,9 +12,11 @@ const GalleryZoom = onDemand('src/features/catalog/gallery-zoom.tsx', async () =
 
 /** A little more on phones than other pictures get: here a shopper decides. The viewer has them larger. */
 const onPhone = '(min-width: 600px) 100vw, 72vw';
+const framedOnPhone = '(min-width: 600px) 100vw, 64vw';
 
 const sizes = {
   large: `(min-width: 1440px) 740px, (min-width: 900px) 54vw, ${onPhone}`,
+  framed: `(min-width: 1440px) 740px, (min-width: 900px) 54vw, ${framedOnPhone}`,
   small: `(min-width: 1440px) 360px, (min-width: 900px) 27vw, ${onPhone}`,
 } as const;
 

@@ -10,8 +10,14 @@ export function ProductPage({ breadcrumbs, gallery, buyBox, details, below }: Pr
       <div>
         <div className={styles.buyBox}>{buyBox}</div>
       </div>
-      <div className={styles.details}>{details}</div>
-      {below === undefined ? null : <div className={styles.below}>{below}</div>}
+      <div className={styles.details} data-below="">
+        {details}
+      </div>
+      {below === undefined ? null : (
+        <div className={styles.below} data-below="">
+          {below}
+        </div>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export function HomePage({ hero, facts, chapters }: HomePageProps) {
       {hero}
       {facts}
       {chapters.map(({ key, content, wide = false }) => (
-        <div key={key} className={wide ? styles.wideBand : styles.band}>
+        <div key={key} className={wide ? styles.wideBand : styles.band} data-below="">
           {content}
         </div>
       ))}

@@ -8,7 +8,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter({ branches, newsletter, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
   const t = useMessages('navigation');
   return (
-    <footer className={styles.footer} aria-label={t('footer')}>
+    <footer className={styles.footer} aria-label={t('footer')} data-below="">
       <div className={styles.ridge}>
         <ContourLines />
       </div>

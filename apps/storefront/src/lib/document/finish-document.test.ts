@@ -20,5 +20,14 @@ describe('a finished document', () => {
     assert.match(written, /\["\/words\.js","\/root\.js"\][^]*await import\("\/root\.js"\);<\/script><b><\/b><\/body>$/);
   });
 
+  it('lets what lies further down wait, if it has the script that ends this', () => {
+    const html = (script: string): string => `<html lang="nl"><head></head><body>${script}</body></html>`;
+    assert.match(
+      finish(html('<script type="module" async=""></script>')),
+      /^<html data-pictures-wait="" data-parts-wait="" lang="nl">[^]*removeAttribute\('data-pictures-wait'\)/,
+    );
+    assert.equal(finish(html('')), html(''));
+  });
+
   it('is left alone when it is none', () => assert.equal(finish('<p>x</p>', { headEnd: 'y' }), '<p>x</p>'));
 });

@@ -1,5 +1,5 @@
 import { orderHead } from './order-head.ts';
-import { startAfterPaint, takePreloads } from './start-after-paint.ts';
+import { letPartsWait, startAfterPaint, takePreloads } from './start-after-paint.ts';
 
 type Additions = {
   /** Files of scripts that the page needs besides those of its routes. */
@@ -22,7 +22,7 @@ export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Addi
   const start = html.lastIndexOf(routerScript);
   const end = html.indexOf(scriptEnd, start);
   return [
-    orderHead(head) + headEnd,
+    (start < 0 ? orderHead(head) : letPartsWait(orderHead(head))) + headEnd,
     html.slice(endOfHead, start < 0 ? endOfBody : start),
     start < 0 ? '' : routerScript + startAfterPaint(html.slice(start + routerScript.length, end), [...scripts, ...files]) + scriptEnd,
     start < 0 ? '' : html.slice(end + scriptEnd.length, endOfBody),

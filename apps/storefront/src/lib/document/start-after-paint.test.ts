@@ -16,6 +16,9 @@ describe('the scripts of a page', () => {
       files: ['/root.js'],
     }));
 
+  it('are as late as the manifest, which only a page that runs can use', () =>
+    assert.equal(takePreloads('<head><link rel="manifest" href="/x.webmanifest"/><title>x</title>').head, '<head><title>x</title>'));
+
   it('are asked for after the page was painted, each once and all before the first is imported', () => {
     assert.equal(written.match(/"\/root\.js"/g)?.length, 2);
     const order = [

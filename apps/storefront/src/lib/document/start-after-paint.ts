@@ -1,3 +1,5 @@
+const picturesWait = 'data-pictures-wait';
+const manifest = /<link\b[^>]*\brel="manifest"[^>]*>/;
 const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
@@ -7,10 +9,25 @@ const painted = `await new Promise((go) => {
   new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
 });`;
 
-/** Takes the preloads of scripts out of a head, and says which files they named. */
+/**
+ * Runs in the browser, once the page is painted: as soon as the pictures of the first screen are there, those further down are no
+ * longer kept out of reach (`global.css`), and the browser fetches them when they come near.
+ */
+const releasePictures = `const first = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
+Promise.all(first.map((image) => new Promise((go) => (image.onload = image.onerror = go)))).then(() =>
+  document.documentElement.removeAttribute('${picturesWait}'),
+);`;
+
+/** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
+export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
+
+/**
+ * Takes the preloads of scripts out of a head, and says which files they named. The manifest goes too: React names it again when it
+ * takes the page over, and until then nothing can be installed.
+ */
 export function takePreloads(head: string): { readonly head: string; readonly files: readonly string[] } {
   const files: string[] = [];
-  const rest = head.replace(modulePreload, (_link, href: string) => {
+  const rest = head.replace(manifest, '').replace(modulePreload, (_link, href: string) => {
     files.push(href);
     return '';
   });
@@ -23,7 +40,7 @@ export function takePreloads(head: string): { readonly head: string; readonly fi
  * once. Takes the code of React Router's own script.
  */
 export const startAfterPaint = (code: string, files: readonly string[]): string =>
-  [painted, preload([...new Set(files)]), importsNow(code)].join('\n');
+  [painted, releasePictures, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>

@@ -7,7 +7,7 @@ import styles from './door-footer.module.css';
 export function DoorFooter({ branches, newsletter, linkGroups, withdrawal, legal, languageSwitch }: FooterProps) {
   const t = useMessages('navigation');
   return (
-    <footer className={styles.footer} aria-label={t('footer')}>
+    <footer className={styles.footer} aria-label={t('footer')} data-below="">
       <div className={styles.doors}>
         <div className={styles.door}>{branches}</div>
         <div className={styles.door}>

@@ -20,7 +20,7 @@ export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
         >
           {images.map((_image, place) => (
             <li key={place} className={styles.view} data-moves-on={isFirst && place === 0 ? '' : undefined}>
-              {view(place, 'large')}
+              {view(place, 'framed')}
             </li>
           ))}
         </ul>

@@ -15,7 +15,9 @@ export function RoomsHome({ hero, facts, chapters }: HomePageProps) {
               <Tendril />
             </div>
           ) : null}
-          <div className={wide ? undefined : styles.inner}>{content}</div>
+          <div className={wide ? undefined : styles.inner} data-below="">
+            {content}
+          </div>
         </div>
       ))}
     </div>
