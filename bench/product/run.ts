@@ -16,12 +16,17 @@ const document = readFileSync(new URL('product.graphql', import.meta.url), 'utf8
 const address = (values: Readonly<Record<string, string>>): string => `/graphql?${new URLSearchParams(values).toString()}`;
 const pathOf = (sku: string): string => address({ query: document, variables: JSON.stringify({ sku }) });
 
-/** Products of every kind of the demo shop, as its product page asks for them. */
+/** Products of every kind of the shop, from one end of it to the other, as its product page asks for them. */
 async function productPaths(url: string): Promise<readonly string[]> {
-  const query = `{ products(filter: {}, pageSize: ${productsAsked}, sort: { name: ASC }) { items { sku } } }`;
-  const answer = await fetch(`${url}${address({ query })}`, { headers: { store: 'nl' } });
-  const { data } = (await answer.json()) as { data: { products: { items: { sku: string }[] } } };
-  return data.products.items.map(({ sku }) => pathOf(sku));
+  const at = async (page: number): Promise<{ readonly total: number; readonly sku: string }> => {
+    const query = `{ products(filter: {}, pageSize: 1, currentPage: ${page}, sort: { name: ASC }) { total_count items { sku } } }`;
+    const answer = await fetch(`${url}${address({ query })}`, { headers: { store: 'nl' } });
+    const { data } = (await answer.json()) as { data: { products: { total_count: number; items: { sku: string }[] } } };
+    return { total: data.products.total_count, sku: data.products.items[0]?.sku ?? '' };
+  };
+  const { total } = await at(1);
+  const pages = Array.from({ length: productsAsked }, (_, place) => 1 + Math.floor((place * total) / productsAsked));
+  return Promise.all(pages.map(async (page) => pathOf((await at(page)).sku)));
 }
 
 /** Milliseconds of processor time the server takes to answer for the product, once it is warm. */
