@@ -33,7 +33,7 @@ FACES = {
     'alm/fonts/bricolage-grotesque': ('bricolage-grotesque', 'wdth-normal', HEADINGS, (LIGHTEST, HEAVIEST), {'wght': 750, 'wdth': 80}),
     'alm/fonts/hanken-grotesk': ('hanken-grotesk', 'wght-normal', TEXT, {'wght': (400, 700)}, {'wght': 400}),
     'alm/fonts/hanken-grotesk-italic': ('hanken-grotesk', 'wght-italic', TEXT, {'wght': (400, 700)}, {'wght': 400}),
-    'stube/fonts/newsreader': ('newsreader', 'standard-normal', HEADINGS, {'wght': (400, 500), 'opsz': 40}, {'wght': 400, 'opsz': 40}),
+    'stube/fonts/newsreader': ('newsreader', 'standard-normal', HEADINGS, {'wght': 400, 'opsz': 40}, None),
     'stube/fonts/newsreader-italic': ('newsreader', 'standard-italic', HEADINGS, {'wght': 400, 'opsz': 40}, None),
     'stube/fonts/figtree': ('figtree', 'wght-normal', TEXT, {'wght': (400, 700)}, {'wght': 400}),
 }
