@@ -12,6 +12,7 @@ const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'sho
 
 export default defineConfig({
   testDir: '.',
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
