@@ -32,7 +32,10 @@ for (const { name, nl: path } of everyPage.filter((page) => shown.includes(page.
       await shop.open(`${path}${path.includes('?') ? '&' : '?'}theme=${theme}`);
       await page.evaluate(() => document.fonts.ready);
       const picture = await page.screenshot({ animations: 'disabled' });
-      expect(picture).toMatchSnapshot(`${name.replaceAll(' ', '-')}-${theme}-${project.name}.png`, { maxDiffPixelRatio: 0.04 });
+      expect(picture).toMatchSnapshot(`${name.replaceAll(' ', '-')}-${theme}-${project.name}.png`, {
+        threshold: 0.1,
+        maxDiffPixelRatio: 0.01,
+      });
     });
   }
 }
