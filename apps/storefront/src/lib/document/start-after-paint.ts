@@ -11,12 +11,13 @@ const painted = `await new Promise((go) => {
 
 /**
  * Runs in the browser, once the page is painted: as soon as the pictures of the first screen are there, those further down are no
- * longer kept out of reach (`global.css`), and the browser fetches them when they come near.
+ * longer kept out of reach (`global.css`), and the browser fetches them when they come near. One that hangs does not keep the others.
  */
 const releasePictures = `const first = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
-Promise.all(first.map((image) => new Promise((go) => (image.onload = image.onerror = go)))).then(() =>
-  document.documentElement.removeAttribute('${picturesWait}'),
-);`;
+Promise.race([
+  Promise.all(first.map((image) => new Promise((go) => (image.onload = image.onerror = go)))),
+  new Promise((go) => setTimeout(go, 4000)),
+]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
 export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
