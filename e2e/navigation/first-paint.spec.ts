@@ -32,6 +32,13 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
   });
 }
 
+test('a picture of the first screen that hangs does not keep those further down', async ({ page }) => {
+  await page.route(/hero-dirndl/, () => new Promise(() => undefined));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-pictures-wait]')).toHaveCount(1);
+  await expect(page.locator('html:not([data-pictures-wait])')).toHaveCount(1);
+});
+
 test('a cart that is known only in the browser moves nothing that was on the screen', async ({ page, shop }) => {
   await shop.open('/checkout/cart');
   await expect(page.locator('main').getByRole('link').first()).toBeVisible();
