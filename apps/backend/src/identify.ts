@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '#kernel/config.ts';
 import type { Identity } from '#kernel/graphql/handler.ts';
 
@@ -7,12 +7,13 @@ type Secrets = Pick<Config, 'shopAccessToken' | 'consumerKey'>;
 
 /** Who a bearer token belongs to. The shop's two tokens are public by nature and give a guest's rights only (R123). */
 export function createIdentify({ shopAccessToken, consumerKey }: Secrets, identifyCustomer: Identify): Identify {
+  const [shop, consumer] = [digest(shopAccessToken), digest(consumerKey)];
   return async (token) => {
-    if (sameSecret(token, shopAccessToken)) return { credential: 'shop' };
-    if (sameSecret(token, consumerKey)) return { credential: 'consumer' };
+    const given = digest(token);
+    if (timingSafeEqual(given, shop)) return { credential: 'shop' };
+    if (timingSafeEqual(given, consumer)) return { credential: 'consumer' };
     return identifyCustomer(token);
   };
 }
 
-const sameSecret = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected));
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');

@@ -7,6 +7,7 @@ import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
 import { pageDataScript } from './lib/page/page-data.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
+import { sealedScripts } from './lib/page/sealed.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
 import { loadMessages, wordsSource } from './messages/load-messages.ts';
@@ -67,7 +68,7 @@ export default async function handleRequest(
   ];
   const scripts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  context.give(finishDocument(html, { scripts, headEnd: data.join(''), bodyEnd: await pageDataScript(serverHandoffStream) }));
+  context.give(finishDocument(html, { scripts, headEnd: data.join(''), bodyEnd: sealedScripts(context.sealed ?? []) + (await pageDataScript(serverHandoffStream)) }));
   return new Response(null, { status, headers });
 }
 

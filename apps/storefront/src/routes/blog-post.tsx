@@ -53,7 +53,7 @@ export default function BlogPostRoute() {
         products={
           products.length > 0 ? (
             <div className={styles.strip}>
-              <ProductStrip title={t('relatedProducts')} products={products} />
+              <ProductStrip id="related" title={t('relatedProducts')} products={products} />
             </div>
           ) : null
         }

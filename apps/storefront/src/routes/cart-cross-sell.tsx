@@ -31,5 +31,5 @@ export function CartCrossSell({ skus }: { readonly skus: readonly string[] }) {
       .catch(() => undefined);
     return () => controller.abort();
   }, [shop, key]);
-  return <ProductStrip title={t('crosssell')} products={key === '' ? [] : products} onAdd={onAdd} />;
+  return <ProductStrip id="crosssell" title={t('crosssell')} products={key === '' ? [] : products} onAdd={onAdd} />;
 }

@@ -3,7 +3,7 @@ import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structu
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { late } from '../lib/page/late.tsx';
-import { asleep } from '../lib/page/asleep.tsx';
+import { asleep, byProps } from '../lib/page/asleep.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { StructuredData } from '../lib/page/structured-data.tsx';
@@ -19,12 +19,15 @@ const BestSellers = asleep(
 const CategoryHeading = asleep(
   'src/features/catalog/category-heading.tsx',
   async () => (await import('../features/catalog/category-heading.tsx')).CategoryHeading,
+  { keptBy: byProps },
 );
 const OtherCategories = late(
   'src/features/catalog/other-categories.tsx',
   async () => (await import('../features/catalog/other-categories.tsx')).OtherCategories,
 );
-const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider);
+const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider, {
+  keptBy: byProps,
+});
 const FinderNote = late('src/features/finder/finder-note.tsx', async () => (await import('../features/finder/finder-note.tsx')).FinderNote);
 const CategoryEnquiry = late('src/routes/form-places.tsx', async () => (await import('./form-places.tsx')).CategoryEnquiry);
 

@@ -18,8 +18,10 @@ export const firstRow = 4;
 export type StripQuery = Pick<HomeStripQueryVariables, 'filter' | 'sort'>;
 export type HomeStripData = StripPart<ProductTileProductFragment> & { readonly query: StripQuery };
 
+export type HomeStripProps = { readonly id: string; readonly title: string; readonly strip: HomeStripData };
+
 /** A strip of the home page; its button fetches the next twelve products that can be delivered. */
-export function HomeStrip({ title, strip }: { readonly title: string; readonly strip: HomeStripData }) {
+export function HomeStrip({ id, title, strip }: HomeStripProps) {
   const t = useMessages('home');
   const { products, next, load, loading } = useStripProducts(strip);
   const place = useWhenNear(() => load(stripLength - products.length), title);
@@ -27,6 +29,7 @@ export function HomeStrip({ title, strip }: { readonly title: string; readonly s
   return (
     <div ref={place}>
       <ProductStrip
+        id={id}
         title={title}
         products={products}
         more={

@@ -1,6 +1,6 @@
 import { FactsBar } from '../features/home/facts-bar.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
-import { asleep } from '../lib/page/asleep.tsx';
+import { asleep, byProps } from '../lib/page/asleep.tsx';
 import { branchToName } from '../lib/branches/opening.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
@@ -10,27 +10,37 @@ import { useShopState } from '../lib/page/shop-state.tsx';
 import { StructuredData } from '../lib/page/structured-data.tsx';
 import type { HomePageProps } from '../theme/slots.ts';
 import { Slot } from '../theme/theme.tsx';
-import type { HomeStripData } from './home-strip.tsx';
+import type { HomeStripData, HomeStripProps } from './home-strip.tsx';
 import { loadHome } from './load-home.ts';
 import { organisationStructuredData } from './organisation-structured-data.ts';
 import { SocialHead } from './social-head.tsx';
 
-const HomeBundles = asleep('src/routes/home-bundles.tsx', async () => (await import('./home-bundles.tsx')).HomeBundles);
+const kept = { keptBy: byProps };
+const HomeBundles = asleep('src/routes/home-bundles.tsx', async () => (await import('./home-bundles.tsx')).HomeBundles, kept);
 const CategoryTiles = asleep(
   'src/features/home/category-tiles.tsx',
   async () => (await import('../features/home/category-tiles.tsx')).CategoryTiles,
+  kept,
 );
-const BrandStrip = asleep('src/features/brand/brand-strip.tsx', async () => (await import('../features/brand/brand-strip.tsx')).BrandStrip);
+const BrandStrip = asleep(
+  'src/features/brand/brand-strip.tsx',
+  async () => (await import('../features/brand/brand-strip.tsx')).BrandStrip,
+  kept,
+);
 const BranchBlock = asleep(
   'src/features/home/branch-block.tsx',
   async () => (await import('../features/home/branch-block.tsx')).BranchBlock,
+  kept,
 );
 const BlogTeasers = asleep(
   'src/features/content/blog-teasers.tsx',
   async () => (await import('../features/content/blog-teasers.tsx')).BlogTeasers,
+  kept,
 );
-const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider);
-const HomeStrip = asleep('src/routes/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip);
+const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../features/content/slider.tsx')).Slider, kept);
+const HomeStrip = asleep('src/routes/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip, {
+  keptBy: ({ id, title, strip }: HomeStripProps, nameOf) => [id, title, ...strip.products.map(nameOf)].join(' '),
+});
 
 export const loader = pageLoader(loadHome);
 
@@ -65,7 +75,7 @@ export default function HomeRoute() {
 function useChapters(page: Awaited<ReturnType<typeof loadHome>>): readonly Chapter[] {
   const t = useMessages('home');
   const strip = (key: string, title: string, data: HomeStripData | undefined): readonly Chapter[] =>
-    data === undefined ? [] : [{ key, content: <HomeStrip title={title} strip={data} /> }];
+    data === undefined ? [] : [{ key, content: <HomeStrip id={key} title={title} strip={data} /> }];
   const chapter = (key: string, isShown: boolean, content: Chapter['content']): readonly Chapter[] => (isShown ? [{ key, content }] : []);
   return [
     ...page.sliders.map((slider, place) => ({

@@ -7,6 +7,7 @@ import { productMatrix } from '../features/catalog/product-matrix.ts';
 import { reviewsPerPage } from '../features/reviews/reviews-section.tsx';
 import { LoadProductDocument, LoadReviewsDocument, ProductPathDocument, type LoadProductQuery } from '../generated/graphql.ts';
 import { loadAlternates } from '../lib/page/alternates.ts';
+import { lasting } from '../lib/page/lasting-json.ts';
 import { notFound } from '../lib/page/page-failure.ts';
 import type { PageArguments } from '../lib/page/page-loader.ts';
 import { present } from './present.ts';
@@ -25,14 +26,15 @@ export async function loadProduct(page: PageArguments, sku: string) {
   ]);
   const found = present(answer.products?.items)[0];
   if (found === undefined) throw notFound();
-  const { custom_attributesV2: attributes, ...product } = found;
   // The choice stands in the address under the names of the product's own options.
-  if (product.__typename === 'ConfigurableProduct')
-    page.record.reads(present(product.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
+  if (found.__typename === 'ConfigurableProduct')
+    page.record.reads(present(found.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
+  const { product, choice, sampleSku } = prepared(found);
   return {
     kind: 'product' as const,
-    ...compact(withTiles(product), page.url.searchParams),
-    sampleSku: sampleOf(attributes),
+    product,
+    choice: chosen(choice, page.url.searchParams),
+    sampleSku,
     reviews: present(reviews?.products?.items)[0],
     branches: present(answer.phisicalStores?.items).map((branch) => withinWeeks(branch, page.now)),
     madeAt: page.now.toISOString(),
@@ -69,14 +71,29 @@ function sampleOf(attributes: Found['custom_attributesV2']): string | undefined 
   return sample !== undefined && 'value' in sample && sample.value !== '' ? sample.value : undefined;
 }
 
+type Prepared = ReturnType<typeof prepare>;
+const known = new WeakMap<Found, Prepared>();
+
+/** Made once for each answer, which many pages are made from: every choice of its options has an address. */
+function prepared(found: Found): Prepared {
+  const product = known.get(found) ?? prepare(found);
+  known.set(found, product);
+  return product;
+}
+
+function prepare({ custom_attributesV2: attributes, ...product }: Found) {
+  const made = compact(withTiles(product));
+  lasting(made.product);
+  if (made.choice.type === 'configurable') lasting(made.choice.matrix);
+  return { ...made, sampleSku: sampleOf(attributes) };
+}
+
 /** Variants, parts and pieces travel to the browser in the form the page works on, and only in that. */
-function compact(product: Loaded, parameters: URLSearchParams) {
+function compact(product: Loaded) {
   switch (product.__typename) {
     case 'ConfigurableProduct': {
       const { variants: _variants, configurable_options: _options, ...rest } = product;
-      const matrix = productMatrix(product);
-      const selection = matrix.axes.length > 0 ? selectionFrom(matrix, parameters) : emptySelection(matrix);
-      return { product: rest, choice: { type: 'configurable' as const, matrix, selection } };
+      return { product: rest, choice: { type: 'configurable' as const, matrix: productMatrix(product) } };
     }
     case 'BundleProduct': {
       const { items: _items, ...rest } = product;
@@ -90,4 +107,11 @@ function compact(product: Loaded, parameters: URLSearchParams) {
     case 'VirtualProduct':
       return { product, choice: { type: 'simple' as const } };
   }
+}
+
+/** With what the address says of the options. */
+function chosen(choice: Prepared['choice'], parameters: URLSearchParams) {
+  if (choice.type !== 'configurable') return choice;
+  const { matrix } = choice;
+  return { ...choice, selection: matrix.axes.length > 0 ? selectionFrom(matrix, parameters) : emptySelection(matrix) };
 }

@@ -14,10 +14,10 @@ export function ProductBelow({ page: { product, choice, reviews }, onAdd }: Prop
   const t = useMessages('catalogLater');
   return (
     <>
-      <ProductStrip title={t('crosssell')} products={present(product.crosssell_products)} onAdd={onAdd} />
+      <ProductStrip id="crosssell" title={t('crosssell')} products={present(product.crosssell_products)} onAdd={onAdd} />
       {reviews === undefined ? null : <ReviewsSection product={reviews} hasSizes={choice.type === 'configurable'} />}
-      <ProductStrip title={t('related')} products={present(product.related_products)} />
-      <ProductStrip title={t('upsell')} products={present(product.upsell_products)} />
+      <ProductStrip id="related" title={t('related')} products={present(product.related_products)} />
+      <ProductStrip id="upsell" title={t('upsell')} products={present(product.upsell_products)} />
       <ProductQuestion sku={product.sku ?? ''} />
       <RecentlyViewed sku={product.sku ?? ''} />
     </>

@@ -6,7 +6,7 @@ import type { GalleryImage } from '../features/catalog/product-matrix.ts';
 import { breadcrumbStructuredData } from '../features/catalog/breadcrumb-structured-data.ts';
 import { productStructuredData } from '../features/catalog/product-structured-data.ts';
 import { Breadcrumbs } from '../features/navigation/breadcrumbs.tsx';
-import { asleep } from '../lib/page/asleep.tsx';
+import { asleep, byProps } from '../lib/page/asleep.tsx';
 import { PageHead } from '../lib/page/page-head.tsx';
 import { late } from '../lib/page/late.tsx';
 import { useShopState } from '../lib/page/shop-state.tsx';
@@ -30,6 +30,7 @@ const LookScene = late('src/features/catalog/look-scene.tsx', async () => (await
 const ProductDetails = asleep(
   'src/features/catalog/product-details.tsx',
   async () => (await import('../features/catalog/product-details.tsx')).ProductDetails,
+  { keptBy: byProps },
 );
 const ProductBelow = asleep('src/routes/product-below.tsx', async () => (await import('./product-below.tsx')).ProductBelow);
 

@@ -1,9 +1,18 @@
 import type { ProductTileProductFragment } from '../generated/graphql.ts';
+import { lasting } from '../lib/page/lasting-json.ts';
 
 type Options = Extract<ProductTileProductFragment, { __typename: 'ConfigurableProduct' }>['configurable_options'];
 
+const known = new WeakMap<ProductTileProductFragment, ProductTileProductFragment>();
+
 /** What a card shows of a product: two pictures, colours, the first and the last size. The rest need not travel. */
 export function tileOnly(product: ProductTileProductFragment): ProductTileProductFragment {
+  const tile = known.get(product) ?? lasting(made(product));
+  known.set(product, tile);
+  return tile;
+}
+
+function made(product: ProductTileProductFragment): ProductTileProductFragment {
   const media_gallery = product.media_gallery?.slice(0, 2) ?? null;
   if (product.__typename !== 'ConfigurableProduct') return { ...product, media_gallery };
   return { ...product, media_gallery, configurable_options: shownOptions(product.configurable_options) };

@@ -27,8 +27,13 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const build = await storefront.build();
   const record = createPageRecord();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
+  const { pathname } = new URL(webRequest.url);
   let html: readonly string[] | undefined;
-  const context = pageContext(storefront, request, ask, build, { record, give: (text) => void (html = text) });
+  const context = pageContext(storefront, request, ask, build, {
+    record,
+    sealed: pathname.endsWith('.data') ? undefined : [],
+    give: (text) => void (html = text),
+  });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
   const pieces = html === undefined ? [Buffer.from(await response.arrayBuffer())] : html.map(bytesOf);
   const body = Buffer.concat(pieces);
@@ -45,7 +50,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
     ...(isPage
       ? pageHeaders({
           html: pieces,
-          path: new URL(webRequest.url).pathname,
+          path: pathname,
           https,
           policy: options.mode === 'production',
           speculationRules: storefront.speculationRules,
@@ -61,7 +66,7 @@ function pageContext(
   request: FastifyRequest,
   { language, theme }: PageAsk,
   build: PageBuild,
-  page: Pick<RequestContext, 'record' | 'give'>,
+  page: Pick<RequestContext, 'record' | 'give' | 'sealed'>,
 ): RequestContext {
   const { publicUrl, demo, shopAccessToken, consumerKey } = options;
   return {

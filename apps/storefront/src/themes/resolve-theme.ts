@@ -16,5 +16,13 @@ const isThemeName = (name: string): name is ThemeName => Object.hasOwn(themes, n
 /** An unknown name is the base theme: a spelling mistake in the configuration must not close the shop. */
 export const themeName = (name: string): ThemeName => (isThemeName(name) ? name : 'alm');
 
-/** Loads a theme with its styles. */
-export const resolveTheme = (name: string): Promise<Theme> => themes[themeName(name)]();
+const loaded = new Map<ThemeName, Promise<Theme>>();
+
+/** Loads a theme with its styles; once, because even a module that is there takes its time to be found. */
+export function resolveTheme(given: string): Promise<Theme> {
+  const name = themeName(given);
+  const theme = loaded.get(name) ?? themes[name]();
+  loaded.set(name, theme);
+  theme.catch(() => loaded.delete(name));
+  return theme;
+}

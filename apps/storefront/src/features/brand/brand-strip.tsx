@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { BrandStripBrandFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { screenHref } from '../../lib/page/screen-paths.ts';
@@ -10,11 +9,10 @@ import styles from './brand-strip.module.css';
 export function BrandStrip({ brands }: { readonly brands: readonly BrandStripBrandFragment[] }) {
   const t = useMessages('brand');
   const { storeView } = useShopState();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby="brands">
       <div className={styles.top}>
-        <h2 id={id}>{t('title')}</h2>
+        <h2 id="brands">{t('title')}</h2>
         <ButtonLink href={screenHref(storeView, 'brands')}>{t('allBrands')}</ButtonLink>
       </div>
       <ul className={styles.brands}>

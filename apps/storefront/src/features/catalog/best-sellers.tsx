@@ -15,21 +15,21 @@ type Tab = { readonly title: string; readonly products: readonly ProductTileProd
  */
 export function BestSellers({ categoryId, name }: { readonly categoryId: number; readonly name: string }) {
   const t = useMessages('catalogLater');
-  const { place, tabs } = useBestSellers(categoryId);
+  const { place: ref, tabs } = useBestSellers(categoryId);
   const heading = t('bestSellers', { name });
   const [first] = tabs;
   return (
-    <div ref={place} className={tabs.length === 0 ? styles.place : styles.block}>
+    <div ref={ref} className={tabs.length === 0 ? styles.place : styles.block}>
       {tabs.length > 1 ? (
         <Tabs
           label={heading}
-          tabs={tabs.map(({ title, products }) => ({
+          tabs={tabs.map(({ title, products }, place) => ({
             title: title || t('allBestSellers'),
-            content: <ProductStrip title={`${heading}: ${title || t('allBestSellers')}`} products={products} />,
+            content: <ProductStrip id={`bestsellers-${place}`} title={`${heading}: ${title || t('allBestSellers')}`} products={products} />,
           }))}
         />
       ) : (
-        <ProductStrip title={heading} products={first?.products ?? []} />
+        <ProductStrip id="bestsellers" title={heading} products={first?.products ?? []} />
       )}
     </div>
   );

@@ -81,6 +81,7 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
             </summary>
             <div className={styles.content}>
               <FilterSectionContent
+                id="panel"
                 base={listing.base}
                 section={section}
                 bounds={filters.price}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { FilterGroup, FilterOption } from './filter-groups.ts';
 import { FilterOptionControl, type FilterChooser } from './filter-option.tsx';
@@ -6,13 +6,13 @@ import { valueSlug } from './filter-values.ts';
 import { isChosen } from './listing-changes.ts';
 import styles from './filter-group.module.css';
 
-type Props = { readonly chooser: FilterChooser; readonly group: FilterGroup; readonly title?: string | undefined };
+type ListProps = { readonly chooser: FilterChooser; readonly group: FilterGroup };
+type Props = ListProps & { readonly id: string; readonly title?: string | undefined };
 
 const most = 10;
 
 /** The values of one attribute: sizes as a grid, colours with their dots, anything else as a list. */
-export function FilterGroupOptions({ chooser, group, title }: Props) {
-  const id = useId();
+export function FilterGroupOptions({ id, chooser, group, title }: Props) {
   const { code, kind, options } = group;
   const heading =
     title === undefined ? null : (
@@ -47,7 +47,7 @@ export function FilterGroupOptions({ chooser, group, title }: Props) {
 }
 
 /** More than ten values can be searched, and the rest unfolds (UX-6). */
-function LongList({ chooser, group }: Props) {
+function LongList({ chooser, group }: ListProps) {
   const t = useMessages('catalogLater');
   const [words, setWords] = useState('');
   const { code, label } = group;
@@ -87,7 +87,7 @@ function LongList({ chooser, group }: Props) {
   );
 }
 
-function OptionList({ chooser, group, options }: Props & { readonly options: readonly FilterOption[] }) {
+function OptionList({ chooser, group, options }: ListProps & { readonly options: readonly FilterOption[] }) {
   const look = group.kind === 'colours' ? 'colour' : 'row';
   return (
     <ul className={styles.list} data-look={look} data-keep-scroll="" aria-label={group.label}>

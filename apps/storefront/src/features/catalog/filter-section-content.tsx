@@ -7,7 +7,9 @@ import { listingPath, listingQuery, type ListingBase, type ListingState } from '
 import { PriceFilter } from './price-filter.tsx';
 import { useSectionNames } from './use-section-names.ts';
 
-type Props = {
+export type FilterSectionProps = {
+  /** The page and the panel show the same sections at once; ids begin with this. */
+  readonly id: string;
   readonly base: ListingBase;
   readonly section: FilterSection;
   readonly bounds: PriceBounds | undefined;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** The inside of one section of the panel. */
-export function FilterSectionContent({ base, section, bounds, chooser, onPrice }: Props) {
+export function FilterSectionContent({ id, base, section, bounds, chooser, onPrice }: FilterSectionProps) {
   const { groupName } = useSectionNames();
   if (!('groups' in section)) {
     if (bounds === undefined) return null;
@@ -25,6 +27,7 @@ export function FilterSectionContent({ base, section, bounds, chooser, onPrice }
     const without = withPrice(state);
     return (
       <PriceFilter
+        id={`${id}-price`}
         bounds={bounds}
         price={state.price}
         action={listingPath(base.path, without)}
@@ -38,7 +41,13 @@ export function FilterSectionContent({ base, section, bounds, chooser, onPrice }
   return (
     <>
       {section.groups.map((group) => (
-        <FilterGroupOptions key={group.code} chooser={chooser} group={group} title={several ? groupName(group) : undefined} />
+        <FilterGroupOptions
+          key={group.code}
+          id={`${id}-${group.code}`}
+          chooser={chooser}
+          group={group}
+          title={several ? groupName(group) : undefined}
+        />
       ))}
     </>
   );

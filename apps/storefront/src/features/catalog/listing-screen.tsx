@@ -6,6 +6,7 @@ import { Slot } from '../../theme/theme.tsx';
 import { CatalogLegalLine } from './catalog-legal-line.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import type { FilterSectionProps } from './filter-section-content.tsx';
 import { filterSections } from './filter-sections.ts';
 import { countChosen } from './listing-changes.ts';
 import type { ListingModel } from './listing-model.ts';
@@ -20,6 +21,8 @@ import { useSectionNames } from './use-section-names.ts';
 const FilterSectionContent = asleep(
   'src/features/catalog/filter-section-content.tsx',
   async () => (await import('./filter-section-content.tsx')).FilterSectionContent,
+  // Its links all begin on the first page.
+  { keptBy: ({ base, section, bounds, chooser }: FilterSectionProps, nameOf) => nameOf([base, section, bounds, { ...chooser.state, page: 1 }]) },
 );
 const ListingNotes = asleep('src/features/catalog/listing-notes.tsx', async () => (await import('./listing-notes.tsx')).ListingNotes);
 const ListingPaging = asleep('src/features/catalog/listing-paging.tsx', async () => (await import('./listing-paging.tsx')).ListingPaging);
@@ -98,6 +101,6 @@ function useFilterPlaces({ base, state, filters }: ListingModel) {
     key: section.key,
     name: sectionName(section),
     chosen: section.chosen,
-    content: <FilterSectionContent base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
+    content: <FilterSectionContent id="filter" base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
   }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useGrossWords } from '../../lib/prices/use-prices.ts';
 import { RangeSlider } from '../../ui/range-slider.tsx';
@@ -6,6 +6,7 @@ import { clampPrice, readPriceFields, type ListingPrice, type PriceBounds } from
 import styles from './price-filter.module.css';
 
 type Props = {
+  readonly id: string;
   readonly bounds: PriceBounds;
   readonly price: ListingPrice | undefined;
   /** Where the form goes without script: the list without a price, and the fields that must not get lost. */
@@ -18,11 +19,10 @@ type Props = {
 const restTime = 300;
 
 /** Two amounts and a slider; applied when a field is left, on Enter or when a thumb is let go (UX-11). */
-export function PriceFilter({ bounds, price, action, fields = [], onChange }: Props) {
+export function PriceFilter({ id, bounds, price, action, fields = [], onChange }: Props) {
   const t = useMessages('catalogLater');
   const { money } = useFormats();
   const withVat = useGrossWords();
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { from, to, move } = useAmounts(bounds, price);
   const apply = () => {
@@ -69,13 +69,13 @@ export function PriceFilter({ bounds, price, action, fields = [], onChange }: Pr
         onMove={(least, largest) => move(String(least), String(largest))}
       />
       <div className={styles.fields}>
-        <label className={styles.field} htmlFor={`${id}from`}>
+        <label className={styles.field} htmlFor={`${id}-from`}>
           {withVat(t('priceFrom'))}
-          <input {...field} id={`${id}from`} name="price-from" value={from} onChange={(event) => move(event.currentTarget.value, to)} />
+          <input {...field} id={`${id}-from`} name="price-from" value={from} onChange={(event) => move(event.currentTarget.value, to)} />
         </label>
-        <label className={styles.field} htmlFor={`${id}to`}>
+        <label className={styles.field} htmlFor={`${id}-to`}>
           {withVat(t('priceTo'))}
-          <input {...field} id={`${id}to`} name="price-to" value={to} onChange={(event) => move(from, event.currentTarget.value)} />
+          <input {...field} id={`${id}-to`} name="price-to" value={to} onChange={(event) => move(from, event.currentTarget.value)} />
         </label>
       </div>
       {fields.map(([name, value]) => (

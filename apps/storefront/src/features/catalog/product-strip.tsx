@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useKeptMarkup } from '../../lib/page/kept-markup.tsx';
+import { useKeptInside } from '../../lib/page/kept-markup.tsx';
 import { useIsSleeping } from '../../lib/page/late.tsx';
 import { onPhones } from '../../ui/picture-sources.ts';
 import { ScrollStrip } from '../../ui/scroll-strip.tsx';
@@ -12,6 +12,8 @@ import { QuickAdd } from './quick-add.tsx';
 import styles from './product-strip.module.css';
 
 type Props = {
+  /** Its name among the strips of a page. */
+  readonly id: string;
   readonly title: string;
   readonly products: readonly ProductTileProductFragment[];
   /** Buys a product without leaving the page. */
@@ -23,29 +25,28 @@ type Props = {
 const stripSizes = `(min-width: 1440px) 316px, (min-width: 900px) 23vw, (min-width: 600px) 38vw, ${onPhones(66)}`;
 
 /** A row of products with its own tax and shipping line; nothing when there are none. */
-export function ProductStrip({ title, products, onAdd, more }: Props) {
+export function ProductStrip({ id, title, products, onAdd, more }: Props) {
   const t = useMessages('catalogLater');
-  const id = useId();
   if (products.length === 0) return null;
   return (
     <ScrollStrip
-      headingId={`${id}heading`}
+      headingId={`${id}-heading`}
       heading={
-        <h2 id={`${id}heading`} className={styles.title}>
+        <h2 id={`${id}-heading`} className={styles.title}>
           {title}
         </h2>
       }
-      note={<CatalogLegalLine id={`${id}legal`} />}
+      note={<CatalogLegalLine id={`${id}-legal`} />}
       previous={`${title}: ${t('previous')}`}
       next={`${title}: ${t('next')}`}
       cells={products.map((product) => ({
         key: product.sku ?? '',
         content:
           onAdd === undefined ? (
-            <TileCell product={product} legalId={`${id}legal`} />
+            <TileCell product={product} legalId={`${id}-legal`} />
           ) : (
             <div className={styles.buyCell}>
-              <ProductTile product={product} legalId={`${id}legal`} sizes={stripSizes} isAlone />
+              <TileCell product={product} legalId={`${id}-legal`} />
               <div className={styles.add}>
                 <QuickAdd product={product} onAdd={onAdd} />
               </div>
@@ -57,8 +58,11 @@ export function ProductStrip({ title, products, onAdd, more }: Props) {
   );
 }
 
-function TileCell(tile: Pick<TileProps, 'product' | 'legalId'>) {
-  const content = <ProductTile {...tile} sizes={stripSizes} isAlone />;
-  const kept = useKeptMarkup(useIsSleeping() ? `strip ${JSON.stringify(tile)}` : undefined, content);
-  return <div className={styles.cell} {...(kept === undefined ? { children: content } : { dangerouslySetInnerHTML: { __html: kept } })} />;
+function TileCell({ product, legalId }: Pick<TileProps, 'product' | 'legalId'>) {
+  const isSleeping = useIsSleeping();
+  const inside = useKeptInside(
+    (nameOf) => (isSleeping ? `${legalId} ${nameOf(product)}` : undefined),
+    <ProductTile product={product} legalId={legalId} sizes={stripSizes} isAlone />,
+  );
+  return <div className={styles.cell} {...inside} />;
 }

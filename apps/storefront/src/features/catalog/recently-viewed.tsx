@@ -24,7 +24,7 @@ export function RecentlyViewed({ sku }: { readonly sku: string }) {
   const place = useWhenNear(load, sku);
   return (
     <div ref={place} className={products.length === 0 ? styles.place : undefined}>
-      <ProductStrip title={t('recentlyViewed')} products={products} />
+      <ProductStrip id="recently-viewed" title={t('recentlyViewed')} products={products} />
     </div>
   );
 }

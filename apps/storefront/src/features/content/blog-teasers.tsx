@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { BlogCardPostFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { screenHref } from '../../lib/page/screen-paths.ts';
@@ -11,11 +10,10 @@ import styles from './blog-list.module.css';
 export function BlogTeasers({ posts }: { readonly posts: readonly BlogCardPostFragment[] }) {
   const t = useMessages('content');
   const { storeView } = useShopState();
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby="blog-teasers">
       <div className={styles.top}>
-        <h2 id={id}>{t('fromTheBlog')}</h2>
+        <h2 id="blog-teasers">{t('fromTheBlog')}</h2>
         <ButtonLink href={screenHref(storeView, 'blog')}>{t('allPosts')}</ButtonLink>
       </div>
       <ul className={styles.posts}>

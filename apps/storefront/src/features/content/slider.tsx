@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { SliderSliderFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -13,7 +13,7 @@ type Slide = NonNullable<NonNullable<SliderSliderFragment['slides']>[number]>;
 export function Slider({ slider, headingLevel = 2 }: Props) {
   const t = useMessages('content');
   const list = useRef<HTMLUListElement>(null);
-  const id = useId();
+  const id = `slider-${slider.identifier ?? ''}`;
   const slides = (slider.slides ?? []).filter((slide) => slide !== null);
   if (slides.length === 0) return null;
   const turn = (direction: 1 | -1): void => {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { BranchBlockBranchFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import type { OpeningState } from '../../lib/branches/opening.ts';
@@ -13,11 +12,10 @@ type Props = { readonly branches: readonly { readonly branch: BranchBlockBranchF
 /** The three towns: drawn as seen from the road, with address and whether the door is open. */
 export function BranchBlock({ branches }: Props) {
   const t = useMessages('home');
-  const id = useId();
   if (branches.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <section aria-labelledby="branch-block">
+      <h2 id="branch-block" className={styles.title}>
         {t('branches')}
       </h2>
       <p className={styles.intro}>{t('branchesIntro')}</p>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BundleBlockBundleFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { onPhones } from '../../ui/picture-sources.ts';
@@ -17,12 +17,11 @@ const sizes = `(min-width: 1440px) 420px, (min-width: 700px) 30vw, ${onPhones(92
 /** Whole outfits, each with the pieces it is made of. */
 export function BundleBlock({ bundles, hrefOf, priceOf, legalLine }: Props) {
   const t = useMessages('home');
-  const id = useId();
   return (
-    <section aria-labelledby={`${id}heading`}>
-      <h2 id={`${id}heading`}>{t('bundles')}</h2>
+    <section aria-labelledby="bundles-heading">
+      <h2 id="bundles-heading">{t('bundles')}</h2>
       <p className={styles.intro}>{t('bundlesIntro')}</p>
-      {legalLine(`${id}legal`)}
+      {legalLine('bundles-legal')}
       <ul className={styles.bundles}>
         {bundles.map((bundle) => (
           <li key={bundle.sku} className={styles.bundle}>
@@ -48,7 +47,7 @@ export function BundleBlock({ bundles, hrefOf, priceOf, legalLine }: Props) {
                   </li>
                 ))}
               </ol>
-              {priceOf(bundle, `${id}legal`)}
+              {priceOf(bundle, 'bundles-legal')}
             </div>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useKeptInside } from '../../lib/page/kept-markup.tsx';
 import { screenHref, type Screen } from '../../lib/page/screen-paths.ts';
 import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -9,22 +10,22 @@ type FooterScreen = (typeof footerScreens)[keyof typeof footerScreens][number] &
 type Props = { readonly pages: readonly FooterPage[]; readonly screens?: readonly FooterScreen[] };
 
 /** One column of content pages, and of screens where it has any. */
-export function FooterLinkList({ pages, screens = [] }: Props) {
+export function FooterLinkList(props: Props) {
+  return <ul className={styles.list} {...useKeptInside((nameOf) => `footer ${nameOf(props)}`, <Links {...props} />)} />;
+}
+
+function Links({ pages, screens = [] }: Props) {
   const t = useMessages('navigation');
   const { storeView } = useShopState();
   const links = [
     ...screens.map((screen) => ({ href: screenHref(storeView, screen), text: t(screen) })),
     ...pages.map((page) => ({ href: localPath(storeView, contentPath(storeView.language, page)), text: t(page) })),
   ];
-  return (
-    <ul className={styles.list}>
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <a className={styles.link} href={href}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return links.map(({ href, text }) => (
+    <li key={href}>
+      <a className={styles.link} href={href}>
+        {text}
+      </a>
+    </li>
+  ));
 }

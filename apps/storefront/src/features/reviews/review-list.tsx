@@ -1,5 +1,7 @@
 import type { ReviewListReviewFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useKeptInside } from '../../lib/page/kept-markup.tsx';
+import { useIsSleeping } from '../../lib/page/late.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { isFit } from './fit-text.ts';
@@ -7,15 +9,16 @@ import styles from './review-list.module.css';
 
 /** Reviews as they were written, newest first; text, never HTML. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ReviewListReviewFragment[] }) {
-  return (
-    <ol className={styles.list}>
-      {reviews.map((review) => (
-        <li key={`${review.created_at} ${review.nickname} ${review.summary}`} className={styles.review}>
-          <Review review={review} />
-        </li>
-      ))}
-    </ol>
+  const isSleeping = useIsSleeping();
+  const inside = useKeptInside(
+    (nameOf) => (isSleeping ? `reviews ${reviews.map(nameOf).join(' ')}` : undefined),
+    reviews.map((review) => (
+      <li key={`${review.created_at} ${review.nickname} ${review.summary}`} className={styles.review}>
+        <Review review={review} />
+      </li>
+    )),
   );
+  return <ol className={styles.list} {...inside} />;
 }
 
 const fits = { small: 'fit_small', normal: 'fit_normal', large: 'fit_large' } as const;

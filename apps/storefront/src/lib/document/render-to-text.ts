@@ -19,9 +19,9 @@ export async function renderToText(make: () => ReactElement): Promise<string> {
 }
 
 /** Undefined when something has to be waited for; what else may be wrong, the rendering that waits says. */
-export function renderAtOnce(element: ReactElement): string | undefined {
+export function renderAtOnce(element: ReactElement, identifierPrefix?: string): string | undefined {
   try {
-    const html = renderToString(element);
+    const html = renderToString(element, identifierPrefix === undefined ? {} : { identifierPrefix });
     return isUnfinished(html) ? undefined : html;
   } catch {
     return undefined;

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { UnnotedWords } from '../../i18n/language-context.tsx';
 import { deviceValues, tabValues } from '../session/storage.ts';
-import { useKeptMarkup } from './kept-markup.tsx';
+import { useKeptInside, type NameOf } from './kept-markup.tsx';
 import { late, SleepingParts } from './late.tsx';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'] as const;
@@ -67,8 +67,11 @@ function Awake({ onAwake }: { readonly onAwake: () => void }) {
 
 type Options<Props> = {
   /** Names everything a part of this kind shows, where the server may keep its markup. */
-  readonly keptBy?: (props: Props) => string | undefined;
+  readonly keptBy?: (props: Props, nameOf: NameOf) => string | undefined;
 };
+
+/** For parts that show nothing but what they are given. */
+export const byProps = (props: object, nameOf: NameOf): string => Object.values(props).map(nameOf).join(' ');
 
 /**
  * A part that works without script, or lies below the first screen: its code and its words are fetched at the first sign of a
@@ -96,17 +99,11 @@ export function asleep<Props extends object>(
         </Gate>
       </Suspense>
     );
-    const key = keptBy?.(props);
-    const kept = useKeptMarkup(key === undefined ? undefined : `${source} ${key}`, content);
-    return (
-      <div
-        ref={place}
-        className="part"
-        data-asleep=""
-        suppressHydrationWarning
-        {...(kept === undefined ? { children: content } : { dangerouslySetInnerHTML: { __html: kept } })}
-      />
-    );
+    const inside = useKeptInside((nameOf) => {
+      const key = keptBy?.(props, nameOf);
+      return key === undefined ? undefined : `${source} ${key}`;
+    }, content);
+    return <div ref={place} className="part" data-asleep="" suppressHydrationWarning {...inside} />;
   }
   return memo(Asleep) as unknown as ComponentType<Props>;
 }

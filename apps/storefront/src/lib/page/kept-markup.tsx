@@ -1,7 +1,14 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-/** Renders an element to text, once for each key; undefined as long as something of it is not there. */
-export type KeepMarkup = (key: string, element: ReactNode) => string | undefined;
+/** A short name for a value by what is in it. */
+export type NameOf = (value: unknown) => string;
+
+/** The server's memory of what parts look like. */
+export type KeepMarkup = {
+  /** Renders an element to text, once for each key; undefined where the page has to render it itself. */
+  readonly render: (key: string, element: ReactNode) => string | undefined;
+  readonly nameOf: NameOf;
+};
 
 const KeepMarkupContext = createContext<KeepMarkup | undefined>(undefined);
 
@@ -19,15 +26,22 @@ type AroundProps = {
 /** A context for a page and for the markup that is kept for it, which is rendered by itself. */
 export function Around({ wrap, children }: AroundProps) {
   const keep = useContext(KeepMarkupContext);
-  const keepWrapped = useMemo(() => keep && ((key: string, element: ReactNode) => keep(key, wrap(element))), [keep, wrap]);
+  const keepWrapped = useMemo(
+    () => keep && { ...keep, render: (key: string, element: ReactNode) => keep.render(key, wrap(element)) },
+    [keep, wrap],
+  );
   return <KeepMarkupContext value={keepWrapped}>{wrap(children)}</KeepMarkupContext>;
 }
 
+type Inside = { readonly children: ReactNode } | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
+
 /**
- * The markup of a part, to be written as it is: undefined where it has to be rendered, as in the browser. The key must name everything
- * the part shows, and the part must be one that needs neither ids of React nor anything noted for the page.
+ * What goes into an element: the part, or its markup where the server has kept it. The key must name everything the part shows, and the
+ * part must be one that needs neither ids of React nor anything noted for the page.
  */
-export function useKeptMarkup(key: string | undefined, part: ReactNode): string | undefined {
+export function useKeptInside(keyOf: ((nameOf: NameOf) => string | undefined) | undefined, part: ReactNode): Inside {
   const keep = useContext(KeepMarkupContext);
-  return key === undefined ? undefined : keep?.(key, part);
+  const key = keep && keyOf?.(keep.nameOf);
+  const kept = key === undefined ? undefined : keep?.render(key, part);
+  return kept === undefined ? { children: part } : { dangerouslySetInnerHTML: { __html: kept } };
 }

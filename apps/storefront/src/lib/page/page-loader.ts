@@ -30,7 +30,7 @@ type Load<Result> = (args: PageArguments) => Promise<Result>;
 /** Every page's loader goes through this: it hands out the shop, turns a failure into the error page with an id (R182) and seals what was found. */
 export function pageLoader<Result extends Json>(load: Load<Result>): (args: LoaderFunctionArgs) => Promise<Sealed<Result>> {
   const loadPlain = textLoader(load);
-  return async (args) => seal(await loadPlain(args));
+  return async (args) => seal(await loadPlain(args), args.context.get(requestContext).sealed);
 }
 
 /** The same for what is no page: an answer of its own, or a redirect. */

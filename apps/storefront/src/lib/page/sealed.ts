@@ -1,11 +1,13 @@
 import { useLoaderData } from 'react-router';
+import { writeJson } from './lasting-json.ts';
 
 /**
  * What a loader found, as one JSON text. React Router would take it apart value by value into a list of its own, which takes longer to
- * write and to read than JSON, and is larger when packed.
+ * write and to read than JSON, and is larger when packed. In a document the text stands in an element of its own, where its quotation
+ * marks need not be escaped, and this says which.
  */
 export type Sealed<Value> = {
-  readonly sealed: string;
+  readonly sealed: string | number;
   /** Never there: tells the type of what is inside. */
   readonly inside?: Value;
 };
@@ -22,16 +24,25 @@ export type Json =
 
 const opened = new WeakMap<object, unknown>();
 
-/** Closes a value for its way to the browser; whoever opens it in the same process gets the value itself. */
-export function seal<Value extends Json>(value: Value): Sealed<Value> {
-  const sealed = { sealed: JSON.stringify(value) };
+/** Closes a value for its way to the browser, in a document if there is one; whoever opens it in the same process gets the value itself. */
+export function seal<Value extends Json>(value: Value, document?: Json[]): Sealed<Value> {
+  const sealed = { sealed: document ? document.push(value) - 1 : writeJson(value) };
   opened.set(sealed, value);
   return sealed;
 }
 
+const elementId = (place: number): string => `page-data-${place}`;
+
+/** The elements of a document that hold what is sealed in it. */
+export const sealedScripts = (document: readonly Json[]): string =>
+  document.map((value, place) => `<script type="application/json" id="${elementId(place)}">${writeJson(value)}</script>`).join('');
+
 /** The value inside, the same object each time. */
 export function unseal<Value>(from: Sealed<Value>): Value {
-  if (!opened.has(from)) opened.set(from, JSON.parse(from.sealed));
+  if (!opened.has(from)) {
+    const { sealed } = from;
+    opened.set(from, JSON.parse(typeof sealed === 'string' ? sealed : (document.getElementById(elementId(sealed))?.textContent ?? 'null')));
+  }
   return opened.get(from) as Value;
 }
 

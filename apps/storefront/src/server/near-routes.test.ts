@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { resolvedRoutes } from './resolved-routes.ts';
+import { nearRoutes } from './near-routes.ts';
 
 const routes = {
   root: { id: 'root', path: '' },
   frame: { id: 'frame', parentId: 'root' },
-  home: { id: 'home', parentId: 'frame' },
+  home: { id: 'home', parentId: 'frame', index: true },
   search: { id: 'search', parentId: 'frame', path: 'zoeken/*' },
   account: { id: 'account', parentId: 'frame', path: 'account' },
   orders: { id: 'orders', parentId: 'account', path: 'orders/:number' },
@@ -13,8 +13,16 @@ const routes = {
   robots: { id: 'robots', parentId: 'root', path: 'robots.txt' },
 };
 
+const [home, resolved] = nearRoutes(routes);
+assert(home && resolved);
+
+describe('the routes of the home page', () => {
+  it('are its own and the frames around it', () => assert.deepEqual(Object.keys(home.routes).toSorted(), ['frame', 'home', 'root']));
+  for (const path of ['', '/']) it(`take "${path}"`, () => assert.equal(home.takes(path), true));
+  for (const path of ['/dames', '//', '/_root.data']) it(`leave ${path} to others`, () => assert.equal(home.takes(path), false));
+});
+
 describe('the routes of what the backend resolves', () => {
-  const resolved = resolvedRoutes(routes);
 
   it('are the last one and the frames around it', () => {
     assert.deepEqual(Object.keys(resolved.routes).toSorted(), ['frame', 'resolve', 'root']);
