@@ -35,14 +35,17 @@ export async function waitFor(url: string, since: number, limitMs = 120_000): Pr
 
 export type RunningShop = { readonly url: string; readonly child: ChildProcess; readonly dataDir: string; readonly startedInMs: number };
 
-/** The real shop with its demo catalogue on the embedded database, with the flags of tools/start.js, in a folder of its own unless one is given. */
+/** What tools/start.js gives a shop that has one core. */
+export const shopFlags = ['--max-semi-space-size=8', '--v8-pool-size=1'] as const;
+
+/** The real shop with its demo catalogue on the embedded database, in a folder of its own unless one is given. */
 export async function startShop(
   port: number,
   dataDir = mkdtempSync(join(tmpdir(), 'bench-')),
   more: Readonly<Record<string, string>> = {},
 ): Promise<RunningShop> {
   const since = performance.now();
-  const child = startPinned(0, ['--max-semi-space-size=8', 'apps/shop/src/main.ts'], {
+  const child = startPinned(0, [...shopFlags, 'apps/shop/src/main.ts'], {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
     PORT: String(port),
@@ -54,6 +57,17 @@ export async function startShop(
   const url = `http://127.0.0.1:${port}`;
   const startedInMs = await waitFor(`${url}/`, since);
   return { url, child, dataDir, startedInMs };
+}
+
+/** Waits until a server has nothing to do of its own: after a start it makes ready what nobody has asked for yet. */
+export async function untilIdle({ pid = 0 }: ChildProcess, limitMs = 120_000): Promise<void> {
+  const since = performance.now();
+  let idleFor = 0;
+  while (idleFor < 4 && performance.now() - since < limitMs) {
+    const before = cpuSeconds(pid);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    idleFor = cpuSeconds(pid) - before < 0.05 ? idleFor + 1 : 0;
+  }
 }
 
 export function removeFolder(path: string): void {

@@ -1,5 +1,5 @@
 import { compare, load } from '../harness/load.ts';
-import { removeFolder, startShop, stop } from '../harness/processes.ts';
+import { removeFolder, startShop, stop, untilIdle } from '../harness/processes.ts';
 
 const pages = [
   ['home', '/'],
@@ -26,7 +26,9 @@ async function rendered(url: string): Promise<readonly (readonly [string, readon
 const uncached = await startShop(4311, undefined, { PAGE_CACHE_MB: '0', PREPARE_PICTURES: 'off' });
 try {
   console.log('| rendered at each request | renders/s | renders per core-second | p99 ms | failed |\n|---|---|---|---|---|');
-  for (const [name, paths] of await rendered(uncached.url)) {
+  const asked = await rendered(uncached.url);
+  await untilIdle(uncached.child);
+  for (const [name, paths] of asked) {
     // Few at a time: more would be refused where the machine has other work.
     const ask = { connections: 2, warmUp: 8, paths };
     const { perSecond, perCoreSecond, p99, failed } = await load(uncached.url, uncached.child, ask);
@@ -39,11 +41,13 @@ try {
 /** Kept, as visitors get them: packed, beside a bare server that sends the same bytes and headers. */
 const shop = await startShop(4311, uncached.dataDir, { PREPARE_PICTURES: 'off' });
 const packed = { 'accept-encoding': 'br' };
+await untilIdle(shop.child);
 try {
   console.log('\n| kept | requests/s | p99 ms | per core-second | bare server | ratio | failed |\n|---|---|---|---|---|---|---|');
   for (const [name, path] of pages) {
-    // The second visitor makes the small form, which all others get.
-    for (let visit = 0; visit < 3; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: packed })).arrayBuffer();
+    // After some visits it is packed as small as can be, which all others get.
+    for (let visit = 0; visit < 12; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: packed })).arrayBuffer();
+    await untilIdle(shop.child);
     await compare(name, `${shop.url}${path}`, shop.child, packed, 4319);
   }
 } finally {

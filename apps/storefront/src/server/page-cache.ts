@@ -1,6 +1,6 @@
 import { weightOf, type PageEntry } from './page-entry.ts';
 
-/** Finished pages, bounded by bytes: what was not asked for longest goes first. */
+/** Finished pages, bounded by bytes: what was kept longest without being asked for goes first. */
 export type PageCache = {
   get(key: string): PageEntry | undefined;
   /** By the address as a browser wrote it. */
@@ -46,24 +46,24 @@ export function createPageCache(maxBytes: number): PageCache {
     held += weight - before;
     for (const oldest of entries.values()) {
       if (held <= maxBytes) return;
-      remove(oldest);
+      if (oldest.isUsed) putLast(oldest);
+      else remove(oldest);
     }
   };
-  const touch = (entry: PageEntry): PageEntry => {
+  const putLast = (entry: PageEntry): void => {
+    entry.isUsed = false;
     entries.delete(entry.key);
     entries.set(entry.key, entry);
+  };
+  // Nothing is moved when a page is given, which happens thousands of times a second.
+  const used = (entry: PageEntry | undefined): PageEntry | undefined => {
+    if (entry) entry.isUsed = true;
     return entry;
   };
 
   return {
-    get: (key) => {
-      const entry = entries.get(key);
-      return entry && touch(entry);
-    },
-    byUrl: (url) => {
-      const entry = urls.get(url);
-      return entry && touch(entry);
-    },
+    get: (key) => used(entries.get(key)),
+    byUrl: (url) => used(urls.get(url)),
     set: (entry) => {
       const before = entries.get(entry.key);
       if (before) remove(before);

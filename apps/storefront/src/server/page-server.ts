@@ -1,7 +1,7 @@
 import type { GraphqlExecutor, GraphqlRequest } from '../lib/graphql/executor.ts';
 import type { StorefrontLogger } from '../lib/page/request-context.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { etagOf, makeSmall, type PageEntry, type PageHeaders } from './page-entry.ts';
+import { etagOf, makeSmall, makeSmallest, type PageEntry, type PageHeaders } from './page-entry.ts';
 import { digestOf, type ServerRecord } from './page-record.ts';
 
 export type RenderedPage = {
@@ -44,6 +44,8 @@ type Options = {
 const longestLife = 5 * 60_000;
 /** Without news of changes, answers are compared this often. */
 const uncertainLife = 10_000;
+/** Given again so often, a page is packed as small as can be. */
+const popular = 10;
 /** R181. */
 const longestStale = 24 * 3_600_000;
 
@@ -77,6 +79,16 @@ export function createPageServer({ execute, now, log, maxBytes, moment: ownMomen
     return true;
   };
 
+  /** Whoever comes again makes a better packing worth while, which nobody waits for. */
+  const visited = (entry: PageEntry): void => {
+    entry.visits += 1;
+    const pack = entry.visits === 1 ? makeSmall : entry.visits === popular ? makeSmallest : undefined;
+    pack?.(entry).then(
+      () => cache.weigh(entry),
+      (error: unknown) => log.warn('page.not_packed', { error }),
+    );
+  };
+
   const keep = (
     key: string,
     { headers, body, record }: RenderedPage,
@@ -96,7 +108,8 @@ export function createPageServer({ execute, now, log, maxBytes, moment: ownMomen
       moment: momentOf(begun.time),
       isSuspect: begun.heard !== heard,
       urls: new Set(),
-      isSmall: false,
+      visits: 0,
+      isUsed: false,
     };
     cache.set(entry);
     return entry;
@@ -138,18 +151,14 @@ export function createPageServer({ execute, now, log, maxBytes, moment: ownMomen
       const time = now();
       if (time.getTime() >= entry.freshUntil || !isFresh(entry, time)) return undefined;
       counts.hit += 1;
+      visited(entry);
       return entry;
     },
     async answer(key, call, render) {
       const known = cache.get(key);
       const time = now();
       if (known && time.getTime() < known.freshUntil && isFresh(known, time)) {
-        // Asked for a second time: worth a better packing, which nobody waits for.
-        if (!known.isSmall)
-          void makeSmall(known).then(
-            () => cache.weigh(known),
-            (error: unknown) => log.warn('page.not_packed', { error }),
-          );
+        visited(known);
         return counted({ state: 'hit', entry: known });
       }
       let flight = flights.get(key);

@@ -136,12 +136,26 @@ function axisLabels(record: ProductRecord, parent: ProductRecord, view: Catalogu
   });
 }
 
-/** Keeps a result as long as its product source lives, that is until the catalogue changes. */
-export function oncePerSource<T>(compute: (source: ProductSource) => T): (source: ProductSource) => T {
-  const results = new WeakMap<ProductSource, { readonly value: T }>();
+/** Some 3 kB each for the largest of them; a product has as many as it has variants. */
+const mostResults = 4_000;
+
+/**
+ * Keeps a result by its product source, until the catalogue changes or twice as many others as there is room for were asked for since: a
+ * visit to every product must not keep them all.
+ */
+export function oncePerSource<T>(compute: (source: ProductSource) => T, most = mostResults): (source: ProductSource) => T {
+  type Results = WeakMap<ProductSource, { readonly value: T }>;
+  let [recent, older]: [Results, Results] = [new WeakMap(), new WeakMap()];
+  let count = 0;
   return (source) => {
-    let result = results.get(source);
-    if (!result) results.set(source, (result = { value: compute(source) }));
+    const known = recent.get(source);
+    if (known) return known.value;
+    const result = older.get(source) ?? { value: compute(source) };
+    if ((count += 1) > most) {
+      [recent, older] = [new WeakMap(), recent];
+      count = 1;
+    }
+    recent.set(source, result);
     return result.value;
   };
 }

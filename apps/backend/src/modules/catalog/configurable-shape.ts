@@ -75,15 +75,17 @@ function optionValue(option: OptionRecord, view: CatalogueView) {
 /** A variant: its product, and the options it stands for. */
 export type VariantParent = { readonly attributes: readonly ConfigurableAttributeOption[]; readonly product: ProductParent };
 
-/** The variants with the options they stand for. */
-export const variantParents = oncePerSource((source): readonly VariantParent[] =>
-  variantsOf(source).map((variant) => ({
-    product: productParent(variant),
-    attributes: axesOf(source).flatMap(({ attribute, options }) => {
-      const option = options.find(({ id }) => id === chosenOption(variant, attribute));
-      return option ? [{ code: attribute.code, label: source.view.label(option), uid: valueUid(option), value_index: option.id }] : [];
-    }),
-  })),
+/** The variants with the options they stand for; a few dozen each, or hundreds. */
+export const variantParents = oncePerSource(
+  (source): readonly VariantParent[] =>
+    variantsOf(source).map((variant) => ({
+      product: productParent(variant),
+      attributes: axesOf(source).flatMap(({ attribute, options }) => {
+        const option = options.find(({ id }) => id === chosenOption(variant, attribute));
+        return option ? [{ code: attribute.code, label: source.view.label(option), uid: valueUid(option), value_index: option.id }] : [];
+      }),
+    })),
+  60,
 );
 
 /** Reads value uids; one that is no option of this product makes the choice impossible. */

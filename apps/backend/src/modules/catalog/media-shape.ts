@@ -26,12 +26,12 @@ export function imageShape(
   };
 }
 
-/** The pictures that are shown: a variant without its own has those of its parent. */
+/** The pictures that are shown: a variant without its own has those of its parent. What is made from them is kept longer than they are. */
 export const picturesOf = oncePerSource(({ record, view }): readonly Picture[] => {
   const own = record.pictures.filter(({ isDisabled }) => !isDisabled);
   if (own.length > 0 || record.parentId === undefined) return own;
   return view.catalogue.products.get(record.parentId)?.pictures.filter(({ isDisabled }) => !isDisabled) ?? [];
-});
+}, 100);
 
 /** What the variants of a product show, by what is seen and said: those of one colour have one list. */
 const galleriesBelow = oncePerSource(() => new Map<string, readonly ImageParent[]>());
