@@ -68,7 +68,13 @@ export default async function handleRequest(
   ];
   const scripts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  context.give(finishDocument(html, { scripts, headEnd: data.join(''), bodyEnd: sealedScripts(context.sealed ?? []) + (await pageDataScript(serverHandoffStream)) }));
+  context.give(
+    finishDocument(html, {
+      scripts,
+      headEnd: data.join(''),
+      bodyEnd: sealedScripts(context.sealed ?? []) + (await pageDataScript(serverHandoffStream)),
+    }),
+  );
   return new Response(null, { status, headers });
 }
 

@@ -6,7 +6,7 @@ import { answer } from './server/answer.ts';
 import { createDevelopmentBuild, loadBuild, type PageBuild } from './server/page-build.ts';
 import { createPageServer, type PageServer } from './server/page-server.ts';
 import { createRenderQueue } from './server/render-queue.ts';
-import { giveKept } from './server/send-page.ts';
+import { giveKept, keptAsk } from './server/send-page.ts';
 import { speculationRules } from './server/speculation-rules.ts';
 import { readStaticFiles, type StaticFile } from './server/static-files.ts';
 import type { Storefront, StorefrontOptions } from './server/storefront.ts';
@@ -102,12 +102,11 @@ function giveKeptFirst(app: FastifyInstance, { pages, options }: Storefront): vo
   const others = app.server.listeners('request') as ((...given: Parameters<RequestListener>) => void)[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    const { method, url = '/', headers } = request;
-    // What is fetched ahead is answered with other headers.
-    const isPlain = headers.authorization === undefined && headers['sec-purpose'] === undefined;
-    const isRead = (method === 'GET' || method === 'HEAD') && isPlain && !isClosing;
+    const { method, url = '/' } = request;
+    const ask = keptAsk(request);
+    const isRead = (method === 'GET' || method === 'HEAD') && ask.isPlain && !isClosing;
     const entry = isRead ? pages.quick(url) : undefined;
-    if (entry && giveKept(request, response, entry)) {
+    if (entry && giveKept(request, ask, response, entry)) {
       options.trace?.kept(request, response);
       options.logger.info('page.kept', { method, path: url.split('?')[0] });
     } else for (const listener of others) listener(request, response);

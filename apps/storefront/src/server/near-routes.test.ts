@@ -23,7 +23,6 @@ describe('the routes of the home page', () => {
 });
 
 describe('the routes of what the backend resolves', () => {
-
   it('are the last one and the frames around it', () => {
     assert.deepEqual(Object.keys(resolved.routes).toSorted(), ['frame', 'resolve', 'root']);
     assert.deepEqual(resolved.only({ frame: 'frame.js', search: 'search.js' }), { frame: 'frame.js' });

@@ -54,19 +54,38 @@ function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
   return head;
 }
 
+/** What decides about a kept page, read from the headers as they came: Node would make an object of all of them. */
+export type KeptAsk = { accept: string; ifNoneMatch: string | undefined; isPlain: boolean };
+
+/** Reads it; plain is what everybody is answered alike. */
+export function keptAsk({ rawHeaders }: IncomingMessage): KeptAsk {
+  const ask: KeptAsk = { accept: '', ifNoneMatch: undefined, isPlain: true };
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    // No other name is so long as one of these and of interest.
+    if (name.length !== 11 && name.length !== 13 && name.length !== 15) continue;
+    const lower = name.toLowerCase();
+    if (lower === 'accept-encoding') ask.accept = rawHeaders[at + 1] ?? '';
+    else if (lower === 'if-none-match') ask.ifNoneMatch = rawHeaders[at + 1];
+    // What is fetched ahead is answered with other headers.
+    else if (lower === 'authorization' || lower === 'sec-purpose') ask.isPlain = false;
+  }
+  return ask;
+}
+
 /**
  * Sends a kept page past the framework: most requests of a busy shop end here. False when it is not at hand in the form the
  * browser reads.
  */
-export function giveKept(request: IncomingMessage, response: ServerResponse, entry: PageEntry): boolean {
-  if (isKnown(request.headers['if-none-match'], entry)) {
+export function giveKept({ method }: IncomingMessage, ask: KeptAsk, response: ServerResponse, entry: PageEntry): boolean {
+  if (isKnown(ask.ifNoneMatch, entry)) {
     response.writeHead(304, Object.entries({ ...entry.headers, ...stateHeaders('hit'), vary: 'Accept-Encoding' }).flat()).end();
     return true;
   }
-  const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+  const encoding = encodingFor(ask.accept);
   const body = entry.bodies.get(encoding);
   if (!body) return false;
   response.writeHead(200, headOf(entry, encoding, body));
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(method === 'HEAD' ? undefined : body);
   return true;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AttributeRecord, OptionRecord, ProductRecord } from './catalogue.ts';
-import type { ProductSource } from './catalogue-view.ts';
+import { oncePerSource, type ProductSource } from './catalogue-view.ts';
 import { isNew, isOnSale, priceOf } from './product-prices.ts';
 import { stockOf, type StockState } from './stock-state.ts';
 import { aCatalogue, aProduct, aView } from '#testing/a-catalogue.ts';
@@ -164,5 +164,33 @@ describe('a view', () => {
   it('names a variant after its parent and what it is chosen by', () => {
     assert.equal(find([configurable, ...variants], 12).text.name, 'Product 1, M');
     assert.equal(find([configurable, ...variants], 12).text.urlKey, undefined);
+  });
+});
+
+describe('what is made from a product', () => {
+  const sourceOf = (id: number): ProductSource => ({ record: aProduct({ id }), view: aView(aCatalogue([])), text: {} });
+
+  it('is made once while few others are asked for, and forgotten after many', () => {
+    const made: number[] = [];
+    const shape = oncePerSource(({ record }) => made.push(record.id), 3);
+    const [first, ...others] = [1, 2, 3, 4, 5, 6, 7].map(sourceOf) as [ProductSource, ...ProductSource[]];
+    shape(first);
+    others.slice(0, 2).forEach(shape);
+    shape(first);
+    assert.deepEqual(made, [1, 2, 3]);
+    others.slice(2).forEach(shape);
+    shape(first);
+    assert.deepEqual(made, [1, 2, 3, 4, 5, 6, 7, 1]);
+  });
+
+  it('stays as long as it is asked for', () => {
+    const made: number[] = [];
+    const shape = oncePerSource(({ record }) => made.push(record.id), 3);
+    const [first, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(sourceOf) as [ProductSource, ...ProductSource[]];
+    for (const other of others) {
+      shape(first);
+      shape(other);
+    }
+    assert.equal(made.filter((id) => id === 1).length, 1);
   });
 });

@@ -22,7 +22,10 @@ const FilterSectionContent = asleep(
   'src/features/catalog/filter-section-content.tsx',
   async () => (await import('./filter-section-content.tsx')).FilterSectionContent,
   // Its links all begin on the first page.
-  { keptBy: ({ base, section, bounds, chooser }: FilterSectionProps, nameOf) => nameOf([base, section, bounds, { ...chooser.state, page: 1 }]) },
+  {
+    keptBy: ({ base, section, bounds, chooser }: FilterSectionProps, nameOf) =>
+      nameOf([base, section, bounds, { ...chooser.state, page: 1 }]),
+  },
 );
 const ListingNotes = asleep('src/features/catalog/listing-notes.tsx', async () => (await import('./listing-notes.tsx')).ListingNotes);
 const ListingPaging = asleep('src/features/catalog/listing-paging.tsx', async () => (await import('./listing-paging.tsx')).ListingPaging);

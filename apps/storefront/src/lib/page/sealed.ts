@@ -37,11 +37,17 @@ const elementId = (place: number): string => `page-data-${place}`;
 export const sealedScripts = (document: readonly Json[]): string =>
   document.map((value, place) => `<script type="application/json" id="${elementId(place)}">${writeJson(value)}</script>`).join('');
 
+/** What a document has of its own kind; the server has none. */
+type Page = { getElementById(id: string): { readonly textContent: string | null } | null };
+
+const textIn = ({ document }: { readonly document?: Page }, place: number): string =>
+  document?.getElementById(elementId(place))?.textContent ?? 'null';
+
 /** The value inside, the same object each time. */
 export function unseal<Value>(from: Sealed<Value>): Value {
   if (!opened.has(from)) {
     const { sealed } = from;
-    opened.set(from, JSON.parse(typeof sealed === 'string' ? sealed : (document.getElementById(elementId(sealed))?.textContent ?? 'null')));
+    opened.set(from, JSON.parse(typeof sealed === 'string' ? sealed : textIn(globalThis as { document?: Page }, sealed)));
   }
   return opened.get(from) as Value;
 }

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { lasting, writeJson } from './lasting-json.ts';
+
+describe('the JSON of a page', () => {
+  it('says what JSON.stringify says, whatever lasts in it', () => {
+    const json = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom(null, undefined, true, 0.5, '</script><!--', 'Grüße & €', '\u2028'),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.string({ maxLength: 3 }), tie('value'), { maxKeys: 4 }),
+      ),
+    })).value;
+    const someLast = (value: unknown, turn = 0): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (turn % 2) lasting(value);
+      Object.values(value).forEach((inside, place) => someLast(inside, turn + place + 1));
+    };
+    fc.assert(
+      fc.property(json, (value) => {
+        const expected: unknown = JSON.parse(JSON.stringify({ value }));
+        someLast(value);
+        // Once made, once put together from what was kept.
+        for (let time = 0; time < 2; time += 1) assert.deepEqual(JSON.parse(writeJson({ value })), expected);
+      }),
+    );
+  });
+
+  it('cannot end the element it stands in (R169)', () => {
+    const text = writeJson({ name: '</script>', list: [lasting({ html: '<!--' })] });
+    assert.equal(/[<>]/.test(text), false);
+  });
+
+  it('of what lasts is made once', () => {
+    let asked = 0;
+    const product = lasting({
+      get name() {
+        asked += 1;
+        return 'Liesl';
+      },
+    });
+    assert.equal(writeJson({ products: [product] }), writeJson({ products: [product] }));
+    assert.equal(asked, 1);
+  });
+});
