@@ -1,4 +1,5 @@
 import { findCapacity } from '../harness/capacity.ts';
+import { differentPages } from '../harness/different-pages.ts';
 import { openLoop, type OpenLoad } from '../harness/open-loop.ts';
 import { removeFolder, startShop, stop } from '../harness/processes.ts';
 
@@ -8,7 +9,8 @@ import { removeFolder, startShop, stop } from '../harness/processes.ts';
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 const shop = await startShop(4321, undefined, { PAGE_CACHE_MB: '0', PREPARE_PICTURES: 'off' });
-const urls = ['/dames/dirndls', '/heren', '/midi-dirndl-liesl.html', '/search?q=dirndl', '/blog'].map((path) => `${shop.url}${path}`);
+/** So many that hardly two visitors want the same page at once, which would be made once for both. */
+const urls = await differentPages(shop.url);
 
 const row = (name: string, rate: number, { useful, shed, failed, p50, p99, shedP99 }: OpenLoad, time: number): void =>
   console.log(`| ${name} | ${rate} | ${(useful / time).toFixed(0)} | ${p50} | ${p99} | ${shed} | ${shedP99} | ${failed} |`);

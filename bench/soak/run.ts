@@ -1,21 +1,12 @@
 import { findCapacity } from '../harness/capacity.ts';
+import { everyPage } from '../harness/different-pages.ts';
 import { openLoop } from '../harness/open-loop.ts';
-import { removeFolder, residentMb, startShop, stop, waitFor } from '../harness/processes.ts';
+import { removeFolder, residentMb, startShop, stop } from '../harness/processes.ts';
 
 /** Half of what the shop can do for an hour (`SOAK_MINUTES`): memory stays flat, and nothing fails. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
 const warmMinutes = Math.max(1, Math.round(minutes / 6));
 const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off', PAGE_CACHE_MB: '16' });
-
-/** Every page a search engine is told of. */
-async function everyPage(): Promise<readonly string[]> {
-  const sitemaps = ['', '/de', '/en'].map((language) => `${shop.url}${language}/sitemap-pages.xml`);
-  // A language is made ready when it is first asked for, which may take longer than a page may.
-  for (const url of sitemaps) await waitFor(url, performance.now());
-  const texts = await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()));
-  const paths = texts.flatMap((text) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname));
-  return paths.map((path) => `${shop.url}${path}`);
-}
 
 /** As visitors come: every second one to the front of the shop, the others anywhere. There are more pages than are kept, so some are made. */
 function visits(pages: readonly string[]): readonly string[] {
@@ -25,7 +16,7 @@ function visits(pages: readonly string[]): readonly string[] {
 }
 
 try {
-  const pages = await everyPage();
+  const pages = await everyPage(shop.url);
   const urls = visits(pages);
   await openLoop(urls, 40, 60);
   const perSecond = Number(process.env['SOAK_RATE'] ?? Math.round((await findCapacity(urls)) / 2));

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../errors.ts';
 
+/** Who comes while one page is made waits here; beyond it a visitor's system tries again only after a second. */
+const backlog = 4_096;
+
 /** Opens the port and returns its address, or says in one sentence why not. */
 export async function listen(app: FastifyInstance, { host, port }: { readonly host: string; readonly port: number }): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await app.listen({ host, port, backlog });
   } catch (cause) {
     throw new StartError(explain((cause as NodeJS.ErrnoException).code, host, port), { cause });
   }
