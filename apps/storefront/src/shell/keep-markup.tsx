@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import { renderAtOnce } from '../lib/document/render-to-text.ts';
-import { writeJson } from '../lib/page/lasting-json.ts';
+import { isLasting, writeJson } from '../lib/page/lasting-json.ts';
 import type { KeepMarkup, NameOf } from '../lib/page/kept-markup.tsx';
 import type { ShopState } from '../lib/page/shop-state.tsx';
 import type { StoreView } from '../lib/page/store-view.ts';
@@ -14,13 +14,14 @@ const most = 6_000_000;
 type Kept = { readonly markups: Map<string, string | undefined>; characters: number };
 const keptBy = new WeakMap<StoreView, Kept>();
 
-/** Answers of the backend are shared and never changed: the same object is the same text. */
 const names = new WeakMap<object, string>();
 
 const nameOf: NameOf = (value) => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const name = names.get(value) ?? hash('sha1', writeJson(value), 'base64url');
-  names.set(value, name);
+  const known = names.get(value);
+  if (known !== undefined) return known;
+  const name = hash('sha1', writeJson(value), 'base64url');
+  if (isLasting(value)) names.set(value, name);
   return name;
 };
 

@@ -9,6 +9,8 @@ export function lasting<Value extends object>(value: Value): Value {
   return value;
 }
 
+export const isLasting = (value: object): boolean => texts.has(value);
+
 /** What lasts lies near the surface of a page's data; what lies deeper is written in one go. */
 const deepest = 3;
 
@@ -23,9 +25,9 @@ export function writeJson(value: unknown, depth = deepest): string {
 }
 
 function parts(value: object, depth: number): string {
-  if (Array.isArray(value)) return texts.has(value[0]) ? `[${value.map((entry) => writeJson(entry, depth)).join(',')}]` : plain(value);
+  if (Array.isArray(value)) return isLasting(value[0]) ? `[${value.map((entry) => writeJson(entry, depth)).join(',')}]` : plain(value);
   const written = Object.entries(value).filter(([, inside]) => inside !== undefined);
-  return `{${written.map(([name, inside]) => `${JSON.stringify(name)}:${writeJson(inside, depth)}`).join(',')}}`;
+  return `{${written.map(([name, inside]) => `${plain(name)}:${writeJson(inside, depth)}`).join(',')}}`;
 }
 
 /** A gap in a list is null. */
