@@ -46,7 +46,7 @@ try {
   console.log('\n| kept | requests/s | p99 ms | per core-second | bare server | ratio | failed |\n|---|---|---|---|---|---|---|');
   for (const [name, path] of pages) {
     // After some visits it is packed as small as can be, which all others get.
-    for (let visit = 0; visit < 12; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: packed })).arrayBuffer();
+    for (let visit = 0; visit < 60; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: packed })).arrayBuffer();
     await untilIdle(shop.child);
     await compare(name, `${shop.url}${path}`, shop.child, packed, 4319);
   }

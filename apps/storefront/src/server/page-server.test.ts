@@ -134,6 +134,17 @@ describe('memory', () => {
     assert.equal(await state('page 1'), 'miss');
   });
 
+  it('keeps the packed form of a page that is made anew and is the same', async () => {
+    const first = await ask();
+    assert.ok('entry' in first);
+    await makeSmall(first.entry);
+    const small = first.entry.bodies.get('br');
+    time += 6 * 60_000;
+    const again = await ask();
+    assert.ok('entry' in again && again.state === 'miss');
+    assert.equal(again.entry.bodies.get('br'), small);
+  });
+
   it('holds the small forms of a page, and every form can be had', async () => {
     const answer = await ask();
     assert.ok('entry' in answer);

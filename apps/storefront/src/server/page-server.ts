@@ -45,7 +45,7 @@ const longestLife = 5 * 60_000;
 /** Without news of changes, answers are compared this often. */
 const uncertainLife = 10_000;
 /** Given again so often, a page is packed as small as can be. */
-const popular = 10;
+const popular = 50;
 /** R181. */
 const longestStale = 24 * 3_600_000;
 
@@ -96,19 +96,22 @@ export function createPageServer({ execute, now, log, maxBytes, moment: ownMomen
   ): PageEntry => {
     const time = begun.time.getTime();
     const etag = etagOf(body);
+    const before = cache.get(key);
+    // Made anew and the same: it need not be packed again.
+    const same = before?.etag === etag ? before : undefined;
     const entry: PageEntry = {
       key,
       headers: { ...headers, etag },
       etag,
       asked: record.asked,
       tags: record.tags,
-      bodies: new Map([['identity', body]]),
+      bodies: same?.bodies ?? new Map([['identity', body]]),
       renderedAt: time,
       freshUntil: (Math.floor(time / longestLife) + 1) * longestLife,
       moment: momentOf(begun.time),
       isSuspect: begun.heard !== heard,
       urls: new Set(),
-      visits: 0,
+      visits: same?.visits ?? 0,
       isUsed: false,
     };
     cache.set(entry);
