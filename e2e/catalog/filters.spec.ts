@@ -64,6 +64,7 @@ test.describe('filters of a category', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(/-149$/);
     const amountIn = (text: string): number => Number(/[\d.]+(?:,\d\d)?/.exec(text)?.[0]?.replace('.', '').replace(',', '.'));
+    await expect(cards(page).first()).toBeVisible();
     // The address changes a moment before the list does.
     await expect
       .poll(async () => Math.max(...(await cards(page).locator('[data-price]').allInnerTexts()).map(amountIn)))
