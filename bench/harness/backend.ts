@@ -19,7 +19,7 @@ export async function seededShop(products: number): Promise<BenchShop> {
   const kept = process.env['BENCH_DATA'];
   const folder = kept ? join(kept, `products-${products}`) : mkdtempSync(join(tmpdir(), 'bench-'));
   const database = server ? await benchDatabase(server, products) : { isNew: !existsSync(folder) || !kept, env: {} };
-  const env = { ...database.env, DATA_DIR: folder, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', LOG_LEVEL: 'error' };
+  const env = { ...database.env, DATA_DIR: folder, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '16384', LOG_LEVEL: 'error' };
   if (database.isNew) seed(products, env);
   return { products, env, forget: () => void (kept || removeFolder(folder)) };
 }

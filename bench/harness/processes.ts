@@ -47,7 +47,7 @@ export async function startShop(
   const since = performance.now();
   const child = startPinned(0, [...shopFlags, 'apps/shop/src/main.ts'], {
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_MMAP_THRESHOLD_: '16384',
     PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
