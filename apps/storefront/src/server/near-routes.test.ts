@@ -5,6 +5,7 @@ import { nearRoutes } from './near-routes.ts';
 const routes = {
   root: { id: 'root', path: '' },
   frame: { id: 'frame', parentId: 'root' },
+  overview: { id: 'overview', parentId: 'account', index: true },
   home: { id: 'home', parentId: 'frame', index: true },
   search: { id: 'search', parentId: 'frame', path: 'zoeken/*' },
   account: { id: 'account', parentId: 'frame', path: 'account' },

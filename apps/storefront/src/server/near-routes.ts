@@ -21,14 +21,18 @@ export type NearRoutes<Entry extends Route> = {
 export function nearRoutes<Entry extends Route>(routes: Readonly<Record<string, Entry | undefined>>): readonly NearRoutes<Entry>[] {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const named = new Set(all.map(({ path = '' }) => firstPart(path)));
+  const above = ({ parentId = '' }: Entry): readonly Entry[] => {
+    const parent = routes[parentId];
+    return parent ? [parent, ...above(parent)] : [];
+  };
   const near = (end: (route: Entry) => boolean | undefined, takes: (path: string) => boolean): NearRoutes<Entry> => {
-    const kept: Record<string, Entry> = {};
-    for (let route = all.find(end); route; route = routes[route.parentId ?? '']) kept[route.id] = route;
+    const last = all.find(end);
+    const kept = Object.fromEntries((last ? [last, ...above(last)] : []).map((route) => [route.id, route]));
     return { routes: kept, only: (table) => Object.fromEntries(Object.entries(table).filter(([id]) => id in kept)), takes };
   };
   return [
     near(
-      ({ index }) => index,
+      (route) => route.index && !above(route).some(({ path }) => path),
       (path) => path === '' || path === '/',
     ),
     near(

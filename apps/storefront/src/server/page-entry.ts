@@ -39,15 +39,7 @@ const compress = (body: Buffer, quality: number): Promise<Buffer> =>
 const quality = { usual: 5, popular: 10 };
 
 /** The best form a browser reads. */
-export function encodingFor(accept: string): Encoding {
-  // What nearly everybody says.
-  if (accept === last.accept) return last.encoding;
-  const encoding = /\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
-  last = { accept, encoding };
-  return encoding;
-}
-
-let last: { readonly accept: string; readonly encoding: Encoding } = { accept: '', encoding: 'identity' };
+export const encodingFor = (accept: string): Encoding => (/\bbr\b/.test(accept) ? 'br' : /\bgzip\b/.test(accept) ? 'gzip' : 'identity');
 
 export const etagOf = (body: Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 

@@ -21,8 +21,11 @@ const loaded = new Map<ThemeName, Promise<Theme>>();
 /** Loads a theme with its styles; once, because even a module that is there takes its time to be found. */
 export function resolveTheme(given: string): Promise<Theme> {
   const name = themeName(given);
-  const theme = loaded.get(name) ?? themes[name]();
+  const known = loaded.get(name);
+  if (known) return known;
+  const theme = themes[name]();
   loaded.set(name, theme);
+  // Whoever asks next tries again.
   theme.catch(() => loaded.delete(name));
   return theme;
 }

@@ -76,18 +76,8 @@ const axisOf = (option: Option): MatrixAxis => {
   };
 };
 
-const made = new WeakMap<object, ProductMatrix>();
-
-/** The compact form of the variants, the same for the same ones: an answer is kept, and its page made more than once. */
+/** The compact form of the variants. One that lacks a value of an axis cannot be chosen and is left out. */
 export function productMatrix(product: ProductOptionsConfigurableFragment): ProductMatrix {
-  const key = product.variants ?? product;
-  const matrix = made.get(key) ?? makeMatrix(product);
-  made.set(key, matrix);
-  return matrix;
-}
-
-/** A variant that lacks a value of an axis cannot be chosen and is left out. */
-function makeMatrix(product: ProductOptionsConfigurableFragment): ProductMatrix {
   const axes = present(product.configurable_options).map(axisOf);
   const galleries = collection<readonly GalleryImage[]>((images) => images.map(({ url, label }) => `${url} ${label}`).join());
   const deliveries = collection<DeliveryFacts>(({ color, icon, short, long }) => `${color} ${icon} ${short} ${long}`);
