@@ -31,7 +31,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/, priority: 9 },
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|src[\\/]lib[\\/]browser[\\/]far-routes/,
+                  priority: 9,
+                },
                 // Without the entry: it starts the page when it is loaded, which must not be before the routes are.
                 {
                   name: 'shop',

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { chunkTimeout } from '../src/lib/page/in-time.ts';
 
@@ -13,10 +14,14 @@ export const standIns: Readonly<Record<string, string>> = {
     export const getRouteInstrumentationUpdates = () => ({});
     export const instrumentClientSideRouter = (router) => router;
     export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
-  // The whole table of routes comes with the page (routeDiscovery: initial).
+  // The whole table of routes comes with the page (routeDiscovery: initial), and the router is told of most of it later.
   'lib/dom/ssr/fog-of-war.js': `
+    import { createClientRoutes } from './routes.js';
+    import { beforeNavigation } from ${JSON.stringify(fileURLToPath(new URL('../src/lib/browser/far-routes.ts', import.meta.url)))};
     export const getPartialManifest = (manifest) => manifest;
-    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const getPatchRoutesOnNavigationFunction = (getRouter, _manifest, modules, ssr) =>
+      beforeNavigation((parentId, routes) =>
+        getRouter().patchRoutes(parentId, createClientRoutes(routes, modules, null, ssr, false, parentId)));
     export const isFogOfWarEnabled = () => false;
     export const useFogOFWarDiscovery = () => undefined;
     export const getManifestPath = undefined, getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined;`,

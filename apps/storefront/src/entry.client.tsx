@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { leaveFarRoutes } from './lib/browser/far-routes.ts';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
+import { nextTask } from './lib/browser/moments.ts';
 import { receivePageData } from './lib/page/page-data.ts';
 import { captureRegions } from './lib/page/static-region.tsx';
 import { loadLate } from './lib/page/late.tsx';
@@ -17,6 +19,8 @@ followOtherTabs(window);
 void start();
 
 async function start(): Promise<void> {
+  // To run the code of all the parts is a task of its own.
+  await nextTask();
   const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
   receivePageData(window, document);
   const regions = captureRegions(document);
@@ -25,6 +29,7 @@ async function start(): Promise<void> {
   const [theme] = await Promise.all([resolveTheme(state.themeName), loadLate(late), words.loadSources(late)]);
   // Parts that the theme brings are known only now.
   await loadLate(late);
+  if (import.meta.env.PROD) leaveFarRoutes(window.__reactRouterManifest, (id) => id in window.__reactRouterRouteModules);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,14 +1,7 @@
-import { formatMoney, type PriceFormat } from './price-format.ts';
-
-export type LocaleSettings = {
-  /** BCP 47: `nl-NL`. */
-  readonly locale: string;
-  readonly currency: string;
-  readonly priceFormat: PriceFormat;
-};
+import { formatMoney, type MoneySettings } from './price-format.ts';
 
 export type Formats = {
-  readonly money: (amount: number, currency?: string) => string;
+  readonly money: (amount: number) => string;
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Of a fraction: 0.3 is 30 %. */
   readonly percent: (value: number) => string;
@@ -18,6 +11,8 @@ export type Formats = {
 /** The branches' wall clock: dates mean the same day for the server and for every visitor. */
 export const shopTimeZone = 'Europe/Amsterdam';
 
+const plainNumber: Intl.NumberFormatOptions = {};
+const percentage: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const longDate = { dateStyle: 'long' } as const;
 
 /** A formatter costs as much to make as a hundred values to write; there are a handful of kinds. */
@@ -37,13 +32,12 @@ const dateFormat = kept(
 );
 
 /** Every number, price and date the shopper reads goes through these. */
-export function createFormats({ locale, currency, priceFormat }: LocaleSettings): Formats {
-  const whole = new Intl.NumberFormat(locale);
-  const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+export function createFormats(settings: MoneySettings): Formats {
+  const { locale } = settings;
   return {
-    money: (amount, other) => formatMoney(amount, locale, other ?? currency, priceFormat),
-    number: (value, options) => (options ? numberFormat(locale, options) : whole).format(value),
-    percent: (value) => percentage.format(value),
+    money: (amount) => formatMoney(amount, settings),
+    number: (value, options = plainNumber) => numberFormat(locale, options).format(value),
+    percent: (value) => numberFormat(locale, percentage).format(value),
     date: (value, options = longDate) => dateFormat(locale, options).format(new Date(value)),
   };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { moneyPattern } from './money-pattern.ts';
 import { formatMoney, toPriceFormat } from './price-format.ts';
 
 /** Intl separates with no-break spaces. */
@@ -19,8 +20,11 @@ describe('prices', () => {
     [209, 'en-GB', 'drop-zeros', '€209'],
     [0.1 + 0.2, 'en-GB', 'plain', '€0.30'],
   ] as const) {
-    it(`of ${amount} in ${locale}, ${format}, are written ${expected}`, () =>
-      assert.equal(readable(formatMoney(amount, locale, 'EUR', format)), expected));
+    for (const pattern of [moneyPattern(locale, 'EUR'), undefined])
+      it(`of ${amount} in ${locale}, ${format}, are written ${expected} ${pattern ? 'by the pattern' : 'by Intl'}`, () => {
+        const settings = { locale, currency: 'EUR', priceFormat: format, moneyPattern: pattern };
+        assert.equal(readable(formatMoney(amount, settings)), expected);
+      });
   }
 
   it('are written in full when the setting is unknown', () => {

@@ -1,3 +1,5 @@
+import { writeMoney, type MoneyPattern } from './money-pattern.ts';
+
 /** How whole euros are written: `€ 49,00`, `€ 49,-` or `€ 49`; the names are the backend's. */
 export type PriceFormat = 'plain' | 'comma-dash' | 'drop-zeros';
 
@@ -7,8 +9,17 @@ const priceFormats: readonly string[] = ['plain', 'comma-dash', 'drop-zeros'] sa
 export const toPriceFormat = (setting: string | null | undefined): PriceFormat =>
   typeof setting === 'string' && priceFormats.includes(setting) ? (setting as PriceFormat) : 'plain';
 
+export type MoneySettings = {
+  /** BCP 47: `nl-NL`. */
+  readonly locale: string;
+  readonly currency: string;
+  readonly priceFormat: PriceFormat;
+  readonly moneyPattern: MoneyPattern | undefined;
+};
+
 /** Writes an amount in the shop's currency and the merchant's taste for zero cents. */
-export function formatMoney(amount: number, locale: string, currency: string, priceFormat: PriceFormat): string {
+export function formatMoney(amount: number, { locale, currency, priceFormat, moneyPattern }: MoneySettings): string {
+  if (moneyPattern) return writeMoney(amount, moneyPattern, priceFormat);
   const whole = Number.isInteger(Math.round(amount * 100) / 100);
   if (!whole || priceFormat === 'plain') return moneyFormat(locale, currency).format(amount);
   if (priceFormat === 'drop-zeros') return moneyFormat(locale, currency, 0).format(amount);

@@ -31,9 +31,10 @@ export function createTranslator(
   language: string,
   load?: (namespace: MessageNamespace) => Promise<void>,
 ): Translator {
-  const plural = new Intl.PluralRules(language);
+  let plural: Intl.PluralRules | undefined;
   const choose = (message: Message, parameters: Readonly<Record<string, string | number>>): string => {
     if (typeof message === 'string') return message;
+    plural ??= new Intl.PluralRules(language);
     return plural.select(Number(parameters['count'])) === 'one' ? message.one : message.other;
   };
   // One function a namespace: effects and callbacks that depend on it must not run anew with every render.

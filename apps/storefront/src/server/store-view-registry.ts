@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { StoreViewsDocument, type StoreViewsQuery } from '../generated/graphql.ts';
 import { toLocale } from '../i18n/formats.ts';
+import { moneyPattern } from '../i18n/money-pattern.ts';
 import { toPriceFormat } from '../i18n/price-format.ts';
 import { defaultStore, type GraphqlExecutor } from '../lib/graphql/executor.ts';
 import type { StorefrontLogger } from '../lib/page/request-context.ts';
@@ -85,18 +86,25 @@ export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreVie
     const known = chosen.get(config.language);
     if (!known || rank(config) > rank(known)) chosen.set(config.language, config);
   }
-  return [...chosen].map(([language, config]) => ({
+  return [...chosen].map(([language, config]) => toStoreView(language, config));
+}
+
+function toStoreView(language: string, config: StoreConfig): StoreView {
+  const locale = toLocale(config.locale ?? language);
+  const currency = config.default_display_currency_code ?? 'EUR';
+  return {
     code: config.store_code ?? '',
     language,
     prefix: config.language_prefix ?? '',
     isDefault: rank(config) === highestRank,
-    locale: toLocale(config.locale ?? language),
-    currency: config.default_display_currency_code ?? 'EUR',
+    locale,
+    currency,
     priceFormat: toPriceFormat(config.price_format),
+    moneyPattern: moneyPattern(locale, currency),
     theme: config.theme ?? '',
     rootCategoryId: config.root_category_uid ?? undefined,
     productsPerPage: config.products_per_page ?? 12,
     listVatPercent: config.list_vat_percent ?? 0,
     deliveryCountries: config.delivery_countries ?? [],
-  }));
+  };
 }

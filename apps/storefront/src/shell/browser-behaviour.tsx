@@ -4,7 +4,9 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
+import { bringFarRoutes } from '../lib/browser/far-routes.ts';
 import { layOutBelow } from '../lib/browser/lay-out-below.ts';
+import { idle } from '../lib/browser/moments.ts';
 import { firstSign } from '../lib/page/asleep.tsx';
 import { loadLate } from '../lib/page/late.tsx';
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
@@ -17,10 +19,13 @@ export function BrowserBehaviour() {
   const prepareReports = usePrepareReports();
 
   useEffect(() => {
-    // What is said about failures must be there before the connection is lost.
-    void firstSign().then(() => {
+    void firstSign().then(async () => {
+      // What is said about failures must be there before the connection is lost.
       prepareReports();
       void loadLate(['src/shell/failure-page.tsx']).catch(() => undefined);
+      await idle();
+      bringFarRoutes();
+      await layOutBelow(document);
     });
   }, [prepareReports]);
 
@@ -32,7 +37,6 @@ export function BrowserBehaviour() {
     attachDrawer(document, controller.signal);
     attachMessages(document, controller.signal);
     document.documentElement.dataset['hydrated'] = '';
-    void layOutBelow(document);
     return () => controller.abort();
   }, []);
 

@@ -6,7 +6,7 @@ import { branchStock } from './branch-stock.ts';
 import { nl } from './messages/later/nl.ts';
 
 const t = createTranslator({ catalog: nl } as never, 'nl').namespace('catalog' as never) as never;
-const { date } = createFormats({ locale: 'nl-NL', currency: 'EUR', priceFormat: {} as never });
+const { date } = createFormats({ locale: 'nl-NL', currency: 'EUR', priceFormat: 'plain', moneyPattern: undefined });
 const times = [{ from: '10:00', to: '18:00' }];
 const branch = (name: string) => ({
   name,

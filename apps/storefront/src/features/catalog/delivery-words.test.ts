@@ -6,10 +6,9 @@ import { countryOf, promiseWords } from './delivery-words.ts';
 import { de } from './messages/later/de.ts';
 import { nl } from './messages/later/nl.ts';
 
-const priceFormat = { zeroCents: 'keep' } as never;
 const words = (catalog: unknown, language: string) =>
   createTranslator({ catalog } as never, language).namespace('catalog' as never) as never;
-const formats = (locale: string) => createFormats({ locale, currency: 'EUR', priceFormat }).date;
+const formats = (locale: string) => createFormats({ locale, currency: 'EUR', priceFormat: 'plain', moneyPattern: undefined }).date;
 
 test('an order on a Sunday is with a Dutch shopper on Tuesday or Wednesday', () => {
   const { text, countdown } = promiseWords(new Date('2026-11-15T10:00:00Z'), 'NL', words(nl, 'nl'), formats('nl-NL'));

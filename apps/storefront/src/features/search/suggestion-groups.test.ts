@@ -12,6 +12,7 @@ const german: StoreView = {
   locale: 'de-DE',
   currency: 'EUR',
   priceFormat: 'plain',
+  moneyPattern: undefined,
   theme: 'alm',
   rootCategoryId: '2',
   productsPerPage: 12,

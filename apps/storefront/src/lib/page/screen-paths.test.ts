@@ -11,6 +11,7 @@ const view = (language: string, prefix: string): StoreView => ({
   locale: language,
   currency: 'EUR',
   priceFormat: 'plain',
+  moneyPattern: undefined,
   theme: 'alm',
   rootCategoryId: '2',
   productsPerPage: 12,

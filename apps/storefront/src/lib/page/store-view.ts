@@ -1,4 +1,5 @@
 import type { CountryCodeEnum } from '../../generated/graphql.ts';
+import type { MoneyPattern } from '../../i18n/money-pattern.ts';
 import type { PriceFormat } from '../../i18n/price-format.ts';
 
 /** A language shop: which URLs it has, how it writes prices, how it looks. All of it comes from the backend. */
@@ -12,6 +13,7 @@ export type StoreView = {
   readonly locale: string;
   readonly currency: string;
   readonly priceFormat: PriceFormat;
+  readonly moneyPattern: MoneyPattern | undefined;
   readonly theme: string;
   readonly rootCategoryId: string | undefined;
   /** How many products a page of a list has. */
