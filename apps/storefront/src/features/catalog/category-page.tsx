@@ -4,6 +4,8 @@ import styles from './category-page.module.css';
 
 /** Three rows of four: the tile between the cards comes after them, never as the last thing of a list. */
 const asideAfter = 12;
+/** As many as a phone shows before anybody scrolls. */
+const onFirstScreen = 4;
 
 /** The base listing: heading, one bar with filters and sorting, four columns of cards, paging. */
 export function CategoryPage(props: CategoryPageProps) {
@@ -39,8 +41,8 @@ export function CategoryPage(props: CategoryPageProps) {
 }
 
 function Cells({ cells, aside, busy = false }: CategoryPageProps) {
-  const items = cells.map(({ key, content }) => (
-    <li key={key} className={styles.cell}>
+  const items = cells.map(({ key, content }, place) => (
+    <li key={key} data-below={place < onFirstScreen ? undefined : ''}>
       {content}
     </li>
   ));
