@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,11 @@ export function startPinned(core: 0 | 1, args: readonly string[], env: Readonly<
   const command = canPin ? ['taskset', '-c', String(core), process.execPath, ...args] : [process.execPath, ...args];
   const [program = process.execPath, ...rest] = command;
   return spawn(program, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Keeps the generator off the servers' core. */
+export function pinSelf(core: 0 | 1): void {
+  if (canPin) execFileSync('taskset', ['-a', '-p', '-c', String(core), String(process.pid)], { stdio: 'ignore' });
 }
 
 /** Ends a process and waits until it is gone. */
