@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const [theme] = await Promise.all([resolveTheme(state.themeName), loadLate(late), words.loadSources(late)]);
   // Parts that the theme brings are known only now.
   await loadLate(late);
-  if (import.meta.env.PROD) leaveFarRoutes(window.__reactRouterManifest, (id) => id in window.__reactRouterRouteModules);
+  if (import.meta.env.PROD) leaveFarRoutes(window.__reactRouterManifest, window.__reactRouterRouteModules);
   startTransition(() => {
     hydrateRoot(
       document,

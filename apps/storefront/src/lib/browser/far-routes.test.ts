@@ -8,13 +8,14 @@ const routes = {
   home: { id: 'home', parentId: 'frame' },
   account: { id: 'account', parentId: 'frame' },
   orders: { id: 'orders', parentId: 'account' },
+  resolve: { id: 'resolve', parentId: 'frame', path: '*' },
   robots: { id: 'robots', parentId: 'root' },
 };
 
-test('the router begins with the routes of the page, and is told of the others once, below the routes it knows', () => {
+test('the router begins with the routes of the page and of products, and is told of the others once, below the routes it knows', () => {
   const table = { routes: { ...routes } };
-  leaveFarRoutes(table, (id) => ['root', 'frame', 'home'].includes(id));
-  assert.deepEqual(Object.keys(table.routes), ['root', 'frame', 'home']);
+  leaveFarRoutes(table, { root: {}, frame: {}, home: {} });
+  assert.deepEqual(Object.keys(table.routes), ['root', 'frame', 'home', 'resolve']);
 
   const added: [string, readonly string[]][] = [];
   const go = beforeNavigation((parentId, others) => added.push([parentId, Object.keys(others)]));

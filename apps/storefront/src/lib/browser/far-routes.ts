@@ -1,4 +1,4 @@
-type Routes = Record<string, { readonly id: string; readonly parentId?: string }>;
+type Routes = Record<string, { readonly id: string; readonly parentId?: string; readonly path?: string }>;
 /** React Router's table of routes, as the page brings it. */
 type Table = { routes: Routes };
 declare global {
@@ -16,12 +16,13 @@ let far: Routes = {};
 let addTo: Add = () => undefined;
 
 /**
- * Leaves the router with the routes of the page at hand, which are those whose code is there. To read all of them takes a phone as
- * long as everything else the router does, before the page answers, and most visits go on to a page of the same kinds.
+ * Leaves the router with the routes of the page at hand, which are those whose code is there, and with that of products and
+ * categories, where most people go next. To read all of them takes a phone as long as everything else the router does, before the
+ * page answers.
  */
-export function leaveFarRoutes(given: Table, isNear: (id: string) => boolean): void {
+export function leaveFarRoutes(given: Table, code: Readonly<Record<string, unknown>>): void {
   const [near, others]: [Routes, Routes] = [{}, {}];
-  for (const [id, route] of Object.entries(given.routes)) (isNear(id) ? near : others)[id] = route;
+  for (const [id, route] of Object.entries(given.routes)) (id in code || route.path === '*' ? near : others)[id] = route;
   given.routes = near;
   table = given;
   far = others;

@@ -56,6 +56,9 @@ export function LinkClicks({ cardParts }: Props) {
         viewTransition: (link && ways.current?.isShown(link)) === true,
       });
     };
+    const followAsleep = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-asleep]')) follow(event);
+    };
     const prepare = (event: Event) => {
       const path = targetOf(event);
       if (path === undefined) return;
@@ -65,9 +68,11 @@ export function LinkClicks({ cardParts }: Props) {
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', follow);
     // Before React: it keeps to itself what happens over parts that are not awake yet.
+    window.addEventListener('click', followAsleep, { capture: true });
     for (const hint of hints) window.addEventListener(hint, prepare, { passive: true, capture: true });
     return () => {
       document.removeEventListener('click', follow);
+      window.removeEventListener('click', followAsleep, { capture: true });
       for (const hint of hints) window.removeEventListener(hint, prepare, { capture: true });
     };
   }, [navigate, storeView, storeViews, cardParts]);
