@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { leaveFarRoutes } from './lib/browser/far-routes.ts';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
@@ -19,7 +18,9 @@ followOtherTabs(window);
 void start();
 
 async function start(): Promise<void> {
-  // To run the code of all the parts is a task of its own.
+  // To run the code of all the parts is a task of its own, and that of React another.
+  await nextTask();
+  const { hydrateRoot } = await import('react-dom/client');
   await nextTask();
   const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
   receivePageData(window, document);
