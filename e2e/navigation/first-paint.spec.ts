@@ -36,6 +36,18 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
   });
 }
 
+test('whoever loads the home page again finds the place they left', async ({ page, shop }) => {
+  await shop.open('/');
+  await expect(page.locator('html:not([data-parts-wait])')).toHaveCount(1);
+  const heading = page.locator('main h2').last();
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const place = await top();
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
+});
+
 test('a picture of the first screen that hangs does not keep those further down', async ({ page }) => {
   await page.route(/hero-dirndl/, () => new Promise(() => undefined));
   await page.goto('/', { waitUntil: 'commit' });
