@@ -64,27 +64,49 @@ export const standIns: Readonly<Record<string, string>> = {
         throw new Error('Failed to fetch dynamically imported module: ' + route.module);
       }
     };`,
+  // For a shop that begins to load in the browser; theirs brings a script, too.
+  'lib/dom/ssr/fallback.js': `export const RemixRootDefaultHydrateFallback = () => null;`,
   // Digests come from server components, which this shop has none of.
   'lib/errors.js': `
     export const decodeRedirectErrorDigest = () => undefined;
     export const decodeRouteErrorResponseDigest = () => undefined;`,
 };
 
+/** What is never true here, by file: the parts behind it are then nobody's. */
+export const never: Readonly<Record<string, string>> = {
+  // There are no server components.
+  'lib/dom/ssr/components.js': 'if (rsc) return',
+};
+
+/** Whole sentences are for developers, who see them in the package's development build: their beginning is enough to find them. */
+export const withoutAdvice = (code: string): string =>
+  code.replace(/"([A-Z][^"\\\n]{20})[^"\\\n]{40,}"/g, '"$1"').replace(/`([A-Za-z][^"`\\$\n]{20})[^"`\\$\n]{40,}`/g, '`$1`');
+
 /** Leaves unused parts of React Router out of the browser's build; it fails when a part has moved, after an update. */
 export function leanRouter(): Plugin {
   const seen = new Set<string>();
+  const partOf = (id: string, parts: Readonly<Record<string, string>>): string | undefined =>
+    Object.keys(parts).find((file) => id.endsWith(`/react-router/dist/production/${file}`));
   return {
     name: 'shop:lean-router',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const part = Object.keys(standIns).find((file) => id.endsWith(`/react-router/dist/production/${file}`));
+      const part = partOf(id, standIns);
       if (!part) return undefined;
       seen.add(part);
       return standIns[part];
     },
+    transform(code, id) {
+      if (!id.includes('/react-router/dist/production/')) return undefined;
+      const part = partOf(id, never);
+      const condition = part && never[part];
+      if (!condition || !code.includes(condition)) return withoutAdvice(code);
+      seen.add(part);
+      return withoutAdvice(code.replace(condition, 'if (false) return'));
+    },
     buildEnd(error) {
-      const missing = Object.keys(standIns).filter((part) => !seen.has(part));
+      const missing = Object.keys({ ...standIns, ...never }).filter((part) => !seen.has(part));
       if (!error && missing.length > 0) this.error(`React Router has no ${missing.join(', ')} any more: see ${import.meta.url}`);
     },
   };

@@ -1,3 +1,4 @@
+import { keptFormats } from './kept-formats.ts';
 import { formatMoney, type MoneySettings } from './price-format.ts';
 
 export type Formats = {
@@ -15,19 +16,8 @@ const plainNumber: Intl.NumberFormatOptions = {};
 const percentage: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const longDate = { dateStyle: 'long' } as const;
 
-/** A formatter costs as much to make as a hundred values to write; there are a handful of kinds. */
-function kept<Options, Format>(make: (locale: string, options: Options) => Format): (locale: string, options: Options) => Format {
-  const made = new Map<string, Format>();
-  return (locale, options) => {
-    const key = `${locale} ${JSON.stringify(options)}`;
-    const format = made.get(key) ?? make(locale, options);
-    made.set(key, format);
-    return format;
-  };
-}
-
-const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dateFormat = kept(
+const numberFormat = keptFormats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dateFormat = keptFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options }),
 );
 

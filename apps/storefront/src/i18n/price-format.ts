@@ -1,3 +1,4 @@
+import { keptFormats } from './kept-formats.ts';
 import { writeMoney, type MoneyPattern } from './money-pattern.ts';
 
 /** How whole euros are written: `€ 49,00`, `€ 49,-` or `€ 49`; the names are the backend's. */
@@ -20,27 +21,15 @@ export type MoneySettings = {
 /** Writes an amount in the shop's currency and the merchant's taste for zero cents. */
 export function formatMoney(amount: number, { locale, currency, priceFormat, moneyPattern }: MoneySettings): string {
   if (moneyPattern) return writeMoney(amount, moneyPattern, priceFormat);
-  const whole = Number.isInteger(Math.round(amount * 100) / 100);
-  if (!whole || priceFormat === 'plain') return moneyFormat(locale, currency).format(amount);
-  if (priceFormat === 'drop-zeros') return moneyFormat(locale, currency, 0).format(amount);
   const parts = moneyFormat(locale, currency).formatToParts(amount);
+  const isWhole = parts.every(({ type, value }) => type !== 'fraction' || Number(value) === 0);
+  if (!isWhole || priceFormat === 'plain') return parts.map(({ value }) => value).join('');
+  if (priceFormat === 'drop-zeros')
+    return parts.map(({ type, value }) => (type === 'fraction' || type === 'decimal' ? '' : value)).join('');
   return parts.map(({ type, value }) => (type === 'fraction' ? '-' : value)).join('');
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-// Making a formatter costs far more than using one, and a listing shows dozens of prices.
-function moneyFormat(locale: string, currency: string, fractionDigits = 2): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${fractionDigits}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+const moneyFormat = keptFormats(
+  (locale, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
