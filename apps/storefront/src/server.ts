@@ -108,7 +108,7 @@ function giveKeptFirst(app: FastifyInstance, { pages, options }: Storefront): vo
     const entry = isRead ? pages.quick(url) : undefined;
     if (entry && giveKept(request, ask, response, entry)) {
       options.trace?.kept(request, response);
-      options.logger.info('page.kept', { method, path: url.split('?')[0] });
+      options.logger.info('page.kept', { method, path: url.includes('?') ? url.slice(0, url.indexOf('?')) : url });
     } else for (const listener of others) listener(request, response);
   });
 }

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { executionAsyncResource } from 'node:async_hooks';
+import { it } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import { keepTickShape, keptTick } from './keep-tick-shape.ts';
+
+setFlagsFromString('--allow-natives-syntax');
+const haveSameShape = runInThisContext('(one, other) => %HaveSameMap(one, other)') as (one: unknown, other: unknown) => boolean;
+
+it('keeps the shape of what process.nextTick makes', async () => {
+  keepTickShape();
+  const later = await new Promise<object>((resolve) => process.nextTick(() => resolve(executionAsyncResource())));
+  const kept = keptTick();
+  assert.notEqual(kept, later);
+  assert.ok(haveSameShape(kept, later));
+});
