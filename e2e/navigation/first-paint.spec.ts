@@ -36,6 +36,22 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
   });
 }
 
+test('cards further down of a list follow when somebody scrolls, and by themselves when nobody does', async ({ page }) => {
+  const waiting = page.locator('[data-below=card]');
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('/dames/dirndls');
+  await expect(page.locator('html:not([data-pictures-wait])')).toHaveCount(1);
+  await expect(waiting.first()).toBeAttached();
+  await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+  await expect(waiting).toHaveCount(0);
+  await page.goto('/heren');
+  await expect(page.locator('html:not([data-pictures-wait])')).toHaveCount(1);
+  await expect(waiting.first()).toBeAttached();
+  await page.clock.resume();
+  await expect(waiting).toHaveCount(0);
+});
+
 test('whoever loads the home page again finds the place they left', async ({ page, shop }) => {
   await shop.open('/');
   await expect(page.locator('html:not([data-parts-wait])')).toHaveCount(1);

@@ -19,6 +19,21 @@ Promise.race([
   new Promise((go) => setTimeout(go, 4000)),
 ]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
+/**
+ * Runs in the browser, beside the rest: cards below the first screen of a phone are laid out once somebody moves, or one at a time
+ * when the page has come to rest.
+ */
+const releaseCards = `(async () => {
+  const cards = document.querySelectorAll('[data-below=card]');
+  const release = (card) => (card.dataset.below = '');
+  for (const sign of ['scroll', 'touchstart', 'keydown', 'focusin']) addEventListener(sign, () => cards.forEach(release), { once: true, passive: true });
+  await new Promise((go) => setTimeout(go, 3000));
+  for (const card of cards) {
+    await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
+    release(card);
+  }
+})();`;
+
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
 export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
 
@@ -41,7 +56,7 @@ export function takePreloads(head: string): { readonly head: string; readonly fi
  * once. Takes the code of React Router's own script.
  */
 export const startAfterPaint = (code: string, files: readonly string[]): string =>
-  [painted, releasePictures, preload([...new Set(files)]), importsNow(code)].join('\n');
+  [painted, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>

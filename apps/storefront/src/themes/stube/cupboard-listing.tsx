@@ -66,7 +66,7 @@ function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps
     // Each story is told once, and never as the last thing of a list.
     const tile = (place + 1) % cardsPerTile === 0 && place + 1 < cells.length ? tiles[Math.floor(place / cardsPerTile)] : undefined;
     const card = (
-      <li key={key} className={styles.cell} data-below={place < onFirstScreen ? undefined : ''}>
+      <li key={key} className={styles.cell} data-below={place < onFirstScreen ? undefined : 'card'}>
         {content}
       </li>
     );
