@@ -4,6 +4,10 @@ const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 const external = /\bsrc=/;
 const [opening, closing] = ['<script', '</script>'];
 
+/** Scripts are many pages' own: what each came to is remembered, of so many. */
+const mostKnown = 500;
+const known = new Map<string, string>();
+
 /** Hashes of the scripts written into a page: without nonces the page may be cached (R165). No piece ends inside a script. */
 export function inlineScriptHashes(pieces: readonly Buffer[]): readonly string[] {
   const hashes = new Set<string>();
@@ -20,8 +24,18 @@ function addHashes(html: Buffer, hashes: Set<string>): void {
     const attributes = html.toString('latin1', start + opening.length, text - 1);
     start = end + closing.length;
     if (/^\w/.test(attributes) || external.test(attributes) || dataBlock.test(attributes) || text === end) continue;
-    hashes.add(`'sha256-${hash('sha256', html.subarray(text, end), 'base64')}'`);
+    hashes.add(sourceOf(html.subarray(text, end)));
   }
+}
+
+function sourceOf(script: Buffer): string {
+  const name = script.toString('latin1');
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const source = `'sha256-${hash('sha256', script, 'base64')}'`;
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, source);
+  return source;
 }
 
 /** The policy of one page. */

@@ -35,12 +35,13 @@ const isDataAhead = ({ headers }: FastifyRequest, entry: PageEntry): boolean =>
 
 const isKnown = (ifNoneMatch: string | undefined, { etag }: PageEntry): boolean => ifNoneMatch?.includes(etag) === true;
 
-const heads = new WeakMap<PageEntry, Map<Encoding, { readonly body: Buffer; readonly head: string[] }>>();
+/** By the body, which is of one page in one form. */
+const heads = new WeakMap<Buffer, string[]>();
 
 /** Headers of a kept page as Node writes them, put together once. */
 function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
-  const known = heads.get(entry)?.get(encoding);
-  if (known?.body === body) return known.head;
+  const known = heads.get(body);
+  if (known) return known;
   const headers = {
     ...entry.headers,
     ...stateHeaders('hit'),
@@ -49,8 +50,7 @@ function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
     'content-length': String(body.length),
   };
   const head = Object.entries(headers).flat();
-  const ofEntry = heads.get(entry) ?? new Map<Encoding, { readonly body: Buffer; readonly head: string[] }>();
-  heads.set(entry, ofEntry.set(encoding, { body, head }));
+  heads.set(body, head);
   return head;
 }
 

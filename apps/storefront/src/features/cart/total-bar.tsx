@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useRootMark } from '../../lib/browser/use-root-mark.ts';
 import { Price } from '../../ui/price.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
@@ -11,7 +12,9 @@ import styles from './total-bar.module.css';
 export function TotalBar({ estimate: { amounts, rate } }: { readonly estimate: DeliveryEstimate }) {
   const t = useMessages('cart');
   const legalId = useId();
-  if (!useIsAhead()) return null;
+  const isAhead = useIsAhead();
+  useRootMark('data-total-bar', isAhead);
+  if (!isAhead) return null;
   return (
     <div className={styles.bar}>
       <div>

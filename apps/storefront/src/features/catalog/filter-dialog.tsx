@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useRootMark } from '../../lib/browser/use-root-mark.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
 import { FilterSectionContent } from './filter-section-content.tsx';
@@ -31,6 +32,7 @@ export function FilterDialog({ listing, onClose }: Props) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  useRootMark('data-covered', true);
   return (
     <dialog
       ref={dialog}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useRootMark } from '../../lib/browser/use-root-mark.ts';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Icon } from '../../theme/icon.tsx';
@@ -18,6 +19,7 @@ export function SearchPlace({ loadPanel }: { readonly loadPanel: LoadPanel }) {
   const [isScreen, setIsScreen] = useState(false);
 
   useEffect(() => dialog.current?.close(), [key]);
+  useRootMark('data-covered', isScreen);
 
   const openScreen = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

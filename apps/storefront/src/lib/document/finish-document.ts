@@ -1,5 +1,5 @@
 import { orderHead } from './order-head.ts';
-import { letPartsWait, startAfterPaint, takePreloads } from './start-after-paint.ts';
+import { letPartsWait, startAfterPaint } from './start-after-paint.ts';
 
 type Additions = {
   /** Files of scripts that the page needs besides those of its routes. */
@@ -18,13 +18,13 @@ export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Addi
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   if (endOfHead < 0 || endOfBody < 0) return [html];
-  const { head, files } = takePreloads(html.slice(0, endOfHead));
+  const { head, scripts: named } = orderHead(html.slice(0, endOfHead));
   const start = html.lastIndexOf(routerScript);
   const end = html.indexOf(scriptEnd, start);
   return [
-    (start < 0 ? orderHead(head) : letPartsWait(orderHead(head))) + headEnd,
+    (start < 0 ? head : letPartsWait(head)) + headEnd,
     html.slice(endOfHead, start < 0 ? endOfBody : start),
-    start < 0 ? '' : routerScript + startAfterPaint(html.slice(start + routerScript.length, end), [...scripts, ...files]) + scriptEnd,
+    start < 0 ? '' : routerScript + startAfterPaint(html.slice(start + routerScript.length, end), [...scripts, ...named]) + scriptEnd,
     start < 0 ? '' : html.slice(end + scriptEnd.length, endOfBody),
     bodyEnd,
     html.slice(endOfBody),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { startAfterPaint, takePreloads } from './start-after-paint.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 const script = `import "/manifest.js";
 import * as route0 from "/root.js";
@@ -9,15 +9,6 @@ import("/entry.js");`;
 
 describe('the scripts of a page', () => {
   const written = startAfterPaint(script, ['/words.js', '/root.js', '/root.js']);
-
-  it('are not named in the head', () =>
-    assert.deepEqual(takePreloads('<head><link rel="modulepreload" href="/root.js"/><title>x</title>'), {
-      head: '<head><title>x</title>',
-      files: ['/root.js'],
-    }));
-
-  it('are as late as the manifest, which only a page that runs can use', () =>
-    assert.equal(takePreloads('<head><link rel="manifest" href="/x.webmanifest"/><title>x</title>').head, '<head><title>x</title>'));
 
   it('are asked for after the page was painted, each once and all before the first is imported', () => {
     assert.equal(written.match(/"\/root\.js"/g)?.length, 2);

@@ -1,6 +1,4 @@
 const picturesWait = 'data-pictures-wait';
-const manifest = /<link\b[^>]*\brel="manifest"[^>]*>/;
-const modulePreload = /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
 const painted = `await new Promise((go) => {
@@ -36,19 +34,6 @@ const releaseCards = `(async () => {
 
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
 export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
-
-/**
- * Takes the preloads of scripts out of a head, and says which files they named. The manifest goes too: React names it again when it
- * takes the page over, and until then nothing can be installed.
- */
-export function takePreloads(head: string): { readonly head: string; readonly files: readonly string[] } {
-  const files: string[] = [];
-  const rest = head.replace(manifest, '').replace(modulePreload, (_link, href: string) => {
-    files.push(href);
-    return '';
-  });
-  return { head: rest, files };
-}
 
 /**
  * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
