@@ -19,6 +19,9 @@ export type Translator = {
   arrival(name: MessageNamespace): Promise<void> | undefined;
 };
 
+/** One for each language of the shop: to make one takes as long as thirty choices. */
+const plurals = new Map<string, Intl.PluralRules>();
+
 const fill = (text: string, parameters: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
 
@@ -31,20 +34,19 @@ export function createTranslator(
   language: string,
   load?: (namespace: MessageNamespace) => Promise<void>,
 ): Translator {
-  let plural: Intl.PluralRules | undefined;
   const choose = (message: Message, parameters: Readonly<Record<string, string | number>>): string => {
     if (typeof message === 'string') return message;
-    plural ??= new Intl.PluralRules(language);
+    const plural = plurals.get(language) ?? new Intl.PluralRules(language);
+    plurals.set(language, plural);
     return plural.select(Number(parameters['count'])) === 'one' ? message.one : message.other;
   };
   // One function a namespace: effects and callbacks that depend on it must not run anew with every render.
   const known = new Map<MessageNamespace, unknown>();
-  const lookUp =
-    (group: MessageGroup) =>
-    (key: string, parameters: Readonly<Record<string, string | number>> = {}) => {
-      const message = group[key];
-      return message === undefined ? key : fill(choose(message, parameters), parameters);
-    };
+  const lookUp = (group: MessageGroup) => (key: string, parameters?: Readonly<Record<string, string | number>>) => {
+    const message = group[key] ?? key;
+    // Most words need nothing, and a page has hundreds.
+    return parameters ? fill(choose(message, parameters), parameters) : message;
+  };
   return {
     language,
     namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]> {

@@ -7,19 +7,21 @@ import { Stars } from '../../ui/stars.tsx';
 import { isFit } from './fit-text.ts';
 import styles from './review-list.module.css';
 
+type Props = { readonly reviews: readonly ReviewListReviewFragment[] };
+
 /** Reviews as they were written, newest first; text, never HTML. */
-export function ReviewList({ reviews }: { readonly reviews: readonly ReviewListReviewFragment[] }) {
+export function ReviewList({ reviews }: Props) {
   const isSleeping = useIsSleeping();
-  const inside = useKeptInside(
-    (nameOf) => (isSleeping ? `reviews ${reviews.map(nameOf).join(' ')}` : undefined),
-    reviews.map((review) => (
-      <li key={`${review.created_at} ${review.nickname} ${review.summary}`} className={styles.review}>
-        <Review review={review} />
-      </li>
-    )),
-  );
+  const inside = useKeptInside((nameOf) => (isSleeping ? `reviews ${nameOf(reviews)}` : undefined), <Items reviews={reviews} />);
   return <ol className={styles.list} {...inside} />;
 }
+
+const Items = ({ reviews }: Props) =>
+  reviews.map((review) => (
+    <li key={`${review.created_at} ${review.nickname} ${review.summary}`} className={styles.review}>
+      <Review review={review} />
+    </li>
+  ));
 
 const fits = { small: 'fit_small', normal: 'fit_normal', large: 'fit_large' } as const;
 
