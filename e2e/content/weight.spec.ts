@@ -16,6 +16,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     if (kind) pending.push(request.sizes().then(({ responseBodySize }) => void (weight[kind] += responseBodySize)));
   });
   await page.goto(path);
+  // Scripts are asked for after the first paint, which on a busy machine is later than a quiet network.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
   return weight;
