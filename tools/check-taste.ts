@@ -15,6 +15,11 @@ const rules: readonly Rule[] = [
     pattern: /#[0-9a-f]{3,8}\b(?![\w-])|rgba?\(|hsla?\(/i,
   },
   {
+    name: 'a search from the root (:has) walks through the whole page whenever a style is computed: mark the root (use-root-mark.ts)',
+    files: 'apps/storefront/src/**/*.css',
+    pattern: /(?::root|html\]?\)?|body)(?:\[[^\]]*\])*:has\((?!\s*>)/,
+  },
+  {
     name: 'the ODR platform is closed: its link must be absent (LAW-13)',
     files: '{apps,packages}/**/*.{ts,tsx}',
     pattern: /ec\.europa\.eu\/consumers\/odr/,
