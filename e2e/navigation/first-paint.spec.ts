@@ -52,16 +52,30 @@ test('cards further down of a list follow when somebody scrolls, and by themselv
   await expect(waiting).toHaveCount(0);
 });
 
-test('whoever loads the home page again finds the place they left', async ({ page, shop }) => {
-  await shop.open('/');
-  await expect(page.locator('html:not([data-parts-wait])')).toHaveCount(1);
-  const heading = page.locator('main h2').last();
-  await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  const place = await top();
-  await page.reload();
-  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
-  await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
+for (const path of ['/', '/midi-dirndl-liesl.html']) {
+  test(`whoever loads ${path} again finds the place they left`, async ({ page, shop }) => {
+    await shop.open(path);
+    await expect(page.locator('html:not([data-parts-wait])')).toHaveCount(1);
+    const heading = page.locator('main h2').last();
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    const place = await top();
+    await page.reload();
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
+    await awaken(page);
+    await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
+  });
+}
+
+test('a section that a phone keeps closed stays open once somebody opened it, however early', async ({ page }) => {
+  await page.goto('/midi-dirndl-liesl.html');
+  const section = page.locator('details', { has: page.getByRole('heading', { name: 'Maattabel' }) });
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
+  await expect(section).toHaveJSProperty('open', !isNarrow);
+  if (isNarrow) await section.locator('summary').click();
+  await awaken(page);
+  await expect(section).toHaveJSProperty('open', true);
 });
 
 test('a picture of the first screen that hangs does not keep those further down', async ({ page }) => {

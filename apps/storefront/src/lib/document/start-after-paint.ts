@@ -32,6 +32,15 @@ const releaseCards = `(async () => {
   }
 })();`;
 
+/**
+ * Runs in the browser: sections that a phone has no room for (`ui/accordion.tsx`) close before anything below them is looked for, so
+ * that whoever loads a page again finds the place they left. One that the address leads into stays open.
+ */
+const foldSections = `for (const section of document.querySelectorAll('details[data-fold]')) {
+  section.dataset.fold = 'done';
+  if (matchMedia('(max-width: 899px)').matches) section.open = section.querySelector(':target') !== null;
+}`;
+
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
 export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
 
@@ -41,7 +50,7 @@ export const letPartsWait = (head: string): string => head.replace('<html ', `<h
  * once. Takes the code of React Router's own script.
  */
 export const startAfterPaint = (code: string, files: readonly string[]): string =>
-  [painted, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
+  [painted, foldSections, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>
