@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   {
     name: 'a search from the root (:has) walks through the whole page whenever a style is computed: mark the root (use-root-mark.ts)',
     files: 'apps/storefront/src/**/*.css',
-    pattern: /(?::root|html\]?\)?|body)(?:\[[^\]]*\])*:has\((?!\s*>)/,
+    pattern: /(?<![-\w])(?::root|html|body)(?:\[[^\]]*\])*\)?:has\((?!\s*>)/,
   },
   {
     name: 'the ODR platform is closed: its link must be absent (LAW-13)',

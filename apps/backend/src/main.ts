@@ -1,7 +1,7 @@
 import { keepTickShape } from '#kernel/keep-tick-shape.ts';
-import { runCommand, startServer } from './start-server.ts';
 
 keepTickShape();
+const { runCommand, startServer } = await import('./start-server.ts');
 
 /** The commerce backend alone, without a storefront. */
 await runCommand(async () => {

@@ -1,7 +1,6 @@
 import { StrictMode, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { leaveFarRoutes } from './lib/browser/far-routes.ts';
-import { layOutForReturn } from './lib/browser/lay-out-below.ts';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
 import { nextTask } from './lib/browser/moments.ts';
 import { receivePageData } from './lib/page/page-data.ts';
@@ -32,7 +31,6 @@ async function start(): Promise<void> {
   // Parts that the theme brings are known only now.
   await loadLate(late);
   if (import.meta.env.PROD) leaveFarRoutes(window.__reactRouterManifest, window.__reactRouterRouteModules);
-  layOutForReturn(window);
   startTransition(() => {
     hydrateRoot(
       document,

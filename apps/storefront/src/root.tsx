@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { PrepareReturn } from './lib/document/prepare-return.tsx';
 import { failureOf } from './lib/page/page-failure.ts';
 import { useShopState } from './lib/page/shop-state.tsx';
 import { localPath } from './lib/page/store-view.ts';
@@ -34,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
+        <PrepareReturn />
         <ScrollRestoration />
         <Scripts />
       </body>

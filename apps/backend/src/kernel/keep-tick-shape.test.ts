@@ -12,6 +12,7 @@ it('keeps the shape of what process.nextTick makes', async () => {
   keepTickShape();
   const later = await new Promise<object>((resolve) => process.nextTick(() => resolve(executionAsyncResource())));
   const kept = keptTick();
+  assert.ok(kept && 'callback' in kept);
   assert.notEqual(kept, later);
   assert.ok(haveSameShape(kept, later));
 });

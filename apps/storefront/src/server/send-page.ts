@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bodyOf, encodingFor, type Encoding, type PageEntry } from './page-entry.ts';
+import { bodyOf, encodingFor, type Encoding, type PageEntry, type PageHeaders } from './page-entry.ts';
 import type { PageAnswer, PageState } from './page-server.ts';
 import { sendText } from './send-response.ts';
 
@@ -35,13 +35,13 @@ const isDataAhead = ({ headers }: FastifyRequest, entry: PageEntry): boolean =>
 
 const isKnown = (ifNoneMatch: string | undefined, { etag }: PageEntry): boolean => ifNoneMatch?.includes(etag) === true;
 
-/** By the body, which is of one page in one form. */
-const heads = new WeakMap<Buffer, string[]>();
+/** By the body, which is in one form. A page made anew with the same body may have other headers. */
+const heads = new WeakMap<Buffer, { readonly headers: PageHeaders; readonly head: string[] }>();
 
 /** Headers of a kept page as Node writes them, put together once. */
 function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
   const known = heads.get(body);
-  if (known) return known;
+  if (known?.headers === entry.headers) return known.head;
   const headers = {
     ...entry.headers,
     ...stateHeaders('hit'),
@@ -50,7 +50,7 @@ function headOf(entry: PageEntry, encoding: Encoding, body: Buffer): string[] {
     'content-length': String(body.length),
   };
   const head = Object.entries(headers).flat();
-  heads.set(body, head);
+  heads.set(body, { headers: entry.headers, head });
   return head;
 }
 

@@ -3,7 +3,7 @@ import styles from './accordion.module.css';
 
 type Props = {
   readonly title: string;
-  /** A phone has no room for everything at once: the section closes there, in a page from the server as soon as it is painted. */
+  /** A phone has no room for everything at once: the section closes there, in a page from the server before it is painted. */
   readonly foldOnPhone?: boolean;
   /** Of the content: a link to it opens the section. */
   readonly id?: string;
@@ -15,11 +15,11 @@ export function Accordion({ title, foldOnPhone = true, id, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const section = details.current;
-    // In a page from the server that was done (start-after-paint.ts), and somebody may have opened it since.
+    // In a page from the server that was done (prepare-return.tsx), and somebody may have opened it since.
     if (section?.dataset['fold'] === '' && window.matchMedia('(max-width: 899px)').matches) section.open = false;
   }, []);
   return (
-    <details className={styles.accordion} open ref={details} data-fold={foldOnPhone ? '' : undefined}>
+    <details className={styles.accordion} open ref={details} data-fold={foldOnPhone ? '' : undefined} suppressHydrationWarning>
       <summary className={styles.summary}>
         <h2 className={styles.title}>{title}</h2>
         <svg className={styles.caret} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">

@@ -8,9 +8,3 @@ export async function layOutBelow(document: Document): Promise<void> {
   }
   document.documentElement.removeAttribute('data-parts-wait');
 }
-
-/** Whoever loads a page again, or comes back to it, is led to the place they left: everything above it must have its true height. */
-export function layOutForReturn({ performance, document }: Window): void {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (navigation?.type !== 'navigate') document.documentElement.removeAttribute('data-parts-wait');
-}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 type Mark = 'data-covered' | 'data-total-bar';
 
@@ -7,7 +7,7 @@ type Mark = 'data-covered' | 'data-total-bar';
  * through the whole page whenever any style is computed.
  */
 export function useRootMark(mark: Mark, isOn: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const root = document.documentElement;
     root.setAttribute(mark, '');

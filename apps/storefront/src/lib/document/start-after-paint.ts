@@ -1,4 +1,5 @@
 const picturesWait = 'data-pictures-wait';
+const cardsWait = 'data-cards-wait';
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
 const painted = `await new Promise((go) => {
@@ -18,31 +19,25 @@ Promise.race([
 ]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
 /**
- * Runs in the browser, beside the rest: cards below the first screen of a phone are laid out once somebody moves, or one at a time
- * when the page has come to rest.
+ * Runs in the browser: cards below the first screen of a phone are laid out once somebody moves, at once where the address leads
+ * further down, and otherwise one at a time, beginning three seconds after the first paint.
  */
-const releaseCards = `(async () => {
-  const cards = document.querySelectorAll('[data-below=card]');
-  const release = (card) => (card.dataset.below = '');
-  for (const sign of ['scroll', 'touchstart', 'keydown', 'focusin']) addEventListener(sign, () => cards.forEach(release), { once: true, passive: true });
-  await new Promise((go) => setTimeout(go, 3000));
-  for (const card of cards) {
-    await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go));
-    release(card);
+const releaseCards = `const root = document.documentElement;
+const showCards = () => root.removeAttribute('${cardsWait}');
+for (const sign of ['scroll', 'touchstart', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, showCards, { once: true, passive: true });
+if (scrollY > 0 || location.hash) showCards();
+setTimeout(async () => {
+  for (const card of document.querySelectorAll('[data-below=card]')) {
+    await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go, { timeout: 200 }));
+    if (!root.hasAttribute('${cardsWait}')) return;
+    card.dataset.below = '';
   }
-})();`;
-
-/**
- * Runs in the browser: sections that a phone has no room for (`ui/accordion.tsx`) close before anything below them is looked for, so
- * that whoever loads a page again finds the place they left. One that the address leads into stays open.
- */
-const foldSections = `for (const section of document.querySelectorAll('details[data-fold]')) {
-  section.dataset.fold = 'done';
-  if (matchMedia('(max-width: 899px)').matches) section.open = section.querySelector(':target') !== null;
-}`;
+  showCards();
+}, 3000);`;
 
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
-export const letPartsWait = (head: string): string => head.replace('<html ', `<html ${picturesWait}="" data-parts-wait="" `);
+export const letPartsWait = (head: string): string =>
+  head.replace('<html ', `<html ${picturesWait}="" ${cardsWait}="" data-parts-wait="" `);
 
 /**
  * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
@@ -50,7 +45,7 @@ export const letPartsWait = (head: string): string => head.replace('<html ', `<h
  * once. Takes the code of React Router's own script.
  */
 export const startAfterPaint = (code: string, files: readonly string[]): string =>
-  [painted, foldSections, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
+  [painted, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>
