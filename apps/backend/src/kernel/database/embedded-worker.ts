@@ -15,8 +15,18 @@ if (!port) throw new Error('the embedded database runs in a worker thread only')
 
 // The system keeps files in memory as well: PostgreSQL's usual 128 MB are touched at the start and buy no speed (measured).
 const sharedBuffers = ['-c', 'shared_buffers=32MB'];
-const database = await PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
-let chain: Promise<unknown> = Promise.resolve();
+const opening = PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
+let chain: Promise<unknown> = opening;
+
+// Listens from the first moment and ends by exit: Node lets a thread that has nothing to listen to wait for V8's compilers, and these may
+// wait for the thread to collect its garbage; neither goes on then (nodejs/node#54918; seen in one of five starts on a busy machine).
+port.on('message', (message: ToWorker) => {
+  chain = chain.then(() => handle(message));
+});
+
+const database = await opening;
+if (createOnly) await handle({ kind: 'close' });
+else port.postMessage({ kind: 'ready' } satisfies FromWorker);
 
 async function handle(message: ToWorker): Promise<void> {
   if (message.kind === 'bytes') {
@@ -28,15 +38,6 @@ async function handle(message: ToWorker): Promise<void> {
     await database.exec('discard all');
   } else {
     await database.close();
-    port?.close();
+    process.exit();
   }
-}
-
-if (createOnly) {
-  await database.close();
-} else {
-  port.on('message', (message: ToWorker) => {
-    chain = chain.then(() => handle(message));
-  });
-  port.postMessage({ kind: 'ready' } satisfies FromWorker);
 }
