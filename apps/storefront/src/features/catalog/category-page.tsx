@@ -42,7 +42,7 @@ export function CategoryPage(props: CategoryPageProps) {
 
 function Cells({ cells, aside, busy = false }: CategoryPageProps) {
   const items = cells.map(({ key, content }, place) => (
-    <li key={key} data-below={place < onFirstScreen ? undefined : 'card'}>
+    <li key={key} data-below={place < onFirstScreen ? undefined : ''}>
       {content}
     </li>
   ));

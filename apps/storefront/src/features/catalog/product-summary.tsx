@@ -54,9 +54,15 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
           <CatalogLegalLine id={legalId} />
         </div>
       )}
-      {children}
-      {product.short_description?.html ? <ProductLead html={product.short_description.html} /> : null}
-      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      {children === undefined ? null : (
+        <div className={styles.choice} data-below="phone">
+          {children}
+        </div>
+      )}
+      <div className={styles.rest} data-below="phone">
+        {product.short_description?.html ? <ProductLead html={product.short_description.html} /> : null}
+        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+      </div>
     </div>
   );
 }

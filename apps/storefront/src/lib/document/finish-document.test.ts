@@ -24,7 +24,7 @@ describe('a finished document', () => {
     const html = (script: string): string => `<html lang="nl"><head></head><body>${script}</body></html>`;
     assert.match(
       finish(html('<script type="module" async=""></script>')),
-      /^<html data-pictures-wait="" data-cards-wait="" data-parts-wait="" lang="nl">[^]*removeAttribute\('data-pictures-wait'\)/,
+      /^<html data-pictures-wait="" data-below-waits="" data-parts-wait="" lang="nl">[^]*removeAttribute\('data-pictures-wait'\)/,
     );
     assert.equal(finish(html('')), html(''));
   });

@@ -3,7 +3,7 @@
  * place they left: everything above it must have its true height, and what a phone keeps closed must be closed (`ui/accordion.tsx`).
  */
 const code = `if (performance.getEntriesByType('navigation')[0]?.type !== 'navigate') {
-  for (const mark of ['data-parts-wait', 'data-cards-wait']) document.documentElement.removeAttribute(mark);
+  for (const mark of ['data-parts-wait', 'data-below-waits']) document.documentElement.removeAttribute(mark);
 }
 for (const section of document.querySelectorAll('details[data-fold]')) {
   section.dataset.fold = 'done';

@@ -1,5 +1,5 @@
 const picturesWait = 'data-pictures-wait';
-const cardsWait = 'data-cards-wait';
+const belowWaits = 'data-below-waits';
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
 const painted = `await new Promise((go) => {
@@ -19,25 +19,25 @@ Promise.race([
 ]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
 /**
- * Runs in the browser: cards below the first screen of a phone are laid out once somebody moves, at once where the address leads
+ * Runs in the browser: parts below the first screen of a phone are laid out once somebody moves, at once where the address leads
  * further down, and otherwise one at a time, beginning three seconds after the first paint.
  */
-const releaseCards = `const root = document.documentElement;
-const showCards = () => root.removeAttribute('${cardsWait}');
-for (const sign of ['scroll', 'touchstart', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, showCards, { once: true, passive: true });
-if (scrollY > 0 || location.hash) showCards();
+const releaseParts = `const root = document.documentElement;
+const showParts = () => root.removeAttribute('${belowWaits}');
+for (const sign of ['scroll', 'touchstart', 'pointermove', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, showParts, { once: true, passive: true });
+if (scrollY > 0 || location.hash) showParts();
 setTimeout(async () => {
-  for (const card of document.querySelectorAll('[data-below=card]')) {
+  for (const part of document.querySelectorAll('[data-below]')) {
     await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go, { timeout: 200 }));
-    if (!root.hasAttribute('${cardsWait}')) return;
-    card.dataset.below = '';
+    if (!root.hasAttribute('${belowWaits}')) return;
+    part.dataset.below = part.dataset.below === 'phone' ? 'seen' : 'near';
   }
-  showCards();
+  showParts();
 }, 3000);`;
 
 /** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
 export const letPartsWait = (head: string): string =>
-  head.replace('<html ', `<html ${picturesWait}="" ${cardsWait}="" data-parts-wait="" `);
+  head.replace('<html ', `<html ${picturesWait}="" ${belowWaits}="" data-parts-wait="" `);
 
 /**
  * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
@@ -45,7 +45,7 @@ export const letPartsWait = (head: string): string =>
  * once. Takes the code of React Router's own script.
  */
 export const startAfterPaint = (code: string, files: readonly string[]): string =>
-  [painted, releasePictures, releaseCards, preload([...new Set(files)]), importsNow(code)].join('\n');
+  [painted, releasePictures, releaseParts, preload([...new Set(files)]), importsNow(code)].join('\n');
 
 /** Each in a task of its own: to ask for twenty files takes a phone long enough to miss what a finger does meanwhile. */
 const preload = (files: readonly string[]): string =>

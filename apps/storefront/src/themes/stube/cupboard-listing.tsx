@@ -7,8 +7,8 @@ import styles from './cupboard-listing.module.css';
 const openAtFirst = 4;
 /** Two shelves of three, then a tile of two beside the seventh card. */
 const cardsPerTile = 7;
-/** As many as a phone shows before anybody scrolls. */
-const onFirstScreen = 3;
+/** As many as a phone shows before anybody scrolls: the large niche. */
+const onFirstScreen = 1;
 
 /** Filters in a column at the left, three niches in a row; on phones one large niche, then two small ones. */
 export function CupboardListing(props: CategoryPageProps) {
@@ -66,7 +66,7 @@ function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps
     // Each story is told once, and never as the last thing of a list.
     const tile = (place + 1) % cardsPerTile === 0 && place + 1 < cells.length ? tiles[Math.floor(place / cardsPerTile)] : undefined;
     const card = (
-      <li key={key} className={styles.cell} data-below={place < onFirstScreen ? undefined : 'card'}>
+      <li key={key} className={styles.cell} data-below={place < onFirstScreen ? undefined : ''}>
         {content}
       </li>
     );
