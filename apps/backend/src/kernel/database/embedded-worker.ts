@@ -30,8 +30,8 @@ else port.postMessage({ kind: 'ready' } satisfies FromWorker);
 
 async function handle(message: ToWorker): Promise<void> {
   if (message.kind === 'bytes') {
-    const bytes = await database.execProtocolRaw(message.bytes);
-    port?.postMessage({ kind: 'bytes', stream: message.stream, bytes } satisfies FromWorker);
+    const bytes = await answer(message.bytes);
+    port?.postMessage({ kind: 'bytes', stream: message.stream, bytes } satisfies FromWorker, [bytes.buffer]);
   } else if (message.kind === 'reset') {
     // All connections share one session: what an ended one left open or prepared must not reach the next.
     await database.exec('rollback');
@@ -40,4 +40,17 @@ async function handle(message: ToWorker): Promise<void> {
     await database.close();
     process.exit();
   }
+}
+
+/** As it comes from PostgreSQL: `execProtocolRaw` also reads the answers, and keeps all it has read for ever (measured: 1.4 MB a minute). */
+async function answer(question: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  await database.execProtocolRawStream(question, { onRawData: (chunk) => chunks.push(chunk.slice()) });
+  const bytes = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.length;
+  }
+  return bytes;
 }
