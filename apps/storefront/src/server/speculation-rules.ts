@@ -17,11 +17,13 @@ const rules = {
       source: 'document',
       where: {
         and: [
+          // First, for it leaves two or three links: a browser asks of every link in this order until something does not fit, and the sixty
+          // patterns below took 9 ms of the first paint.
+          { selector_matches: loadingLinks },
           { href_matches: '/*' },
           { not: { href_matches: neverAhead.flatMap((path) => [`/${path}{/*}?`, `/:language/${path}{/*}?`]) } },
           // A query may hold what somebody searched for, or a secret out of a mail.
           { not: { href_matches: '/*\\?:query' } },
-          { selector_matches: loadingLinks },
         ],
       },
       // When a pointer rests on a link or a finger touches it: a visitor who only reads fetches nothing.
