@@ -20,7 +20,7 @@ export function embeddedServer(dataDir: string, onExit: (error: Error) => void):
 
   const start = (): Promise<void> => {
     if (current) return current.ready;
-    const worker = spawn({ dataDir, createOnly: false });
+    const worker = startWorker({ dataDir, createOnly: false });
     const ready = Promise.withResolvers<void>();
     let failure = new Error('the embedded database stopped');
     worker.on('message', (message: FromWorker) => {
@@ -65,7 +65,7 @@ export function embeddedServer(dataDir: string, onExit: (error: Error) => void):
 
 /** Makes a new data folder and ends; its memory goes with the worker. */
 export async function createDataFolder(dataDir: string): Promise<void> {
-  const worker = spawn({ dataDir, createOnly: true });
+  const worker = startWorker({ dataDir, createOnly: true });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   worker.once('error', reject);
   worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the embedded database ended with code ${code}`))));
@@ -78,7 +78,8 @@ export async function createDataFolder(dataDir: string): Promise<void> {
  */
 const firstCompilerOnly = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-function spawn(settings: WorkerSettings): Worker {
+/** The thread PGlite runs in. */
+export function startWorker(settings: WorkerSettings): Worker {
   firstCompilerOnly.forEach(setFlagsFromString);
   // Flags of the process, such as --input-type, are not for the worker.
   return new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings, name: 'embedded-database', execArgv: [] });

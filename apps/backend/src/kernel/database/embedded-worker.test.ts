@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { after, it } from 'node:test';
-import { Worker } from 'node:worker_threads';
 import { embeddedFolder } from './embedded-folder.ts';
-import type { ToWorker, WorkerSettings } from './embedded-worker.ts';
+import { startWorker } from './embedded-server.ts';
+import type { ToWorker } from './embedded-worker.ts';
 import { emptyEmbeddedFolder } from './test-databases.ts';
 
 const dataDir = await emptyEmbeddedFolder();
@@ -19,9 +19,8 @@ const withLength = (body: Buffer): Buffer => {
 const startup = withLength(Buffer.concat([Buffer.from([0, 3, 0, 0]), text('user'), text('postgres'), Buffer.from([0])]));
 const query = (sql: string): Buffer => Buffer.concat([Buffer.from('Q'), withLength(text(sql))]);
 
-it('the embedded database forgets what it has answered', async (t) => {
-  const workerData: WorkerSettings = { dataDir: embeddedFolder(dataDir), createOnly: false };
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData, execArgv: [] });
+it('the embedded database forgets what it has answered', { timeout: 60_000 }, async (t) => {
+  const worker = startWorker({ dataDir: embeddedFolder(dataDir), createOnly: false });
   t.after(() => worker.terminate());
   await once(worker, 'message');
   const ask = async (message: Buffer): Promise<number> => {

@@ -18,8 +18,8 @@ const sharedBuffers = ['-c', 'shared_buffers=32MB'];
 const opening = PGlite.create({ dataDir, startParams: [...PGlite.defaultStartParams, ...sharedBuffers] });
 let chain: Promise<unknown> = opening;
 
-// Listens from the first moment and ends by exit: Node lets a thread that has nothing to listen to wait for V8's compilers, and these may
-// wait for the thread to collect its garbage; neither goes on then (nodejs/node#54918; seen in one of five starts on a busy machine).
+// Listens from the first moment: Node lets a thread that has nothing to listen to wait for V8's compilers, and these may wait for the
+// thread to collect its garbage; neither goes on then (nodejs/node#54918; seen in one of five starts on a busy machine).
 port.on('message', (message: ToWorker) => {
   chain = chain.then(() => handle(message));
 });
