@@ -66,6 +66,19 @@ for (const { path, part, otherwise } of below) {
   });
 }
 
+test('a tap on the stars of a product leads to its reviews, before anything else was touched', async ({ page }) => {
+  await page.goto('/midi-dirndl-liesl.html');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
+  await page.locator('main a[href$="#reviews"]').first().dispatchEvent('click');
+  await expect(page.locator('#reviews')).toBeInViewport();
+  await expect(page.locator('html[data-below-waits]')).toHaveCount(0);
+});
+
+test('whoever comes for a place further down of a page is led there', async ({ page }) => {
+  await page.goto('/midi-dirndl-liesl.html#reviews');
+  await expect(page.locator('#reviews')).toBeInViewport();
+});
+
 const farDown = { '/': 'main h2 >> nth=-1', '/dames/dirndls': 'main li h2 >> nth=10', '/midi-dirndl-liesl.html': 'main h2 >> nth=-1' };
 for (const [path, selector] of Object.entries(farDown)) {
   test(`whoever loads ${path} again finds the place they left`, async ({ page, shop }) => {

@@ -3,6 +3,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { leaveFarRoutes } from './lib/browser/far-routes.ts';
 import { reloadOnceForMissingChunk } from './lib/browser/missing-chunk.ts';
 import { nextTask } from './lib/browser/moments.ts';
+import { tellPlaceWhenAwake } from './lib/navigation/tell-place-when-awake.ts';
 import { receivePageData } from './lib/page/page-data.ts';
 import { captureRegions } from './lib/page/static-region.tsx';
 import { loadLate } from './lib/page/late.tsx';
@@ -14,6 +15,7 @@ import { resolveTheme } from './themes/resolve-theme.ts';
 
 reloadOnceForMissingChunk(window);
 followOtherTabs(window);
+tellPlaceWhenAwake(window);
 
 void start();
 

@@ -6,5 +6,5 @@ export async function layOutBelow(document: Document): Promise<void> {
     await idle();
     part.removeAttribute('data-below');
   }
-  document.documentElement.removeAttribute('data-parts-wait');
+  for (const mark of ['data-parts-wait', 'data-below-waits']) document.documentElement.removeAttribute(mark);
 }

@@ -19,18 +19,24 @@ Promise.race([
 ]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
 /**
- * Runs in the browser: parts below the first screen of a phone are laid out once somebody moves, at once where the address leads
- * further down, and otherwise one at a time, beginning three seconds after the first paint.
+ * Runs in the browser: parts below the first screen of a phone are laid out once somebody moves, those that are on it after all at
+ * once, and otherwise one at a time, beginning three seconds after the first paint. React keeps events on parts that sleep to itself,
+ * so they are caught before it (`capture`).
  */
 const releaseParts = `const root = document.documentElement;
 const showParts = () => root.removeAttribute('${belowWaits}');
-for (const sign of ['scroll', 'touchstart', 'pointermove', 'pointerdown', 'keydown', 'focusin']) addEventListener(sign, showParts, { once: true, passive: true });
-if (scrollY > 0 || location.hash) showParts();
+const signs = ['scroll', 'wheel', 'touchstart', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+for (const sign of signs) addEventListener(sign, showParts, { once: true, capture: true, passive: true });
+const parts = () => document.querySelectorAll('[data-below=""], [data-below=phone]');
+const show = (part) => (part.dataset.below = part.dataset.below === 'phone' ? 'seen' : 'near');
+const showFirst = () => [...parts()].filter((part) => part.getBoundingClientRect().top < innerHeight).forEach(show);
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showFirst);
+else showFirst();
 setTimeout(async () => {
-  for (const part of document.querySelectorAll('[data-below]')) {
+  for (const part of parts()) {
     await new Promise((go) => (window.requestIdleCallback ?? setTimeout)(go, { timeout: 200 }));
     if (!root.hasAttribute('${belowWaits}')) return;
-    part.dataset.below = part.dataset.below === 'phone' ? 'seen' : 'near';
+    show(part);
   }
   showParts();
 }, 3000);`;
