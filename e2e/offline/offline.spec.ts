@@ -10,7 +10,7 @@ test('a visited page opens without a connection and says so, another one leads t
   context,
   shop,
 }) => {
-  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
   await shop.open('/');
   await page.evaluate(workerReady);
   await shop.open('/dames/dirndls');

@@ -33,7 +33,7 @@ test('a cart page opened without a connection shows the last lines, and the cart
   context,
   shop,
 }) => {
-  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
   await shop.open('/');
   await page.evaluate(workerReady);
   await addProduct(page, shop, socks.path);
