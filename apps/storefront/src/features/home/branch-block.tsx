@@ -1,5 +1,5 @@
 import type { BranchBlockBranchFragment } from '../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import type { OpeningState } from '../../lib/branches/opening.ts';
 import { branchSentence } from './opening-sentence.ts';
 import { TownSkyline } from '../../lib/branches/town-skyline.tsx';
@@ -35,7 +35,6 @@ const tints = ['tanne', 'enzian', 'leder'] as const;
 function Branch({ branch, opening, tint }: Props['branches'][number] & { readonly tint: (typeof tints)[number] }) {
   const t = useMessages('home');
   const { storeView } = useShopState();
-  const { date } = useFormats();
   return (
     <>
       <TownSkyline code={branch.pickup_location_code} tint={tint} />
@@ -45,7 +44,7 @@ function Branch({ branch, opening, tint }: Props['branches'][number] & { readonl
         </a>
       </h3>
       <p className={styles.open} data-state={opening.state}>
-        {branchSentence(opening, t, date)}
+        {branchSentence(opening, t)}
       </p>
       <address className={styles.address}>
         {branch.street}

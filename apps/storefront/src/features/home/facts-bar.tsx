@@ -12,14 +12,14 @@ type Props = {
 /** Four promises that hold: delivery, free shipping, time to return, and a door that is open. */
 export function FactsBar({ freeFrom, branch }: Props) {
   const t = useMessages('home');
-  const { money, date } = useFormats();
+  const { money } = useFormats();
   return (
     <div className={styles.bar}>
       <ul className={styles.facts}>
         <Fact strong={t('deliveryDays')} rest={t('deliveryRest')} />
         {freeFrom === null ? null : <Fact strong={t('freeWord')} rest={t('freeRest', { amount: wholeEuros(money(freeFrom)) })} />}
         <Fact strong={t('returnDays')} rest={t('returnRest')} />
-        {branch === undefined ? null : <li>{openingSentence(branch, t, date)}</li>}
+        {branch === undefined ? null : <li>{openingSentence(branch, t)}</li>}
       </ul>
     </div>
   );

@@ -21,6 +21,13 @@ export const de: Translation<typeof nl> = {
   opensToday: 'Heute geöffnet in {city} von {from} bis {time} Uhr',
   closedNow: '{city} ist jetzt geschlossen',
   opensNext: '{city} öffnet am {day} um {time} Uhr',
+  weekday1: 'Montag',
+  weekday2: 'Dienstag',
+  weekday3: 'Mittwoch',
+  weekday4: 'Donnerstag',
+  weekday5: 'Freitag',
+  weekday6: 'Samstag',
+  weekday7: 'Sonntag',
 
   newIn: 'Neu eingetroffen',
   sale: 'Im Angebot',

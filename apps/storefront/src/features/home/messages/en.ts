@@ -21,6 +21,13 @@ export const en: Translation<typeof nl> = {
   opensToday: 'Open today in {city} from {from} to {time}',
   closedNow: '{city} is closed now',
   opensNext: '{city} opens on {day} at {time}',
+  weekday1: 'Monday',
+  weekday2: 'Tuesday',
+  weekday3: 'Wednesday',
+  weekday4: 'Thursday',
+  weekday5: 'Friday',
+  weekday6: 'Saturday',
+  weekday7: 'Sunday',
 
   newIn: 'Just in',
   sale: 'On offer',

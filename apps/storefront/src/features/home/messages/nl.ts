@@ -17,6 +17,13 @@ export const nl = {
   opensToday: 'Vandaag open in {city} van {from} tot {time}',
   closedNow: '{city} is nu gesloten',
   opensNext: '{city} opent {day} om {time}',
+  weekday1: 'maandag',
+  weekday2: 'dinsdag',
+  weekday3: 'woensdag',
+  weekday4: 'donderdag',
+  weekday5: 'vrijdag',
+  weekday6: 'zaterdag',
+  weekday7: 'zondag',
 
   newIn: 'Nieuw binnen',
   sale: 'In actie',
