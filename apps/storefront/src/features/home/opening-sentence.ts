@@ -8,10 +8,7 @@ type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const weekday = (day: number, t: Translate<typeof nl>): string => t(`weekday${day as Weekday}`);
 
 /** One branch in one sentence, as the facts bar says it. */
-export function openingSentence(
-  branch: { readonly city: string; readonly opening: OpeningState },
-  t: Translate<typeof nl>,
-): string {
+export function openingSentence(branch: { readonly city: string; readonly opening: OpeningState }, t: Translate<typeof nl>): string {
   const { city, opening } = branch;
   if (opening.state === 'open') return t('openToday', { city, time: opening.until });
   if (opening.state === 'later') return t('opensToday', { city, from: opening.from, time: opening.until });
