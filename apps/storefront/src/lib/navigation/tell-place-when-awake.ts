@@ -11,7 +11,7 @@ export function tellPlaceWhenAwake(window: Window): void {
   const isAsleep = (): boolean => window.document.querySelector('[data-asleep]') !== null;
   const tell = async (): Promise<void> => {
     await firstSign();
-    while (isAsleep()) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (isHere() && isAsleep()) await new Promise((resolve) => setTimeout(resolve, 100));
     if (isHere()) window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
   };
   const hold = (event: PopStateEvent): void => {
