@@ -10,11 +10,8 @@ const windowed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * The browser for the tests: named by CHROMIUM, found, or installed from Debian when root; otherwise one clear sentence. With its window
- * it paints as visitors' browsers do.
- */
-export function findChromium({ withWindow = false } = {}): string {
+/** The browser for the tests: named by CHROMIUM, found, or installed from Debian when root; otherwise one clear sentence. */
+export function findChromium(): string {
   const named = process.env['CHROMIUM'];
   if (named) {
     if (existsSync(named)) return named;
@@ -22,8 +19,7 @@ export function findChromium({ withWindow = false } = {}): string {
   }
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!existsSync(shell) && canInstall) installFromDebian(['chromium', 'chromium-headless-shell']);
-  const places = withWindow ? [...windowed, shell] : [shell, ...windowed];
-  const found = places.find((path) => existsSync(path));
+  const found = [shell, ...windowed].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('The browser tests need Chromium: install it (apt-get install chromium) or name it in CHROMIUM.');
 }

@@ -60,7 +60,7 @@ async function measureOnce(url: string): Promise<Report> {
   const args = [program, url, '--output=json', '--output-path=stdout', '--quiet', `--chrome-flags=${flags}`];
   if (slowdown !== undefined) args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`);
   const { stdout } = await promisify(execFile)(process.execPath, args, {
-    env: { ...process.env, CHROME_PATH: findChromium({ withWindow: true }) },
+    env: { ...process.env, CHROME_PATH: findChromium() },
     maxBuffer: 64 * 1024 * 1024,
   });
   return JSON.parse(stdout) as Report;

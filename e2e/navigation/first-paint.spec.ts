@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { awaken, expect, test } from '../fixtures/shop.ts';
 
 for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html', '/checkout/cart']) {
@@ -65,6 +66,33 @@ for (const { path, part, otherwise } of below) {
     await expect(page.locator(part)).toHaveCSS('content-visibility', otherwise);
   });
 }
+
+const withDocument = async (page: Page, path: string, change: (html: string) => string, headers: Record<string, string> = {}) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()), headers: { ...response.headers(), ...headers } });
+  });
+
+test('where something keeps all scripts of a page away, nothing of it waits', async ({ page, shop }) => {
+  shop.allowConsole(/Content Security Policy/);
+  await withDocument(page, '/dames/dirndls', (html) => html, { 'content-security-policy': "script-src 'none'" });
+  await page.goto('/dames/dirndls');
+  await expect(page.locator('main li h2').last()).toBeVisible();
+  await expect(page.locator('main li:has(h2) >> nth=-1')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('html[data-pictures-wait]')).toHaveCount(0);
+});
+
+test('what waits is shown after eight seconds when the rest of the document does not come', async ({ page }) => {
+  await withDocument(page, '/dames/dirndls', (html) => html.slice(0, html.lastIndexOf('<script type="module"')));
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => [{ type: 'navigate' } as PerformanceNavigationTiming];
+  });
+  await page.goto('/dames/dirndls');
+  await expect(page.locator('html[data-pictures-wait][data-below-waits]')).toHaveCount(1);
+  await page.clock.fastForward(8_000);
+  await expect(page.locator('html:is([data-pictures-wait], [data-below-waits])')).toHaveCount(0);
+});
 
 test('a tap on the stars of a product leads to its reviews, before anything else was touched', async ({ page }) => {
   await page.goto('/midi-dirndl-liesl.html');

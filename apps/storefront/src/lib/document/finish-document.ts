@@ -1,5 +1,6 @@
 import { orderHead } from './order-head.ts';
-import { letPartsWait, startAfterPaint } from './start-after-paint.ts';
+import { letPartsWait } from './let-parts-wait.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 
 type Additions = {
   /** Files of scripts that the page needs besides those of its routes. */

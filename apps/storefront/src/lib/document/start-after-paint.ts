@@ -1,5 +1,4 @@
-const picturesWait = 'data-pictures-wait';
-const belowWaits = 'data-below-waits';
+import { belowWaits, picturesWait } from './let-parts-wait.ts';
 
 /** Runs in the browser. A page in the background is not painted; the time after `load`, which may come before, is for browsers that do not tell. */
 const painted = `await new Promise((go) => {
@@ -19,9 +18,9 @@ Promise.race([
 ]).then(() => document.documentElement.removeAttribute('${picturesWait}'));`;
 
 /**
- * Runs in the browser: parts below the first screen of a phone are laid out once somebody moves, those that are on it after all at
- * once, and otherwise one at a time, beginning three seconds after the first paint. React keeps events on parts that sleep to itself,
- * so they are caught before it (`capture`).
+ * Runs in the browser, once the page is painted: parts below the first screen of a phone are laid out when somebody moves, those that
+ * are on it after all at once, and otherwise one at a time three seconds later. React keeps events on parts that sleep to itself, so
+ * they are caught before it (`capture`). A browser without a hand on it may send a movement of its own before the first paint.
  */
 const releaseParts = `const root = document.documentElement;
 const showParts = () => root.removeAttribute('${belowWaits}');
@@ -40,10 +39,6 @@ setTimeout(async () => {
   }
   showParts();
 }, 3000);`;
-
-/** The document as the server sends it: what lies further down waits (`global.css`). React does not know of the marks, so it cannot bring them back. */
-export const letPartsWait = (head: string): string =>
-  head.replace('<html ', `<html ${picturesWait}="" ${belowWaits}="" data-parts-wait="" `);
 
 /**
  * A page can be read and its links followed without scripts, so they are fetched once it has been painted: before, they would share a
