@@ -51,10 +51,13 @@ function startWriter(dataDir: string): ChildProcess {
 
 async function killAfter(child: ChildProcess, enough: (line: string) => boolean): Promise<string[]> {
   const lines: string[] = [];
+  const gone = new Promise((resolve) => child.once('exit', resolve));
   for await (const line of createInterface({ input: child.stdout ?? process.stdin })) {
     lines.push(line);
     if (enough(line)) child.kill('SIGKILL');
   }
+  // Its files are closed a moment before it is dead, and until then it holds the folder.
+  await gone;
   return lines;
 }
 
