@@ -42,11 +42,11 @@ export function CategoryPage(props: CategoryPageProps) {
 }
 
 /** A phone lays out its second row after the first screen is painted, others with it. */
-const below = (place: number) => (place < onFirstScreen ? undefined : place < nearFirstScreen ? 'phone' : '');
+const waitsAt = (place: number) => (place < onFirstScreen ? undefined : place < nearFirstScreen ? 'phone' : '');
 
 function Cells({ cells, aside, busy = false }: CategoryPageProps) {
   const items = cells.map(({ key, content }, place) => (
-    <li key={key} data-below={below(place)}>
+    <li key={key} data-below={waitsAt(place)}>
       {content}
     </li>
   ));
