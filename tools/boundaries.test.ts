@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const violations = {
   'apps/backend/src/modules/stores/boundary-probe.ts': "import '../catalog/index.ts';",
-  'apps/backend/src/modules/search/boundary-probe.ts': "import '#modules/catalog/labels.ts';",
+  'apps/backend/src/modules/search/boundary-probe.ts': "import '#modules/catalog/attributes/labels.ts';",
   'apps/backend/src/kernel/boundary-probe.ts': "import '../modules/stores/index.ts';",
   'apps/backend/src/modules/content/boundary-probe.ts': "import '@shop/demo-data';",
   'apps/storefront/src/features/home/boundary-probe.ts': "import '../catalog/in-stock.ts';",

@@ -58,6 +58,15 @@ const forbidden = (
     [`${backend}/kernel`, './packages/demo-data', 'the kernel knows no shop'],
     [`${backend}/modules`, './packages/demo-data', 'only the seed and tests know the demo shop'],
     [`${backend}/modules`, `${backend}/seed`, 'modules do not know the seed'],
+    ...['app', 'commands', 'import-export'].flatMap((folder) => [
+      [`${backend}/kernel`, `${backend}/${folder}`, 'the kernel knows no shop'] as const,
+      [
+        `${backend}/modules/**/!(*.test).ts`,
+        `${backend}/${folder}`,
+        'app, commands and import-export use the modules, not the other way',
+      ] as const,
+    ]),
+    [`${backend}/app`, `${backend}/commands`, 'a command uses the app, not the other way'],
     ['./apps/backend', './apps/storefront', 'the apps meet only in apps/shop'],
     ['./apps/storefront', './apps/backend', 'the apps meet only in apps/shop'],
     ['./apps/payment-simulator', './apps/backend', 'the simulator knows the shop by HTTP only'],

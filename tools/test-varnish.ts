@@ -83,7 +83,7 @@ async function check(env: NodeJS.ProcessEnv): Promise<void> {
   assert.equal((await get(product)).cache, 'hit');
 
   const sku = 'MA-DIR-1001-DG-L60-38';
-  const changed = spawnSync(process.execPath, ['apps/backend/src/stock-command.ts', 'set', sku, 'WEB', '0'], {
+  const changed = spawnSync(process.execPath, ['apps/backend/src/commands/stock.ts', 'set', sku, 'WEB', '0'], {
     cwd: root,
     env,
     encoding: 'utf8',

@@ -10,7 +10,7 @@ import { serviceWorker } from './build-tools/service-worker.ts';
 
 /** Small modules that listings and product pages share. */
 const shared =
-  /src[\\/](?:routes[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:catalog-legal-line|price-block|product-price|listing-path|product-href)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/](?:notices[\\/]use-report-error|navigation[\\/]same-page))\.tsx?$/;
+  /src[\\/](?:routes[\\/]frame[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:card[\\/](?:catalog-legal-line|price-block|product-price|product-href)|listing[\\/]listing-path)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/](?:notices[\\/]use-report-error|navigation[\\/]same-page))\.tsx?$/;
 
 export default defineConfig({
   plugins: [reactRouter(), leanRouter(), oneSheet(), partFiles(), leanRoutes(), precompress(), serviceWorker()],
@@ -39,18 +39,18 @@ export default defineConfig({
                 // Without the entry: it starts the page when it is loaded, which must not be before the routes are.
                 {
                   name: 'shop',
-                  test: /src[\\/](?:providers|root|routes[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
+                  test: /src[\\/](?:providers|root|routes[\\/]frame[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
                   priority: 8,
                 },
                 { name: 'catalogue', test: shared, priority: 7 },
                 {
                   name: 'listing',
-                  test: /src[\\/](?:features[\\/]catalog[\\/](?:listing-screen|category-page)|routes[\\/]category-view)\.tsx/,
+                  test: /src[\\/](?:features[\\/]catalog[\\/]listing[\\/](?:listing-screen|category-page)|routes[\\/]category[\\/]category-view)\.tsx/,
                   priority: 6,
                 },
                 {
                   name: 'product',
-                  test: /src[\\/](?:features[\\/]catalog[\\/](?:configurable-purchase|product-page)|routes[\\/]product-view)\.tsx/,
+                  test: /src[\\/](?:features[\\/]catalog[\\/](?:purchase[\\/]configurable-purchase|product[\\/]product-page)|routes[\\/]product[\\/]product-view)\.tsx/,
                   priority: 5,
                 },
               ],

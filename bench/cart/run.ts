@@ -61,7 +61,7 @@ async function fill(url: string, ids: readonly string[], duration: number) {
 async function measure(name: string, port: number, env: Readonly<Record<string, string>>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-cart-'));
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env };
-  const child = startPinned(0, ['apps/backend/src/main.ts'], settings);
+  const child = startPinned(0, ['apps/backend/src/app/main.ts'], settings);
   try {
     await waitFor(`http://127.0.0.1:${port}/readyz`, performance.now());
     const url = `http://127.0.0.1:${port}/graphql`;

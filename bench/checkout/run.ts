@@ -116,7 +116,7 @@ async function load(url: string, duration: number, next: () => Piece): Promise<R
 
 /** Fills the shop and puts enough pieces on the shelf before the server starts. */
 function prepare(env: Readonly<Record<string, string>>): void {
-  for (const args of [['apps/backend/src/seed-command.ts'], ['apps/backend/src/stock-command.ts', 'set', hot, 'WEB', '1000000']]) {
+  for (const args of [['apps/backend/src/commands/seed.ts'], ['apps/backend/src/commands/stock.ts', 'set', hot, 'WEB', '1000000']]) {
     const { status } = spawnSync(process.execPath, args, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -135,7 +135,7 @@ async function measure(
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-checkout-'));
   const settings = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...env };
   prepare(settings);
-  const child = startPinned(0, ['apps/backend/src/main.ts'], settings);
+  const child = startPinned(0, ['apps/backend/src/app/main.ts'], settings);
   try {
     await waitFor(`http://127.0.0.1:${port}/readyz`, performance.now());
     const url = `http://127.0.0.1:${port}/graphql`;

@@ -40,7 +40,7 @@ async function benchDatabase(server: string, products: number): Promise<{ isNew:
 }
 
 function seed(products: number, env: Readonly<Record<string, string>>): void {
-  const { status } = spawnSync(process.execPath, ['apps/backend/src/seed-command.ts', '--scale', String(products)], {
+  const { status } = spawnSync(process.execPath, ['apps/backend/src/commands/seed.ts', '--scale', String(products)], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -53,7 +53,7 @@ export async function startBackend(port: number, shop: BenchShop, responseCacheM
   const since = performance.now();
   const env = { ...shop.env, PORT: String(port), RATE_LIMITS: 'off', RESPONSE_CACHE_MB: String(responseCacheMb) };
   const flags = [...shopFlags, '--expose-gc', '--import', './bench/harness/collect-on-signal.ts'];
-  const child = startPinned(0, [...flags, 'apps/backend/src/main.ts'], env);
+  const child = startPinned(0, [...flags, 'apps/backend/src/app/main.ts'], env);
   const url = `http://127.0.0.1:${port}`;
   const startedInMs = await waitFor(`${url}/readyz`, since, 900_000);
   return { url, child, startedInMs };

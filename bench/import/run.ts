@@ -40,14 +40,14 @@ function usedBy(pid: number): Pick<Run, 'peakMb' | 'cpuSeconds'> | undefined {
 
 /** Into a shop that has the demo catalogue already; the last import finds everything as it is. */
 async function measure(database: string, env: Readonly<Record<string, string>>): Promise<void> {
-  await run([...flags, 'apps/backend/src/seed-command.ts'], env);
+  await run([...flags, 'apps/backend/src/commands/seed.ts'], env);
   const bareSeconds = Number((await run(['bench/import/bare-copy.ts'], { ...env, FILE: file })).said) / 1000;
   for (const [name, more] of [
     ['dry run', []],
     ['written', ['--apply']],
     ['again, all unchanged', ['--apply']],
   ] as const) {
-    const { seconds, cpuSeconds, peakMb, said } = await run([...flags, 'apps/backend/src/import-command.ts', file, ...more], env);
+    const { seconds, cpuSeconds, peakMb, said } = await run([...flags, 'apps/backend/src/commands/import.ts', file, ...more], env);
     if (!said.includes(`${rows} rows: `) || said.includes('refused: ')) throw new Error(said.slice(0, 2_000));
     const [ours, bare] = [rows / seconds, rows / bareSeconds].map(Math.round);
     console.log(

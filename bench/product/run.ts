@@ -54,9 +54,9 @@ const run = (...args: readonly string[]): void => {
 };
 try {
   const file = join(folder, 'dress.csv');
-  run('apps/backend/src/seed-command.ts');
+  run('apps/backend/src/commands/seed.ts');
   writeManyVariants(file);
-  run('apps/backend/src/import-command.ts', file, '--apply');
+  run('apps/backend/src/commands/import.ts', file, '--apply');
   const shop = await startShop(4313, folder, { RESPONSE_CACHE_MB: '0' });
   try {
     const ms = await queryMs(shop);

@@ -1,74 +1,82 @@
-import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { index, layout, route as plainRoute, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { everyPath, type Screen } from './lib/page/screen-paths.ts';
 
+/** A route is known by the name of its file, wherever that lies. */
+const idOf = (file: string): string => `routes/${/([\w-]+)\.tsx?$/.exec(file)?.[1]}`;
+
+const route = (path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry =>
+  plainRoute(path, file, { id: idOf(file) }, children);
+
+/** One screen under several paths. */
+const sameScreen = (paths: readonly string[], file: string, below = ''): RouteConfigEntry[] =>
+  paths.map((path) => plainRoute(`${path}${below}`, file, { id: `${idOf(file)}/${path}` }));
+
 /** A screen under its path of every language; filters may follow as `name:value` segments. */
-const screen = (name: Screen, file: string, below = ''): RouteConfigEntry[] =>
-  everyPath(name).map((path) => route(`${path}${below}`, file, { id: `${file.replace(/\.tsx$/, '')}/${path}` }));
+const screen = (name: Screen, file: string, below = ''): RouteConfigEntry[] => sameScreen(everyPath(name), file, below);
+
+/** Where a payment provider may send a visitor back to. */
+const paymentReturns = ['checkout/onepage', 'multisafepay/connect'];
 
 /**
  * Every screen, once: the language is the basename of the request handler, never a route segment.
  * A new static path is one line before the last; everything else is asked of the backend's `route(url)`.
  */
 export default [
-  layout('routes/frame.tsx', [
-    index('routes/home.tsx'),
-    route('error', 'routes/error.tsx'),
-    route('offline', 'routes/offline.tsx'),
-    route('page-not-found', 'routes/page-not-found.tsx'),
-    ...screen('search', 'routes/search.tsx', '/*'),
-    ...screen('brands', 'routes/brands.tsx'),
-    ...screen('brands', 'routes/brand.tsx', '/:brand/*'),
-    ...screen('sale', 'routes/sale.tsx', '/*'),
-    ...screen('finder', 'routes/finder.tsx'),
-    route('compare', 'routes/compare.tsx'),
-    route('stock-alert/:action', 'routes/stock-alert.tsx'),
-    ...['product', 'productconfig', 'productbundle', 'productlook'].map((path) =>
-      route(`${path}/*`, 'routes/product-redirect.ts', { id: `routes/product-redirect/${path}` }),
-    ),
-    route('login', 'routes/login.tsx'),
-    route('create-account', 'routes/create-account.tsx'),
-    route('forgot-password', 'routes/forgot-password.tsx'),
-    route('customer/account/createPassword', 'routes/reset-password.tsx'),
-    route('account', 'routes/account.tsx', [
-      index('routes/account-overview.tsx'),
-      route('orders', 'routes/account-orders.tsx'),
-      route('orders/:number', 'routes/account-order.tsx'),
-      route('wishlist', 'routes/account-wishlist.tsx'),
-      route('addresses', 'routes/account-addresses.tsx'),
-      route('information', 'routes/account-information.tsx'),
-      route('newsletter', 'routes/account-newsletter.tsx'),
-      route('payment-methods', 'routes/account-payment-methods.tsx'),
-      route('reviews', 'routes/account-reviews.tsx'),
-      route('sizes', 'routes/account-sizes.tsx'),
-      route('privacy', 'routes/account-privacy.tsx'),
+  layout('routes/frame/frame.tsx', { id: 'routes/frame' }, [
+    index('routes/home/home.tsx', { id: 'routes/home' }),
+    route('error', 'routes/frame/error.tsx'),
+    route('offline', 'routes/frame/offline.tsx'),
+    route('page-not-found', 'routes/frame/page-not-found.tsx'),
+    ...screen('search', 'routes/search/search.tsx', '/*'),
+    ...screen('brands', 'routes/brands/brands.tsx'),
+    ...screen('brands', 'routes/brands/brand.tsx', '/:brand/*'),
+    ...screen('sale', 'routes/sale/sale.tsx', '/*'),
+    ...screen('finder', 'routes/finder/finder.tsx'),
+    route('compare', 'routes/compare/compare.tsx'),
+    route('stock-alert/:action', 'routes/alerts/stock-alert.tsx'),
+    ...sameScreen(['product', 'productconfig', 'productbundle', 'productlook'], 'routes/product/product-redirect.ts', '/*'),
+    route('login', 'routes/login/login.tsx'),
+    route('create-account', 'routes/login/create-account.tsx'),
+    route('forgot-password', 'routes/login/forgot-password.tsx'),
+    route('customer/account/createPassword', 'routes/login/reset-password.tsx'),
+    route('account', 'routes/account/account.tsx', [
+      index('routes/account/account-overview.tsx', { id: 'routes/account-overview' }),
+      route('orders', 'routes/account/account-orders.tsx'),
+      route('orders/:number', 'routes/account/account-order.tsx'),
+      route('wishlist', 'routes/account/account-wishlist.tsx'),
+      route('addresses', 'routes/account/account-addresses.tsx'),
+      route('information', 'routes/account/account-information.tsx'),
+      route('newsletter', 'routes/account/account-newsletter.tsx'),
+      route('payment-methods', 'routes/account/account-payment-methods.tsx'),
+      route('reviews', 'routes/account/account-reviews.tsx'),
+      route('sizes', 'routes/account/account-sizes.tsx'),
+      route('privacy', 'routes/account/account-privacy.tsx'),
     ]),
-    route('wishlist', 'routes/wishlist.tsx'),
-    route('checkout/cart', 'routes/cart.tsx'),
-    route('checkout', 'routes/checkout.tsx'),
-    ...['checkout/onepage', 'multisafepay/connect'].flatMap((path) => [
-      route(`${path}/success`, 'routes/order-success.tsx', { id: `routes/order-success/${path}` }),
-      route(`${path}/cancel`, 'routes/order-cancel.tsx', { id: `routes/order-cancel/${path}` }),
-    ]),
-    route('order-lookup', 'routes/order-lookup.tsx'),
-    route('wishlist/shared/index/code/:code', 'routes/shared-wishlist.tsx'),
-    route('newsletter/confirm', 'routes/newsletter-confirm.tsx'),
-    route('newsletter/unsubscribe', 'routes/newsletter-unsubscribe.tsx'),
-    ...screen('branches', 'routes/branches.tsx'),
-    ...screen('branches', 'routes/branch.tsx', '/:branch'),
-    ...screen('blog', 'routes/blog.tsx'),
-    ...screen('blog', 'routes/blog-post.tsx', '/:code'),
-    ...screen('faq', 'routes/faq.tsx'),
-    ...screen('customerService', 'routes/customer-service.tsx'),
-    ...screen('contact', 'routes/contact.tsx'),
-    ...screen('forms', 'routes/form.tsx', '/:type/:identifier?'),
-    ...screen('withdrawal', 'routes/withdrawal.tsx'),
-    ...['cms-page', 'category-page'].map((path) => route(`${path}/*`, 'routes/old-page.tsx', { id: `routes/old-page/${path}` })),
-    route('*', 'routes/resolve.tsx'),
+    route('wishlist', 'routes/wishlist/wishlist.tsx'),
+    route('checkout/cart', 'routes/cart/cart.tsx'),
+    route('checkout', 'routes/checkout/checkout.tsx'),
+    ...sameScreen(paymentReturns, 'routes/orders/order-success.tsx', '/success'),
+    ...sameScreen(paymentReturns, 'routes/orders/order-cancel.tsx', '/cancel'),
+    route('order-lookup', 'routes/orders/order-lookup.tsx'),
+    route('wishlist/shared/index/code/:code', 'routes/wishlist/shared-wishlist.tsx'),
+    route('newsletter/confirm', 'routes/newsletter/newsletter-confirm.tsx'),
+    route('newsletter/unsubscribe', 'routes/newsletter/newsletter-unsubscribe.tsx'),
+    ...screen('branches', 'routes/branches/branches.tsx'),
+    ...screen('branches', 'routes/branches/branch.tsx', '/:branch'),
+    ...screen('blog', 'routes/blog/blog.tsx'),
+    ...screen('blog', 'routes/blog/blog-post.tsx', '/:code'),
+    ...screen('faq', 'routes/content/faq.tsx'),
+    ...screen('customerService', 'routes/content/customer-service.tsx'),
+    ...screen('contact', 'routes/content/contact.tsx'),
+    ...screen('forms', 'routes/forms/form.tsx', '/:type/:identifier?'),
+    ...screen('withdrawal', 'routes/withdrawal/withdrawal.tsx'),
+    ...sameScreen(['cms-page', 'category-page'], 'routes/content/old-page.tsx', '/*'),
+    route('*', 'routes/resolve/resolve.tsx'),
   ]),
-  ...screen('blog', 'routes/blog-feed.ts', '/rss'),
-  route('sale-products', 'routes/sale-products.ts'),
-  route('sitemap.xml', 'routes/sitemap-index.ts'),
-  route('sitemap-pages.xml', 'routes/sitemap.ts'),
-  route('robots.txt', 'routes/robots.ts'),
-  route('manifest.webmanifest', 'routes/manifest.ts'),
+  ...screen('blog', 'routes/blog/blog-feed.ts', '/rss'),
+  route('sale-products', 'routes/sale/sale-products.ts'),
+  route('sitemap.xml', 'routes/machines/sitemap-index.ts'),
+  route('sitemap-pages.xml', 'routes/machines/sitemap.ts'),
+  route('robots.txt', 'routes/machines/robots.ts'),
+  route('manifest.webmanifest', 'routes/machines/manifest.ts'),
 ] satisfies RouteConfig;

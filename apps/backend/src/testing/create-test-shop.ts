@@ -13,7 +13,7 @@ import { serverOptions } from '#kernel/http/server-options.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openTelemetry } from '#kernel/telemetry/open-telemetry.ts';
-import { openBackendOn, type Backend } from '../open-backend.ts';
+import { openBackendOn, type Backend } from '../app/open-backend.ts';
 import { startTestPostgres, type TestPostgres } from './postgres.ts';
 
 export type GraphqlAnswer<T> = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createIds } from '#kernel/ids.ts';
-import { keepToken } from '../modules/orders/payment-tokens.ts';
+import { keepToken } from '../modules/orders/payment/payment-tokens.ts';
 import { checkoutClient, eva } from './checkout-client.ts';
 import type { TestShop } from './create-test-shop.ts';
 import type { LoggedIn } from './log-in.ts';

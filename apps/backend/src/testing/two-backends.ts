@@ -7,7 +7,7 @@ import { readConfig } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { openDatabase } from '#kernel/database/open-database.ts';
 import { silentLogger } from '#kernel/logger.ts';
-import { openBackendOn, type Backend } from '../open-backend.ts';
+import { openBackendOn, type Backend } from '../app/open-backend.ts';
 import { testNow, type GraphqlAnswer, type TestShop } from './create-test-shop.ts';
 import { startTestPostgres } from './postgres.ts';
 

@@ -1290,6 +1290,75 @@ export type UpdateCartMutation = { updateCartItems: { errors: Array<{ code: Cart
              }
          | null> } | null } } | null };
 
+export type ProductPricePriceRangeFragment = { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null };
+
+type ProductTileProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+type ProductTileProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+    | { url: string | null, label: string | null }
+    | { url: string | null, label: string | null }
+   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+
+export type ProductTileProductFragment =
+  | ProductTileProduct_BundleProduct_Fragment
+  | ProductTileProduct_ConfigurableProduct_Fragment
+  | ProductTileProduct_GroupedProduct_Fragment
+  | ProductTileProduct_SimpleProduct_Fragment
+  | ProductTileProduct_VirtualProduct_Fragment
+;
+
+export type QuickAddQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type QuickAddQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct' }
+      | { __typename: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+              | { url: string | null, label: string | null }
+              | { url: string | null, label: string | null }
+             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
+      | { __typename: 'GroupedProduct' }
+      | { __typename: 'SimpleProduct' }
+      | { __typename: 'VirtualProduct' }
+     | null> | null } | null };
+
+export type ListingFiltersProductsFragment = { aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null };
+
+export type TryFiltersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type TryFiltersQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
+
 export type BestSellersQueryVariables = Exact<{
   categoryId: number;
 }>;
@@ -1322,36 +1391,70 @@ export type BestSellersQuery = { bestsellers: { tabs: Array<{ title: string | nu
            | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
        | null> | null } | null> | null } | null };
 
-export type BranchAvailabilityBranchFragment = { name: string, city: string | null, pickup_location_code: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, times: Array<{ from: string, to: string } | null> | null } | null> | null };
-
-export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null };
-
-export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, can_change_quantity: boolean | null, product:
-        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
-       | null } | null> | null } | null> | null };
-
 export type CategoryHeadingCategoryFragment = { uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null };
 
-export type GroupedItemsGroupedFragment = { items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+export type ProductListingProductsFragment = { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+            | { __typename: 'ColorSwatchData', value: string | null }
+            | { __typename: 'ImageSwatchData', value: string | null }
+            | { __typename: 'TextSwatchData', value: string | null }
+           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+   | null> | null };
+
+export type RecentlyViewedQueryVariables = Exact<{
+  skus?: Array<string | null | undefined> | string | null | undefined;
+}>;
+
+
+export type RecentlyViewedQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
-              | { url: string | null, label: string | null }
-              | { url: string | null, label: string | null }
-             | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null } | null> | null };
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
 
-export type ListingFiltersProductsFragment = { aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null };
+export type BranchAvailabilityBranchFragment = { name: string, city: string | null, pickup_location_code: string | null, opening_hours: Array<{ day: number, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, times: Array<{ from: string, to: string } | null> | null } | null> | null };
+
+export type BranchAvailabilitySimpleFragment = { store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null };
 
 export type LookSceneGroupedFragment = { look: { scene: { url: string | null, label: string | null } | null, hotspots: Array<{ x: number, y: number, sku: string } | null> | null } | null };
 
@@ -1405,42 +1508,6 @@ export type ProductGalleryProductFragment =
   | ProductGalleryProduct_SimpleProduct_Fragment
   | ProductGalleryProduct_VirtualProduct_Fragment
 ;
-
-export type ProductListingProductsFragment = { total_count: number | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
-    | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-            | { __typename: 'ColorSwatchData', value: string | null }
-            | { __typename: 'ImageSwatchData', value: string | null }
-            | { __typename: 'TextSwatchData', value: string | null }
-           | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-    | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-   | null> | null };
-
-export type ProductOptionsConfigurableFragment = { configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
-        | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
-        | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
-        | { url: string | null, label: string | null }
-        | { url: string | null, label: string | null }
-       | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null };
 
 type ProductPageProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', url_key: string | null, url_suffix: string | null, name: string | null, sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, manufacturer_price: number | null, rating_summary: number, review_count: number, cashback_promotion: string | null, related_products: Array<
     | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
@@ -1876,8 +1943,6 @@ export type ProductPageProductFragment =
   | ProductPageProduct_VirtualProduct_Fragment
 ;
 
-export type ProductPricePriceRangeFragment = { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null };
-
 export type ProductSafetySafetyFragment = { warnings: string | null, animal_parts: string | null, maker: { name: string, street: string, postcode: string, city: string, country: string, email: string }, eu_responsible: { name: string, street: string, postcode: string, city: string, country: string, email: string } | null };
 
 export type ProductSafetyMakerFragment = { name: string, street: string, postcode: string, city: string, country: string, email: string };
@@ -1900,51 +1965,17 @@ export type ProductSummaryProductFragment =
   | ProductSummaryProduct_VirtualProduct_Fragment
 ;
 
-type ProductTileProduct_BundleProduct_Fragment = { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-    | { url: string | null, label: string | null }
-    | { url: string | null, label: string | null }
-   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
+export type BundlePartsBundleFragment = { items: Array<{ uid: string | null, title: string | null, type: string | null, required: boolean | null, position: number | null, options: Array<{ uid: string, label: string | null, quantity: number | null, position: number | null, price: number | null, can_change_quantity: boolean | null, product:
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+        | { sku: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null } } } }
+       | null } | null> | null } | null> | null };
 
-type ProductTileProduct_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-        | { __typename: 'ColorSwatchData', value: string | null }
-        | { __typename: 'ImageSwatchData', value: string | null }
-        | { __typename: 'TextSwatchData', value: string | null }
-       | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-    | { url: string | null, label: string | null }
-    | { url: string | null, label: string | null }
-   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
-
-type ProductTileProduct_GroupedProduct_Fragment = { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-    | { url: string | null, label: string | null }
-    | { url: string | null, label: string | null }
-   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
-
-type ProductTileProduct_SimpleProduct_Fragment = { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-    | { url: string | null, label: string | null }
-    | { url: string | null, label: string | null }
-   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
-
-type ProductTileProduct_VirtualProduct_Fragment = { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-    | { url: string | null, label: string | null }
-    | { url: string | null, label: string | null }
-   | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } };
-
-export type ProductTileProductFragment =
-  | ProductTileProduct_BundleProduct_Fragment
-  | ProductTileProduct_ConfigurableProduct_Fragment
-  | ProductTileProduct_GroupedProduct_Fragment
-  | ProductTileProduct_SimpleProduct_Fragment
-  | ProductTileProduct_VirtualProduct_Fragment
-;
-
-export type QuickAddQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type QuickAddQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct' }
-      | { __typename: 'ConfigurableProduct', configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+export type GroupedItemsGroupedFragment = { items: Array<{ position: number | null, qty: number | null, stock_qty: number | null, product:
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
               | { __typename: 'ColorSwatchData', value: string | null }
               | { __typename: 'ImageSwatchData', value: string | null }
               | { __typename: 'TextSwatchData', value: string | null }
@@ -1952,42 +1983,19 @@ export type QuickAddQuery = { products: { items: Array<
               | { url: string | null, label: string | null }
               | { url: string | null, label: string | null }
              | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null }
-      | { __typename: 'GroupedProduct' }
-      | { __typename: 'SimpleProduct' }
-      | { __typename: 'VirtualProduct' }
-     | null> | null } | null };
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, small_image: { url: string | null, label: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null } | null> | null };
 
-export type RecentlyViewedQueryVariables = Exact<{
-  skus?: Array<string | null | undefined> | string | null | undefined;
-}>;
-
-
-export type RecentlyViewedQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null } | null };
+export type ProductOptionsConfigurableFragment = { configurable_options: Array<{ attribute_code: string | null, label: string | null, values: Array<{ uid: string | null, label: string | null, swatch_data:
+        | { __typename: 'ColorSwatchData', value: string | null }
+        | { __typename: 'ImageSwatchData', value: string | null }
+        | { __typename: 'TextSwatchData', value: string | null }
+       | null } | null> | null } | null> | null, variants: Array<{ attributes: Array<{ uid: string } | null> | null, product: { sku: string | null, stock_status: ProductStockStatus | null, stock_qty: number | null, DeliveryTime: { color: string | null, icon: string | null, long: string | null, short: string | null } | null, media_gallery: Array<
+        | { url: string | null, label: string | null }
+        | { url: string | null, label: string | null }
+       | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, store_availability: Array<{ qty_available: number | null, store_name: string } | null> | null } | null } | null> | null };
 
 export type TierPricesQueryVariables = Exact<{
   sku: string;
@@ -2019,14 +2027,6 @@ export type TierPricesProductFragment =
   | TierPricesProduct_SimpleProduct_Fragment
   | TierPricesProduct_VirtualProduct_Fragment
 ;
-
-export type TryFiltersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: ProductAttributeFilterInput;
-}>;
-
-
-export type TryFiltersQuery = { products: { total_count: number | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
 
 export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3185,6 +3185,115 @@ export type BlogPostPathQueryVariables = Exact<{
 
 export type BlogPostPathQuery = { blogPost: { identifier: string | null } | null };
 
+export type LoadBlogPostQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, embedded_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, related_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null, related_posts: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null };
+
+export type LoadBlogQueryVariables = Exact<{
+  page: number;
+  filter?: BlogPostsFilterInput | null | undefined;
+}>;
+
+
+export type LoadBlogQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null, blogCategories: Array<{ identifier: string | null, title: string | null, post_count: number } | null> | null };
+
+export type LoadFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadFeedQuery = { blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, publish_time: string | null } | null> | null } | null };
+
+export type LoadBranchStockQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type LoadBranchStockQuery = { products: { items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, label: string | null } | null> | null, product: { store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null } | null } | null> | null, small_image: { url: string | null } | null }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null, small_image: { url: string | null } | null }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
+
+export type LoadBranchesQueryVariables = Exact<{
+  key?: string | null | undefined;
+}>;
+
+
+export type LoadBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
+
+export type LoadAllBrandsQueryVariables = Exact<{
+  currentPage: number;
+}>;
+
+
+export type LoadAllBrandsQuery = { brands: { page_info: { total_pages: number | null } | null, items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
+
+export type LoadBrandQueryVariables = Exact<{
+  urlKey: string;
+}>;
+
+
+export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
+
+export type LoadBrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadBrandsQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
+
 export type CartCrossSellQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
 }>;
@@ -3462,12 +3571,12 @@ export type CategoryPathQueryVariables = Exact<{
 
 export type CategoryPathQuery = { categories: { items: Array<{ url_path: string | null } | null> | null } | null };
 
-export type CmsPagePathQueryVariables = Exact<{
-  id: number;
+export type LoadCategoryQueryVariables = Exact<{
+  uid: string;
 }>;
 
 
-export type CmsPagePathQuery = { cmsPage: { url_key: string | null } | null };
+export type LoadCategoryQuery = { categories: { items: Array<{ id: number | null, is_anchor: number | null, default_sort_by: string | null, available_sort_by: Array<string | null> | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null };
 
 export type CompareProductsQueryVariables = Exact<{
   skus?: Array<string | null | undefined> | string | null | undefined;
@@ -3482,13 +3591,87 @@ export type CompareProductsQuery = { products: { items: Array<
       | { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null }, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null }
      | null> | null } | null };
 
-export type CountListingQueryVariables = Exact<{
-  search?: string | null | undefined;
-  filter: ProductAttributeFilterInput;
+export type CmsPagePathQueryVariables = Exact<{
+  id: number;
 }>;
 
 
-export type CountListingQuery = { products: { total_count: number | null } | null };
+export type CmsPagePathQuery = { cmsPage: { url_key: string | null } | null };
+
+export type LoadCmsPageQueryVariables = Exact<{
+  identifier: string;
+  url: string;
+}>;
+
+
+export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null, embedded_products: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null, urlResolver: { id: number | null } | null };
+
+export type LoadFaqQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type LoadFaqQuery = { faq: { items: Array<{ category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null } | null> | null } | null };
+
+export type LoadFinderQueryVariables = Exact<{
+  partFilters?: PartfinderFilterInput | null | undefined;
+  pageSize: number;
+  currentPage: number;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
+      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
+              | { __typename: 'ColorSwatchData', value: string | null }
+              | { __typename: 'ImageSwatchData', value: string | null }
+              | { __typename: 'TextSwatchData', value: string | null }
+             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
+          | { url: string | null, label: string | null }
+          | { url: string | null, label: string | null }
+         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
+     | null> | null } | null };
 
 export type FormSubjectQueryVariables = Exact<{
   sku: string;
@@ -3502,6 +3685,14 @@ export type FormSubjectQuery = { products: { items: Array<
       | { name: string | null, url_key: string | null, url_suffix: string | null }
       | { name: string | null, url_key: string | null, url_suffix: string | null }
      | null> | null } | null };
+
+export type LoadFormQueryVariables = Exact<{
+  type: FormTypeEnum;
+  identifier?: string | null | undefined;
+}>;
+
+
+export type LoadFormQuery = { form: { id: string, identifier: string, title: string | null, showFieldsetsAsPages: boolean | null, opened_at: string, fieldsets: Array<{ title: string | null, fields: Array<{ label: string | null, name: string, value: string | null, type: string, inputType: string | null, checkedValue: string | null, uncheckedValue: string | null, options: Array<string | null> | null, placeholder: string | null, validation: Array<{ type: string, additional: string | null } | null> | null } | null> | null } | null> | null } | null };
 
 export type HomeBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3610,205 +3801,6 @@ export type LandingPageProductsQuery = { products: { items: Array<
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null } | null };
 
-export type LoadAllBrandsQueryVariables = Exact<{
-  currentPage: number;
-}>;
-
-
-export type LoadAllBrandsQuery = { brands: { page_info: { total_pages: number | null } | null, items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
-
-export type LoadBlogPostQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LoadBlogPostQuery = { blogPost: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, embedded_products: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null, related_products: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null, related_posts: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null };
-
-export type LoadBlogQueryVariables = Exact<{
-  page: number;
-  filter?: BlogPostsFilterInput | null | undefined;
-}>;
-
-
-export type LoadBlogQuery = { blogPosts: { total_count: number | null, total_pages: number | null, items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null } | null> | null } | null, blogCategories: Array<{ identifier: string | null, title: string | null, post_count: number } | null> | null };
-
-export type LoadBranchStockQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type LoadBranchStockQuery = { products: { items: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, variants: Array<{ attributes: Array<{ code: string | null, label: string | null } | null> | null, product: { store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null } | null } | null> | null, small_image: { url: string | null } | null }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, store_availability: Array<{ qty_available: number | null, store: { pickup_location_code: string | null } | null } | null> | null, small_image: { url: string | null } | null }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-     | null> | null } | null };
-
-export type LoadBranchesQueryVariables = Exact<{
-  key?: string | null | undefined;
-}>;
-
-
-export type LoadBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
-
-export type LoadBrandQueryVariables = Exact<{
-  urlKey: string;
-}>;
-
-
-export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
-
-export type LoadBrandsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoadBrandsQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, logo: string | null, short_description: string | null } | null> | null } | null };
-
-export type LoadCategoryQueryVariables = Exact<{
-  uid: string;
-}>;
-
-
-export type LoadCategoryQuery = { categories: { items: Array<{ id: number | null, is_anchor: number | null, default_sort_by: string | null, available_sort_by: Array<string | null> | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, uid: string, name: string | null, description: string | null, display_mode: string | null, url_path: string | null, image: string | null, breadcrumbs: Array<{ category_uid: string, category_name: string | null, category_url_path: string | null } | null> | null, cms_block: { identifier: string | null, content: string | null } | null, children: Array<{ uid: string, name: string | null, url_path: string | null, image: string | null, product_count: number | null, position: number | null, include_in_menu: number | null } | null> | null } | null> | null } | null };
-
-export type LoadCmsPageQueryVariables = Exact<{
-  identifier: string;
-  url: string;
-}>;
-
-
-export type LoadCmsPageQuery = { cmsPage: { meta_title: string | null, meta_description: string | null, meta_keywords: string | null, identifier: string | null, title: string | null, content_heading: string | null, content: string | null, embedded_products: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null } | null, urlResolver: { id: number | null } | null };
-
-export type LoadFaqQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type LoadFaqQuery = { faq: { items: Array<{ category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null } | null> | null } | null };
-
-export type LoadFeedQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoadFeedQuery = { blogPosts: { items: Array<{ identifier: string | null, title: string | null, short_filtered_content: string | null, publish_time: string | null } | null> | null } | null };
-
-export type LoadFinderQueryVariables = Exact<{
-  partFilters?: PartfinderFilterInput | null | undefined;
-  pageSize: number;
-  currentPage: number;
-  sort?: ProductAttributeSortInput | null | undefined;
-}>;
-
-
-export type LoadFinderQuery = { partfinderSearch: { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null, page_info: { current_page: number | null, page_size: number | null, total_pages: number | null } | null, items: Array<
-      | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, configurable_options: Array<{ attribute_code: string | null, values: Array<{ label: string | null, swatch_data:
-              | { __typename: 'ColorSwatchData', value: string | null }
-              | { __typename: 'ImageSwatchData', value: string | null }
-              | { __typename: 'TextSwatchData', value: string | null }
-             | null } | null> | null } | null> | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'SimpleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-      | { __typename: 'VirtualProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, media_gallery: Array<
-          | { url: string | null, label: string | null }
-          | { url: string | null, label: string | null }
-         | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
-     | null> | null } | null };
-
-export type LoadFormQueryVariables = Exact<{
-  type: FormTypeEnum;
-  identifier?: string | null | undefined;
-}>;
-
-
-export type LoadFormQuery = { form: { id: string, identifier: string, title: string | null, showFieldsetsAsPages: boolean | null, opened_at: string, fieldsets: Array<{ title: string | null, fields: Array<{ label: string | null, name: string, value: string | null, type: string, inputType: string | null, checkedValue: string | null, uncheckedValue: string | null, options: Array<string | null> | null, placeholder: string | null, validation: Array<{ type: string, additional: string | null } | null> | null } | null> | null } | null> | null } | null };
-
 export type LoadLandingPageQueryVariables = Exact<{
   identifier: string;
 }>;
@@ -3840,6 +3832,14 @@ export type LoadLandingPageQuery = { landingPage: { meta_title: string | null, m
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null, product_filters: Array<{ attribute_code: string, eq: string | null, in: Array<string | null> | null, match: string | null, from: string | null, to: string | null } | null> | null } | null };
+
+export type CountListingQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter: ProductAttributeFilterInput;
+}>;
+
+
+export type CountListingQuery = { products: { total_count: number | null } | null };
 
 export type LoadListingFiltersQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3884,6 +3884,33 @@ export type LoadListingQuery = { products: { total_count: number | null, page_in
           | { url: string | null, label: string | null }
          | null> | null, labels: Array<{ code: string, text: string } | null> | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
      | null> | null, aggregations: Array<{ attribute_code: string, label: string | null, is_range: boolean | null, min_value: number | null, max_value: number | null, options: Array<{ value: string, label: string | null, count: number | null, swatch_data: { type: string | null, value: string | null } | null } | null> | null } | null> | null } | null };
+
+export type PopularCategoriesQueryVariables = Exact<{
+  root: string;
+}>;
+
+
+export type PopularCategoriesQuery = { categories: { items: Array<{ uid: string, children: Array<{ uid: string, include_in_menu: number | null, position: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null> | null } | null };
+
+export type SitemapCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapCatalogueQuery = { categories: { items: Array<{ children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null, brands: { items: Array<{ urlKey: string, logo: string | null } | null> | null } | null, phisicalStores: { items: Array<{ url_key: string | null } | null> | null } | null, contentPaths: Array<{ type: UrlRewriteEntityTypeEnum, id: number, path: string }>, blogPosts: { items: Array<{ post_id: number | null, identifier: string | null, featured_image: string | null, update_time: string | null } | null> | null } | null };
+
+export type SitemapCategoryFragment = { uid: string, url_path: string | null, image: string | null };
+
+export type SitemapProductsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type SitemapProductsQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
+     | null> | null } | null };
 
 export type LoadProductQueryVariables = Exact<{
   sku: string;
@@ -4344,6 +4371,49 @@ export type LoadReviewsQuery = { products: { items: Array<
       | { sku: string | null, rating_summary: number, review_count: number, fit_summary: { answers: number, small: number, normal: number, large: number } | null, reviews: { items: Array<{ average_rating: number, created_at: string, nickname: string, summary: string, text: string, is_verified: boolean | null, fit: string | null, ratings_breakdown: Array<{ name: string, value: string } | null> } | null>, page_info: { current_page: number | null, total_pages: number | null } } }
      | null> | null } | null };
 
+export type ProductPathQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductPathQuery = { products: { items: Array<
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
+export type ProductPathByKeyQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ProductPathByKeyQuery = { products: { items: Array<
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+      | { url_key: string | null, url_suffix: string | null }
+     | null> | null } | null };
+
+export type ResolveQueryVariables = Exact<{
+  url: string;
+}>;
+
+
+export type ResolveQuery = { route:
+    | { __typename: 'BundleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'CategoryTree', uid: string, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'CmsPage', identifier: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'ConfigurableProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'GroupedProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'LandingPage', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null, landing_identifier: string }
+    | { __typename: 'RoutableUrl', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'SimpleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+    | { __typename: 'VirtualProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
+   | null };
+
 export type LoadSaleQueryVariables = Exact<{
   currentPage: number;
 }>;
@@ -4443,76 +4513,6 @@ export type LoadSharedWishlistQuery = { sharedWishlist: { customer_name: string 
            | null }
        | null> } | null } | null };
 
-export type PopularCategoriesQueryVariables = Exact<{
-  root: string;
-}>;
-
-
-export type PopularCategoriesQuery = { categories: { items: Array<{ uid: string, children: Array<{ uid: string, include_in_menu: number | null, position: number | null, children: Array<{ uid: string, name: string | null, url_path: string | null, include_in_menu: number | null, position: number | null, product_count: number | null } | null> | null } | null> | null } | null> | null } | null };
-
-export type ProductPathQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type ProductPathQuery = { products: { items: Array<
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-     | null> | null } | null };
-
-export type ProductPathByKeyQueryVariables = Exact<{
-  key: string;
-}>;
-
-
-export type ProductPathByKeyQuery = { products: { items: Array<
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-      | { url_key: string | null, url_suffix: string | null }
-     | null> | null } | null };
-
-export type ResolveQueryVariables = Exact<{
-  url: string;
-}>;
-
-
-export type ResolveQuery = { route:
-    | { __typename: 'BundleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'CategoryTree', uid: string, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'CmsPage', identifier: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'ConfigurableProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'GroupedProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'LandingPage', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null, landing_identifier: string }
-    | { __typename: 'RoutableUrl', type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'SimpleProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-    | { __typename: 'VirtualProduct', sku: string | null, type: UrlRewriteEntityTypeEnum | null, redirect_code: number, relative_url: string | null }
-   | null };
-
-export type SitemapCatalogueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SitemapCatalogueQuery = { categories: { items: Array<{ children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null, children: Array<{ uid: string, url_path: string | null, image: string | null } | null> | null } | null> | null } | null> | null } | null> | null } | null, brands: { items: Array<{ urlKey: string, logo: string | null } | null> | null } | null, phisicalStores: { items: Array<{ url_key: string | null } | null> | null } | null, contentPaths: Array<{ type: UrlRewriteEntityTypeEnum, id: number, path: string }>, blogPosts: { items: Array<{ post_id: number | null, identifier: string | null, featured_image: string | null, update_time: string | null } | null> | null } | null };
-
-export type SitemapCategoryFragment = { uid: string, url_path: string | null, image: string | null };
-
-export type SitemapProductsQueryVariables = Exact<{
-  page: number;
-}>;
-
-
-export type SitemapProductsQuery = { products: { page_info: { total_pages: number | null } | null, items: Array<
-      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-      | { sku: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null }
-     | null> | null } | null };
-
 import type { TypedDocumentString } from './typed-document-string.ts';
 export type { TypedDocumentString };
 export { AskForAlertDocument } from './documents/ask-for-alert.ts';
@@ -4533,11 +4533,11 @@ export { MergeCartDocument } from './documents/merge-cart.ts';
 export { RemoveCouponDocument } from './documents/remove-coupon.ts';
 export { RemoveFromCartDocument } from './documents/remove-from-cart.ts';
 export { UpdateCartDocument } from './documents/update-cart.ts';
-export { BestSellersDocument } from './documents/best-sellers.ts';
 export { QuickAddDocument } from './documents/quick-add.ts';
+export { TryFiltersDocument } from './documents/try-filters.ts';
+export { BestSellersDocument } from './documents/best-sellers.ts';
 export { RecentlyViewedDocument } from './documents/recently-viewed.ts';
 export { TierPricesDocument } from './documents/tier-prices.ts';
-export { TryFiltersDocument } from './documents/try-filters.ts';
 export { CheckoutAddressBookDocument } from './documents/checkout-address-book.ts';
 export { CheckoutPaymentMethodsDocument } from './documents/checkout-payment-methods.ts';
 export { CheckoutPickupOptionsDocument } from './documents/checkout-pickup-options.ts';
@@ -4607,13 +4607,25 @@ export { VatNumberDocument } from './documents/vat-number.ts';
 export { StoreViewsDocument } from './documents/store-views.ts';
 export { BusinessAccountDocument } from './documents/business-account.ts';
 export { BlogPostPathDocument } from './documents/blog-post-path.ts';
+export { LoadBlogPostDocument } from './documents/load-blog-post.ts';
+export { LoadBlogDocument } from './documents/load-blog.ts';
+export { LoadFeedDocument } from './documents/load-feed.ts';
+export { LoadBranchStockDocument } from './documents/load-branch-stock.ts';
+export { LoadBranchesDocument } from './documents/load-branches.ts';
+export { LoadAllBrandsDocument } from './documents/load-all-brands.ts';
+export { LoadBrandDocument } from './documents/load-brand.ts';
+export { LoadBrandsDocument } from './documents/load-brands.ts';
 export { CartCrossSellDocument } from './documents/cart-cross-sell.ts';
 export { CategoryContentDocument } from './documents/category-content.ts';
 export { CategoryPathDocument } from './documents/category-path.ts';
-export { CmsPagePathDocument } from './documents/cms-page-path.ts';
+export { LoadCategoryDocument } from './documents/load-category.ts';
 export { CompareProductsDocument } from './documents/compare-products.ts';
-export { CountListingDocument } from './documents/count-listing.ts';
+export { CmsPagePathDocument } from './documents/cms-page-path.ts';
+export { LoadCmsPageDocument } from './documents/load-cms-page.ts';
+export { LoadFaqDocument } from './documents/load-faq.ts';
+export { LoadFinderDocument } from './documents/load-finder.ts';
 export { FormSubjectDocument } from './documents/form-subject.ts';
+export { LoadFormDocument } from './documents/load-form.ts';
 export { HomeBrandsDocument } from './documents/home-brands.ts';
 export { HomeBundlesDocument } from './documents/home-bundles.ts';
 export { HomeContentDocument } from './documents/home-content.ts';
@@ -4621,30 +4633,18 @@ export { HomeFrameDocument } from './documents/home-frame.ts';
 export { HomeGarmentDocument } from './documents/home-garment.ts';
 export { HomeStripDocument } from './documents/home-strip.ts';
 export { LandingPageProductsDocument } from './documents/landing-page-products.ts';
-export { LoadAllBrandsDocument } from './documents/load-all-brands.ts';
-export { LoadBlogPostDocument } from './documents/load-blog-post.ts';
-export { LoadBlogDocument } from './documents/load-blog.ts';
-export { LoadBranchStockDocument } from './documents/load-branch-stock.ts';
-export { LoadBranchesDocument } from './documents/load-branches.ts';
-export { LoadBrandDocument } from './documents/load-brand.ts';
-export { LoadBrandsDocument } from './documents/load-brands.ts';
-export { LoadCategoryDocument } from './documents/load-category.ts';
-export { LoadCmsPageDocument } from './documents/load-cms-page.ts';
-export { LoadFaqDocument } from './documents/load-faq.ts';
-export { LoadFeedDocument } from './documents/load-feed.ts';
-export { LoadFinderDocument } from './documents/load-finder.ts';
-export { LoadFormDocument } from './documents/load-form.ts';
 export { LoadLandingPageDocument } from './documents/load-landing-page.ts';
+export { CountListingDocument } from './documents/count-listing.ts';
 export { LoadListingFiltersDocument } from './documents/load-listing-filters.ts';
 export { LoadListingDocument } from './documents/load-listing.ts';
+export { PopularCategoriesDocument } from './documents/popular-categories.ts';
+export { SitemapCatalogueDocument } from './documents/sitemap-catalogue.ts';
+export { SitemapProductsDocument } from './documents/sitemap-products.ts';
 export { LoadProductDocument } from './documents/load-product.ts';
 export { LoadReviewsDocument } from './documents/load-reviews.ts';
-export { LoadSaleDocument } from './documents/load-sale.ts';
-export { LoadSearchDocument } from './documents/load-search.ts';
-export { LoadSharedWishlistDocument } from './documents/load-shared-wishlist.ts';
-export { PopularCategoriesDocument } from './documents/popular-categories.ts';
 export { ProductPathDocument } from './documents/product-path.ts';
 export { ProductPathByKeyDocument } from './documents/product-path-by-key.ts';
 export { ResolveDocument } from './documents/resolve.ts';
-export { SitemapCatalogueDocument } from './documents/sitemap-catalogue.ts';
-export { SitemapProductsDocument } from './documents/sitemap-products.ts';
+export { LoadSaleDocument } from './documents/load-sale.ts';
+export { LoadSearchDocument } from './documents/load-search.ts';
+export { LoadSharedWishlistDocument } from './documents/load-shared-wishlist.ts';

@@ -44,7 +44,7 @@ describe('the address of a page', () => {
 
   it('keeps every name that a loader reads', () => {
     const source = fileURLToPath(new URL('../', import.meta.url));
-    const read = globSync(['routes/*.ts', 'routes/*.tsx', 'features/*/*-state.ts'], { cwd: source })
+    const read = globSync(['routes/*/*.ts', 'routes/*/*.tsx', 'features/**/*-state.ts'], { cwd: source })
       .filter((file) => !/test|withdrawal|stock-alert|order-|newsletter|password/.test(file))
       .flatMap((file) => [
         ...readFileSync(`${source}${file}`, 'utf8').matchAll(/(?:searchParams|query|search)\.(?:get|has)\('([\w-]+)'\)/g),

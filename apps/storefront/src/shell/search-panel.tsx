@@ -1,5 +1,5 @@
-import { CatalogLegalLine } from '../features/catalog/catalog-legal-line.tsx';
-import { ProductPrice } from '../features/catalog/product-price.tsx';
+import { CatalogLegalLine } from '../features/catalog/card/catalog-legal-line.tsx';
+import { ProductPrice } from '../features/catalog/card/product-price.tsx';
 import type { PanelProps } from '../features/search/use-search-box.ts';
 import { SuggestionPanel } from '../features/search/suggestion-panel.tsx';
 

@@ -16,7 +16,7 @@ import { StaticRegion } from '../lib/page/static-region.tsx';
 
 const ShellFooter = asleep('src/shell/shell-footer.tsx', async () => (await import('./shell-footer.tsx')).ShellFooter);
 
-const productParts = ['src/routes/product-view.tsx', 'src/features/catalog/product-gallery.tsx'];
+const productParts = ['src/routes/product/product-view.tsx', 'src/features/catalog/product/product-gallery.tsx'];
 
 /** What stands around every page, error pages included. */
 export function Shell({ children }: { readonly children: ReactNode }) {

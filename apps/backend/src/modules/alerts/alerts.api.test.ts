@@ -13,8 +13,8 @@ import { createTestShop, type GraphqlAnswer, type TestShop } from '#testing/crea
 import { eventually } from '#testing/eventually.ts';
 import { logIn } from '#testing/log-in.ts';
 import { answerReader, textAt } from '#testing/read-answers.ts';
-import { changeStock } from '../../catalogue-csv/change-stock.ts';
-import { openBackend, type Backend } from '../../open-backend.ts';
+import { changeStock } from '../../import-export/catalogue/change-stock.ts';
+import { openBackend, type Backend } from '../../app/open-backend.ts';
 
 let shop: TestShop;
 before(async () => {
@@ -267,7 +267,7 @@ describe('two processes on one PostgreSQL database', { skip: process.env['TEST_D
     const emails = Array.from({ length: 12 }, (_one, place) => `paar${place}@example.nl`);
     for (const email of emails) await enter(email, ring);
     shop.clock.advance(25 * 3_600_000);
-    const command = fileURLToPath(new URL('../../stock-command.ts', import.meta.url));
+    const command = fileURLToPath(new URL('../../commands/stock.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
     await promisify(execFile)(process.execPath, [command, 'set', ring, 'WEB', '100'], { env });
     await Promise.all([shop.backend, other, shop.backend, other].map((backend) => backend.runJob('stock-alerts')));

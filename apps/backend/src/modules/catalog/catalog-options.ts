@@ -5,7 +5,7 @@ import type { Logger } from '#kernel/logger.ts';
 import type { TextTable } from '#kernel/text-table.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import type { MediaUrl } from './catalogue-view.ts';
+import type { MediaUrl } from './read-model/catalogue-view.ts';
 
 export type CatalogOptions = {
   readonly database: Database;

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { openReadModel } from '#kernel/read-model.ts';
-import type { Catalogue } from './catalogue.ts';
-import type { CatalogueView } from './catalogue-view.ts';
+import type { Catalogue } from './read-model/catalogue.ts';
+import type { CatalogueView } from './read-model/catalogue-view.ts';
 import type { CatalogOptions } from './catalog-options.ts';
-import { categoryResolvers } from './category-resolvers.ts';
-import { registerDownloads } from './downloads.ts';
-import { productResolvers } from './product-resolvers.ts';
-import { readCatalogue, readChangedCatalogue } from './read-catalogue.ts';
-import { momentOf } from './moments.ts';
-import type { CatalogRoutes } from './routes.ts';
-import { createRoutes } from './routes.ts';
-import { createViews } from './views.ts';
-import { touchedBy, type Touched } from './touched-by.ts';
-import { watchStock, type ProductListener } from './watch-stock.ts';
-import { catalogueModel } from './write-catalogue.ts';
+import { categoryResolvers } from './categories/category-resolvers.ts';
+import { registerDownloads } from './products/downloads.ts';
+import { productResolvers } from './products/product-resolvers.ts';
+import { readCatalogue, readChangedCatalogue } from './read-model/read-catalogue.ts';
+import { momentOf } from './prices/moments.ts';
+import type { CatalogRoutes } from './products/routes.ts';
+import { createRoutes } from './products/routes.ts';
+import { createViews } from './read-model/views.ts';
+import { touchedBy, type Touched } from './write/touched-by.ts';
+import { watchStock, type ProductListener } from './stock/watch-stock.ts';
+import { catalogueModel } from './write/write-catalogue.ts';
 
 /** Gives the views on the catalogue that comes. */
 export type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;

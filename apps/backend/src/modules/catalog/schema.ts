@@ -1,5 +1,5 @@
-export { bundleOption, bundleSelection, groupedItem, look, productAxis, productVariant } from './composition-schema.ts';
-export { attribute, attributeOption, brand, category, categoryText, sizeChart } from './listing-schema.ts';
+export { bundleOption, bundleSelection, groupedItem, look, productAxis, productVariant } from './attributes/composition-schema.ts';
+export { attribute, attributeOption, brand, category, categoryText, sizeChart } from './read-model/listing-schema.ts';
 export {
   pricePeriod,
   product,
@@ -10,4 +10,4 @@ export {
   productSales,
   productText,
   tierPrice,
-} from './product-schema.ts';
+} from './products/product-schema.ts';

@@ -5,7 +5,7 @@ import { categoryOf, logInAs } from '#testing/cart-client.ts';
 import { checkoutClient, eva } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const ring = 'MA-SIE-6202';
 let shop: TestShop;

@@ -7,7 +7,7 @@ import { checkoutClient } from '#testing/checkout-client.ts';
 import { killWriter } from '#testing/killed-writer.ts';
 import { openOneBackend, type OneBackend } from '#testing/one-backend.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const kills = process.env['TEST_SIZE'] === 'long' ? 40 : 4;
 

@@ -4,7 +4,7 @@ import { setStock } from '#modules/inventory/index.ts';
 import { logInAs } from '#testing/cart-client.ts';
 import { checkoutClient, eva } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 describe('a shop whose mail server, VAT service and payment provider are away', () => {
   let shop: TestShop;

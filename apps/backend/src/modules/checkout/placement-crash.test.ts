@@ -9,7 +9,7 @@ import { killWriter } from '#testing/killed-writer.ts';
 import { openOneBackend, type OneBackend } from '#testing/one-backend.ts';
 import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 20;
 /** Killed in pairs: two processes of one shop. */

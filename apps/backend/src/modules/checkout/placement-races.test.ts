@@ -5,7 +5,7 @@ import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 const rounds = isLong ? 10 : 1;

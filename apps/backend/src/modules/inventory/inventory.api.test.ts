@@ -7,7 +7,7 @@ import { readConfig } from '#kernel/config.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { eventually } from '#testing/eventually.ts';
-import { openBackend, type Backend } from '../../open-backend.ts';
+import { openBackend, type Backend } from '../../app/open-backend.ts';
 import { openInventory, setStock, type StockRow } from './index.ts';
 
 let shop: TestShop;

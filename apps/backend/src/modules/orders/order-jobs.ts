@@ -1,12 +1,12 @@
-import { findUnsettled, findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
-import { findUnconfirmedRefunds } from './document-repository.ts';
-import { moveOrder } from './move-order.ts';
-import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './order-mail.ts';
+import { findUnsettled, findOrderOfAttempt, saveAttempt } from './payment/attempt-repository.ts';
+import { findUnconfirmedRefunds } from './documents/document-repository.ts';
+import { moveOrder } from './fulfilment/move-order.ts';
+import { beginMail, markMailed, orderMailQueue, queueMail, type OrderMailJob, type OrderMailKind } from './emails/order-mail.ts';
 import type { Order } from './order.ts';
 import { findOrder, findOverdue, lockOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
-import { askProvider, isOpen } from './provider-calls.ts';
-import { paidAttempt } from './send-refund.ts';
+import { askProvider, isOpen } from './payment/provider-calls.ts';
+import { paidAttempt } from './refunds/send-refund.ts';
 import type { Email } from '#kernel/mail/email.ts';
 
 const minute = 60_000;

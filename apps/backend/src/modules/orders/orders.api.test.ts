@@ -6,7 +6,7 @@ import { checkoutClient, eva, orderFields, type TestOrder } from '#testing/check
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { fullSelection } from '#testing/full-selection.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const ring = 'MA-SIE-6202';
 let shop: TestShop;

@@ -1,12 +1,12 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { reserveStock, sellReserved, type Shortage, type StockRow } from '#modules/inventory/index.ts';
 import type { MethodBehaviour } from '#modules/payments/index.ts';
-import { issueInvoice } from './issue-invoice.ts';
+import { issueInvoice } from './documents/issue-invoice.ts';
 import type { Order, OrderEvent, OrderPaymentMethod, OrderSnapshot } from './order.ts';
-import { enqueueMail } from './order-mail.ts';
+import { enqueueMail } from './emails/order-mail.ts';
 import { findOrder, insertPlaced, orderNumber, saveOrder } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
-import { planAttempt } from './start-payment.ts';
+import { planAttempt } from './payment/start-payment.ts';
 
 export type OrderDraft = {
   readonly cartId: number;

@@ -7,7 +7,7 @@ import { checkoutClient, eva } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
-import { checkInvariants } from '../../check-invariants.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
 
 const carts = process.env['TEST_SIZE'] === 'long' ? 200 : 20;
 let shop: TestShop;

@@ -6,7 +6,7 @@ import { failureOf } from './page-failure.ts';
 describe('a part of the application', () => {
   it('that hangs has failed after two minutes, under its name (R193)', async (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
-    const failed = assert.rejects(inTime('src/features/catalog/gallery-zoom.tsx', new Promise(() => undefined)), (error) => {
+    const failed = assert.rejects(inTime('src/features/catalog/product/gallery-zoom.tsx', new Promise(() => undefined)), (error) => {
       assert.deepEqual(failureOf(error), { kind: 'failed', chunk: 'gallery-zoom.tsx' });
       return true;
     });

@@ -8,20 +8,23 @@ export const lateSlots: Omit<Slots, 'Header' | 'Menu'> = {
     async () => (await import('../../features/navigation/site-footer.tsx')).SiteFooter,
   ),
   ProductCard: late(
-    'src/features/catalog/product-card.tsx',
-    async () => (await import('../../features/catalog/product-card.tsx')).ProductCard,
+    'src/features/catalog/card/product-card.tsx',
+    async () => (await import('../../features/catalog/card/product-card.tsx')).ProductCard,
   ),
   HomePage: late('src/features/home/home-page.tsx', async () => (await import('../../features/home/home-page.tsx')).HomePage),
   CategoryPage: late(
-    'src/features/catalog/category-page.tsx',
-    async () => (await import('../../features/catalog/category-page.tsx')).CategoryPage,
+    'src/features/catalog/listing/category-page.tsx',
+    async () => (await import('../../features/catalog/listing/category-page.tsx')).CategoryPage,
   ),
   ProductPage: late(
-    'src/features/catalog/product-page.tsx',
-    async () => (await import('../../features/catalog/product-page.tsx')).ProductPage,
+    'src/features/catalog/product/product-page.tsx',
+    async () => (await import('../../features/catalog/product/product-page.tsx')).ProductPage,
   ),
   ProductName: ({ name }) => name,
-  Gallery: late('src/features/catalog/gallery-grid.tsx', async () => (await import('../../features/catalog/gallery-grid.tsx')).GalleryGrid),
+  Gallery: late(
+    'src/features/catalog/product/gallery-grid.tsx',
+    async () => (await import('../../features/catalog/product/gallery-grid.tsx')).GalleryGrid,
+  ),
   CartPage: late('src/features/cart/cart-page.tsx', async () => (await import('../../features/cart/cart-page.tsx')).CartPage),
   CheckoutPage: late(
     'src/features/checkout/checkout-page.tsx',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { filterPanelId } from '../../features/catalog/use-filter-panel.ts';
+import { filterPanelId } from '../../features/catalog/filters/use-filter-panel.ts';
 import { Icon } from '../../theme/icon.tsx';
 import type { CategoryPageProps, FilterPlace } from '../../theme/slots.ts';
 import styles from './cupboard-listing.module.css';

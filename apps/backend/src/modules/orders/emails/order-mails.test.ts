@@ -4,7 +4,7 @@ import { assertSendable, type Email } from '#kernel/mail/email.ts';
 import { anAddress, aSeller, anInvoice, anOrder, type OrderRecipe } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { formatMoney } from '../documents/format.ts';
-import { orderMailKinds } from '../order-mail.ts';
+import { orderMailKinds } from './order-mail.ts';
 import type { Order } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderMails, writeOrderMail } from './order-mails.ts';

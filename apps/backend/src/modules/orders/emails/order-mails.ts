@@ -4,7 +4,7 @@ import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import { formatMoment, formatMoney } from '../documents/format.ts';
-import type { OrderMailKind } from '../order-mail.ts';
+import type { OrderMailKind } from './order-mail.ts';
 import type { Order } from '../order.ts';
 import { attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
 import { confirmationBlocks } from './confirmation.ts';

@@ -1,0 +1,209 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { readSchema } from '@shop/contract/server';
+import type { DemoShop } from '@shop/demo-data';
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { StartError } from '#kernel/errors.ts';
+import { createEngine } from '#kernel/graphql/engine.ts';
+import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
+import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
+import { createAskedAgain } from '#kernel/graphql/keep-answers.ts';
+import { createByteCache } from '#kernel/graphql/response-cache.ts';
+import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
+import { createSchema } from '#kernel/graphql/schema.ts';
+import { createJobs, type Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
+import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
+import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
+import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import type { Carts } from '#modules/cart/index.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import type { Media } from '#modules/media/index.ts';
+import type { Orders } from '#modules/orders/index.ts';
+import type { Reviews } from '#modules/reviews/index.ts';
+import { withTags } from './caching/answer-tags.ts';
+import { takeDatabase } from './begin-database.ts';
+import type { ChangeFeed } from './caching/change-feed.ts';
+import { createIdentify } from './identify.ts';
+import { openMedia, openModules, type Modules } from './open-modules.ts';
+import { preparePictures } from './prepare-pictures.ts';
+import { purgeCaches } from './caching/purge-caches.ts';
+import { catalogueFields, publicFields } from './public-fields.ts';
+import { isSeeded, seedShop } from '../seed/seed-shop.ts';
+
+export type Backend = {
+  /** Runs a GraphQL request in process, by the same rules as over HTTP. */
+  readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
+  /** Adds `/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
+  readonly register: (app: FastifyInstance) => void;
+  /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
+  readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
+  /** What changes, for whoever keeps answers or pages. */
+  readonly changes: ChangeFeed;
+  /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
+  readonly refresh: () => Promise<void>;
+  readonly customers: Pick<Customers, 'list' | 'judge'>;
+  readonly reviews: Pick<Reviews, 'list' | 'judge'>;
+  readonly carts: Pick<Carts, 'explain'>;
+  readonly orders: Pick<Orders, 'apply' | 'desk'>;
+  readonly runDueJobs: () => Promise<number>;
+  /** Runs the work of a scheduled queue now. */
+  readonly runJob: (queue: string) => Promise<void>;
+  /** What was mailed; undefined when a mail server takes it. */
+  readonly mailbox: Mailbox | undefined;
+  /** The themes of all store views. */
+  readonly themes: () => ReadonlySet<string>;
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type BackendOptions = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** What an empty demo shop is filled with; the whole demo shop unless told. */
+  readonly shop?: DemoShop;
+  /** Says what takes long at a first start. */
+  readonly progress?: (sentence: string) => void;
+  /** false: no job runs by itself, only `runDueJobs` runs them; for tests. */
+  readonly workers?: boolean;
+};
+
+/** So many questions are remembered, to know which come again. */
+const rememberedQuestions = 2_000;
+const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+/** Opens the database and the shop on it. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  options.progress?.('Opening the database …');
+  const database = await takeDatabase(options.config, options.logger);
+  try {
+    const backend = await openBackendOn(database, options);
+    return {
+      ...backend,
+      close: async () => {
+        await backend.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Brings a database up to date, fills an empty demo shop, and joins the modules behind one GraphQL handler. */
+export async function openBackendOn(database: Database, options: BackendOptions): Promise<Backend> {
+  await migrate(database, migrations);
+  const media = openMedia(options.config, options.logger);
+  await fillEmptyShop(database, media, options);
+  const mail = await openMail(database, options);
+  const modules = await openModules({ ...options, database, media, jobs: mail.jobs, mailer: mail.mailer });
+  await mail.jobs.start();
+  return assemble({ options, database, media, modules, mail });
+}
+
+async function fillEmptyShop(database: Database, media: Media, { config, clock, progress, ...options }: BackendOptions): Promise<void> {
+  if (await isSeeded(database)) return;
+  if (config.mode === 'production') {
+    throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
+  }
+  progress?.('Writing the demo shop …');
+  // Loaded here alone: a filled shop needs neither the time nor the memory.
+  const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
+  await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
+}
+
+type Mail = {
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly mailbox: Mailbox | undefined;
+  readonly stop: () => Promise<void>;
+  readonly registerMailbox: (app: FastifyInstance) => void;
+};
+
+async function openMail(database: Database, { config, logger, workers = true }: BackendOptions): Promise<Mail> {
+  const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
+  const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
+  const jobs = createJobs({ database, logger, workers });
+  const mailer = createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
+  return {
+    jobs,
+    mailer,
+    mailbox,
+    stop: async () => {
+      await jobs.stop();
+      await transport.close();
+    },
+    registerMailbox: (app) => {
+      if (mailbox && config.mode === 'demo') registerMailboxRoutes(app, mailbox);
+    },
+  };
+}
+
+type Parts = {
+  readonly options: BackendOptions;
+  readonly database: Database;
+  readonly media: Media;
+  readonly modules: Modules;
+  readonly mail: Mail;
+};
+
+function assemble({ options, database, media, modules, mail }: Parts): Backend {
+  const { config, clock, logger } = options;
+  purgeCaches({ changes: modules.changes, ...config.purge, logger });
+  const schema = createSchema(readSchema(), withTags(modules.resolvers));
+  const keptBytes = (config.responseCacheMb * 1024 * 1024) / 2;
+  const isKeeping = keptBytes > 0;
+  const execute = createGraphqlHandler({
+    engine: createEngine({
+      schema,
+      limits: config.graphqlLimits,
+      introspection: config.introspection,
+      writing: { fields: catalogueFields, ...(isKeeping ? modules.sharedLists(createByteCache(keptBytes)) : {}) },
+    }),
+    clock,
+    logger,
+    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock),
+    resolveStore: modules.stores.scope,
+    identify: createIdentify(config, modules.identify),
+    publicFields,
+    keeping: isKeeping
+      ? {
+          cache: createByteCache(keptBytes),
+          fields: catalogueFields,
+          version: (now: Date) => modules.catalogueVersion(now),
+          isAskedAgain: createAskedAgain(rememberedQuestions),
+        }
+      : undefined,
+  });
+  return {
+    execute,
+    register: (app) => {
+      registerGraphqlRoutes(app, execute);
+      modules.registerRoutes(app);
+      mail.registerMailbox(app);
+    },
+    preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
+    changes: modules.changes,
+    refresh: () => modules.refresh(),
+    customers: modules.customers,
+    reviews: modules.reviews,
+    carts: modules.carts,
+    orders: modules.orders,
+    runDueJobs: mail.jobs.runDue,
+    runJob: mail.jobs.runNow,
+    mailbox: mail.mailbox,
+    themes: () => new Set([config.theme, ...modules.stores.activeViews().flatMap(({ theme }) => theme ?? [])]),
+    ping: database.ping,
+    close: async () => {
+      await mail.stop();
+      await modules.close();
+      await media.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { deliveryTime } from './delivery-time.ts';
+import { labelsOf } from './labels.ts';
+import { fewLeft, isSaleable } from '../stock/stock-state.ts';
+
+const state = (web: number, branches = 0, isMadeToOrder = false) => ({ web, branches, isMadeToOrder });
+
+describe('delivery time (4.12)', () => {
+  it('is green from the web stock, amber from a branch, blue once made, grey without stock', () => {
+    const seen = [state(1, 5), state(0, 1), state(0, 0, true), state(0)].map((one) => deliveryTime(one, 'nl'));
+    assert.deepEqual(
+      seen.map(({ color, icon, short }) => [color, icon, short]),
+      [
+        ['green', 'truck', '1–2 dagen'],
+        ['amber', 'clock', '3–5 dagen'],
+        ['blue', 'scissors', '2–3 weken'],
+        ['grey', 'bell', 'niet op voorraad'],
+      ],
+    );
+  });
+
+  it('speaks the language of the view', () => {
+    assert.equal(deliveryTime(state(1), 'nl').long, 'Voor 16:00 besteld, morgen verzonden');
+    assert.equal(deliveryTime(state(0, 1), 'de').short, '3–5 Tage');
+    assert.equal(deliveryTime(state(0), 'en').short, 'out of stock');
+  });
+});
+
+describe('few left (LAW-27)', () => {
+  it('is said from one to three real pieces of the web stock', () => {
+    assert.deepEqual(
+      [0, 1, 3, 4].map((web) => fewLeft(state(web, 9))),
+      [undefined, 1, 3, undefined],
+    );
+    assert.equal(fewLeft(state(2, 0, true)), undefined);
+  });
+
+  it('does not make a product unsaleable', () => {
+    assert.deepEqual([state(0), state(1), state(0, 1), state(0, 0, true)].map(isSaleable), [false, true, true, true]);
+  });
+});
+
+describe('labels (4.8)', () => {
+  const facts = { isNew: false, isOnSale: false, isBestseller: false, variants: 8, saleableVariants: 8 };
+
+  it('come in a fixed order and in the language of the view', () => {
+    const all = labelsOf({ isNew: true, isOnSale: true, isBestseller: true, variants: 8, saleableVariants: 2 }, 'de');
+    assert.deepEqual(
+      all.map(({ text }) => text),
+      ['Neu', 'Sale', 'Bestseller', 'Letzte Größen'],
+    );
+    assert.deepEqual(labelsOf(facts, 'nl'), []);
+  });
+
+  it('speak of last sizes only when most of them are really gone (LAW-27)', () => {
+    const lastSizes = (variants: number, saleableVariants: number): boolean =>
+      labelsOf({ ...facts, variants, saleableVariants }, 'en').some(({ code }) => code === 'last_sizes');
+    assert.deepEqual(
+      [lastSizes(8, 3), lastSizes(8, 4), lastSizes(8, 0), lastSizes(3, 3), lastSizes(3, 1)],
+      [true, false, false, false, false],
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import type { Language } from '../read-model/catalogue-view.ts';
+import type { StockState } from '../stock/stock-state.ts';
+
+export type DeliveryTime = { readonly color: string; readonly icon: string; readonly short: string; readonly long: string };
+type Case = 'stock' | 'branch' | 'made' | 'none';
+
+const looks = {
+  stock: { color: 'green', icon: 'truck' },
+  branch: { color: 'amber', icon: 'clock' },
+  made: { color: 'blue', icon: 'scissors' },
+  none: { color: 'grey', icon: 'bell' },
+} as const satisfies Record<Case, unknown>;
+
+const words: Record<Language, Record<Case, { readonly short: string; readonly long: string }>> = {
+  nl: {
+    stock: { short: '1–2 dagen', long: 'Voor 16:00 besteld, morgen verzonden' },
+    branch: { short: '3–5 dagen', long: 'Komt uit een van onze winkels en is binnen 3 tot 5 dagen bij je' },
+    made: { short: '2–3 weken', long: 'Wordt voor je gemaakt en is binnen 2 tot 3 weken bij je' },
+    none: { short: 'niet op voorraad', long: 'Niet op voorraad. We sturen je graag een bericht zodra het er weer is' },
+  },
+  de: {
+    stock: { short: '1–2 Tage', long: 'Vor 16:00 Uhr bestellt, morgen verschickt' },
+    branch: { short: '3–5 Tage', long: 'Kommt aus einer unserer Filialen und ist in 3 bis 5 Tagen bei dir' },
+    made: { short: '2–3 Wochen', long: 'Wird für dich gefertigt und ist in 2 bis 3 Wochen bei dir' },
+    none: { short: 'nicht vorrätig', long: 'Nicht vorrätig. Wir schreiben dir gern, sobald es wieder da ist' },
+  },
+  en: {
+    stock: { short: '1–2 days', long: 'Order before 16:00, shipped tomorrow' },
+    branch: { short: '3–5 days', long: 'Comes from one of our stores and reaches you within 3 to 5 days' },
+    made: { short: '2–3 weeks', long: 'Made for you and with you within 2 to 3 weeks' },
+    none: { short: 'out of stock', long: 'Out of stock. We are happy to let you know as soon as it is back' },
+  },
+};
+
+const cases = Object.keys(looks) as readonly Case[];
+const timesIn = (language: Language) =>
+  Object.fromEntries(cases.map((one) => [one, { ...looks[one], ...words[language][one] }])) as Record<Case, DeliveryTime>;
+const times: Record<Language, Record<Case, DeliveryTime>> = { nl: timesIn('nl'), de: timesIn('de'), en: timesIn('en') };
+
+/** When a product can be with the shopper: from the web stock, from a branch, once it is made, or not at all. */
+export const deliveryTime = (state: StockState, language: Language): DeliveryTime => times[language][caseOf(state)];
+
+function caseOf({ web, branches, isMadeToOrder }: StockState): Case {
+  if (web > 0) return 'stock';
+  if (isMadeToOrder) return 'made';
+  return branches > 0 ? 'branch' : 'none';
+}

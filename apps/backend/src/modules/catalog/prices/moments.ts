@@ -1,0 +1,43 @@
+import type { PricePeriod } from '#modules/pricing/index.ts';
+import { addMonths } from '#modules/pricing/index.ts';
+import type { Catalogue, ProductRecord } from '../read-model/catalogue.ts';
+import { stepwiseMonths } from '../read-model/catalogue-view.ts';
+
+const known = new WeakMap<Catalogue, Float64Array>();
+
+/** Which of the stretches between the catalogue's price and date boundaries a time is in: inside one of them nothing changes by itself. */
+export function momentOf(catalogue: Catalogue, now: Date): number {
+  let boundaries = known.get(catalogue);
+  if (!boundaries) known.set(catalogue, (boundaries = boundariesOf(catalogue)));
+  const time = now.getTime();
+  let [low, high] = [0, boundaries.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((boundaries[middle] ?? 0) <= time) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function boundariesOf({ products }: Catalogue): Float64Array {
+  const times = new Set<number>();
+  const add = (time: number | undefined): void => void (time !== undefined && times.add(time));
+  // Most products share their prices, or at least the periods of a view, with others.
+  const seen = new Set<readonly PricePeriod[] | ProductRecord['prices']>();
+  for (const { newFrom, newTo, prices } of products.values()) {
+    add(newFrom);
+    add(newTo);
+    if (seen.has(prices)) continue;
+    seen.add(prices);
+    for (const periods of Object.values(prices)) {
+      if (seen.has(periods)) continue;
+      seen.add(periods);
+      for (const { from, to, kind } of periods) {
+        add(from);
+        add(to);
+        if (kind === 'special') add(addMonths(from, stepwiseMonths));
+      }
+    }
+  }
+  return Float64Array.from(times).sort();
+}

@@ -1,0 +1,76 @@
+import type { Money, PriceRange, ProductDiscount, ProductPrice, ProductPrices, ReferencePrice, TierPrice } from '@shop/contract';
+import type { Cents } from '#kernel/money.ts';
+import { toDecimal } from '#kernel/money.ts';
+import type { Discount, TierRule, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
+import { discountOf, tierPrices } from '#modules/pricing/index.ts';
+import type { Language } from '../read-model/catalogue-view.ts';
+
+/** An amount as the wire knows it. */
+export const money = (cents: Cents): Money => ({ currency: 'EUR', value: toDecimal(cents) });
+
+const discount = ({ cents, percent }: Discount): ProductDiscount => ({ amount_off: toDecimal(cents), percent_off: percent });
+
+const formats: Record<Language, Intl.NumberFormat> = {
+  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
+  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+};
+
+/** The words the law asks for beside a struck price (LAW-03). */
+const referenceWords: Record<Language, string> = {
+  nl: 'Laagste prijs afgelopen 30 dagen',
+  de: 'Niedrigster Preis der letzten 30 Tage',
+  en: 'Lowest price in the last 30 days',
+};
+
+function referenceShape({ reference }: UnitPrice, language: Language): ReferencePrice | null {
+  if (!reference) return null;
+  return {
+    value: toDecimal(reference.cents),
+    percent_off: reference.percentOff,
+    label: `${referenceWords[language]}: ${formats[language].format(toDecimal(reference.cents))}`,
+  };
+}
+
+const known: Record<Language, WeakMap<UnitPrice, ProductPrice>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+
+/** Thousands of variants share one price, so it is written once. */
+function productPrice(price: UnitPrice, language: Language): ProductPrice {
+  let shape = known[language].get(price);
+  if (shape) return shape;
+  shape = {
+    regular_price: money(price.regularCents),
+    final_price: money(price.finalCents),
+    discount: discount(discountOf(price.regularCents, price.finalCents)),
+    fixed_product_taxes: [],
+    reference_price: referenceShape(price, language),
+  };
+  known[language].set(price, shape);
+  return shape;
+}
+
+const knownRanges: Record<Language, WeakMap<UnitPriceRange, PriceRange>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+
+/** From the lowest to the highest price. */
+export function priceRangeShape(range: UnitPriceRange, language: Language): PriceRange {
+  let shape = knownRanges[language].get(range);
+  if (shape) return shape;
+  shape = { minimum_price: productPrice(range.lowest, language), maximum_price: productPrice(range.highest, language) };
+  knownRanges[language].set(range, shape);
+  return shape;
+}
+
+/** The price object older clients ask for. */
+export const oldPriceShape = ({ lowest, highest }: UnitPriceRange): ProductPrices => ({
+  minimalPrice: { amount: money(lowest.finalCents), adjustments: [] },
+  maximalPrice: { amount: money(highest.finalCents), adjustments: [] },
+  regularPrice: { amount: money(lowest.regularCents), adjustments: [] },
+});
+
+/** Prices by quantity. */
+export const tierShape = (finalCents: Cents, rules: readonly TierRule[]): TierPrice[] =>
+  tierPrices(finalCents, rules).map((tier) => ({
+    quantity: tier.quantity,
+    final_price: money(tier.finalCents),
+    discount: discount(tier.discount),
+  }));

@@ -1,0 +1,176 @@
+import type { AttributeFilterInput, InputMaybe, ProductLinks } from '@shop/contract';
+import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { toDecimal } from '#kernel/money.ts';
+import { wireTime } from '#kernel/graphql/wire-time.ts';
+import type { UnitPriceRange } from '#modules/pricing/index.ts';
+import { basePrice } from '#modules/pricing/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import { customAttributes, filterAttributes, informationAttributes } from '../attributes/attribute-shape.ts';
+import { bundleItems, priceDetails } from './bundle-shape.ts';
+import type { LinkKind } from '../read-model/catalogue.ts';
+import type { ProductSource } from '../read-model/catalogue-view.ts';
+import { categoryParent } from '../categories/category-shape.ts';
+import { configurableOptions, optionsSelection, sizeChart, variantParents } from './configurable-shape.ts';
+import { deliveryTime } from '../attributes/delivery-time.ts';
+import { downloadShapes } from './downloads.ts';
+import { groupedItems, lookShape } from './grouped-shape.ts';
+import { labelsOf } from '../attributes/labels.ts';
+import { isNew, isOnSale, priceOf } from '../prices/product-prices.ts';
+import { oldPriceShape, priceRangeShape, tierShape } from '../prices/price-shape.ts';
+import type { ProductParent } from './product-shape.ts';
+import { productParent } from './product-shape.ts';
+import { canBeBought, fewLeft, stockOf, variantCounts } from '../stock/stock-state.ts';
+import { storeAvailability } from '../stock/store-availability.ts';
+
+export type ProductResolverDeps = {
+  readonly stores: Pick<Stores, 'branchByCode'>;
+  /** Tier prices are for approved business customers alone. */
+  readonly isApprovedBusiness: (context: RequestContext) => boolean | Promise<boolean>;
+};
+
+type Field = (source: ProductSource, context: RequestContext) => unknown;
+const field =
+  (resolve: Field): FieldResolver =>
+  (parent: ProductParent, _args: unknown, context: RequestContext) =>
+    resolve(parent.source, context);
+
+const priced =
+  (resolve: (range: UnitPriceRange, source: ProductSource) => unknown): Field =>
+  (source, { now }) => {
+    const range = priceOf(source, now);
+    return range ? resolve(range, source) : null;
+  };
+
+/** Fields of products that depend on stock, time or arguments. */
+export function productResolvers(deps: ProductResolverDeps): ResolverMap {
+  return {
+    ProductInterface: { ...priceFields(deps), ...stockFields, ...linkFields, ...attributeFields },
+    SimpleProduct: { store_availability: field((source) => storeAvailability(source, deps.stores)) },
+    ConfigurableProduct: configurableFields,
+    BundleProduct: bundleFields,
+    GroupedProduct: {
+      items: field((source, { now }) => groupedItems(source, now)),
+      look: field(lookShape),
+    },
+  };
+}
+
+function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string, FieldResolver> {
+  return {
+    price_range: field(priced((range, { view }) => priceRangeShape(range, view.scope.language))),
+    price: field(priced(oldPriceShape)),
+    price_tiers: field((source, context) => {
+      // A list of everybody's products never waits.
+      if (context.customerId === undefined || source.record.tiers.length === 0) return [];
+      return tiersFor(source, context, isApprovedBusiness(context));
+    }),
+    special_price: field(priced(({ lowest }) => (lowest.specialFrom === undefined ? null : toDecimal(lowest.finalCents)))),
+    special_from_date: field(priced(({ lowest }) => wireTime(lowest.specialFrom))),
+    special_to_date: field(priced(({ lowest }) => wireTime(lowest.specialTo))),
+    base_price: field(
+      priced(({ lowest }, { record }) => {
+        if (!record.content) return null;
+        const { cents, unit } = basePrice(lowest.finalCents, record.content);
+        return { value: toDecimal(cents), unit };
+      }),
+    ),
+    sale: field((source, { now }) => isOnSale(source, now)),
+    new: field((source, { now }) => isNew(source, now)),
+    labels: field((source, { now }) => productLabels(source, now)),
+  };
+}
+
+async function tiersFor(source: ProductSource, { now }: RequestContext, isApproved: boolean | Promise<boolean>): Promise<object> {
+  const range = (await isApproved) ? priceOf(source, now) : undefined;
+  return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
+}
+
+function productLabels(source: ProductSource, now: Date): object {
+  const { record, view } = source;
+  const { variants, saleable } = variantCounts(source);
+  const facts = {
+    isNew: isNew(source, now),
+    isOnSale: isOnSale(source, now),
+    isBestseller: record.isVisible && (record.sales?.quantity ?? 0) >= view.catalogue.bestsellerQuantity,
+    variants,
+    saleableVariants: saleable,
+  };
+  return labelsOf(facts, view.scope.language).map(({ textColor, backgroundColor, ...label }) => ({
+    ...label,
+    text_color: textColor,
+    background_color: backgroundColor,
+    image: null,
+  }));
+}
+
+const isSimple = ({ record }: ProductSource): boolean => record.type === 'simple' || record.type === 'virtual';
+
+const stockFields: Record<string, FieldResolver> = {
+  stock_status: field((source) => (canBeBought(source) ? 'IN_STOCK' : 'OUT_OF_STOCK')),
+  stock_qty: field((source) => stockOf(source).web),
+  only_x_left_in_stock: field((source) => (isSimple(source) ? (fewLeft(stockOf(source)) ?? null) : null)),
+  DeliveryTime: field((source) => deliveryTime(stockOf(source), source.view.scope.language)),
+};
+
+/** Linked products that can be found and bought at this moment, in order. */
+function linked(kind: LinkKind): Field {
+  return ({ record, view }, { now }) =>
+    record.links[kind].flatMap((id) => {
+      const source = view.source(id);
+      return source?.record.isVisible && canBeBought(source) && priceOf(source, now) ? [productParent(source)] : [];
+    });
+}
+
+const linkKinds: readonly LinkKind[] = ['related', 'upsell', 'crosssell'];
+
+function productLinks({ record, view }: ProductSource): readonly (ProductLinks & { typename: string })[] {
+  return linkKinds.flatMap((kind) =>
+    record.links[kind].flatMap((id, index) => {
+      const target = view.source(id)?.record;
+      if (!target?.isVisible) return [];
+      const link = { sku: record.sku, link_type: kind, linked_product_sku: target.sku, linked_product_type: target.type };
+      return [{ typename: 'ProductLinks', ...link, position: index + 1 }];
+    }),
+  );
+}
+
+const linkFields: Record<string, FieldResolver> = {
+  related_products: field(linked('related')),
+  upsell_products: field(linked('upsell')),
+  crosssell_products: field(linked('crosssell')),
+  product_links: field(productLinks),
+  categories: field(({ record, view }) =>
+    [...record.categories.keys()].flatMap((id) => {
+      const node = view.tree.byId.get(id);
+      return node?.parent ? [categoryParent(node, view)] : [];
+    }),
+  ),
+};
+
+const attributeFields: Record<string, FieldResolver> = {
+  information_attributes: field(informationAttributes),
+  filter_attributes: field(filterAttributes),
+  downloads: field(downloadShapes),
+  custom_attributesV2: ({ source }: ProductParent, { filters }: { filters?: InputMaybe<AttributeFilterInput> }) =>
+    customAttributes(source, filters),
+};
+
+const configurableFields: Record<string, FieldResolver> = {
+  configurable_options: field(configurableOptions),
+  variants: field((source, { now }) => variantParents(source).filter(({ product }) => priceOf(product.source, now))),
+  configurable_product_options_selection: (
+    { source }: ProductParent,
+    args: { configurableOptionValueUids?: InputMaybe<readonly string[]> },
+  ) => optionsSelection(source, args.configurableOptionValueUids ?? []),
+  fkv_maten: field(sizeChart),
+};
+
+const bundleFields: Record<string, FieldResolver> = {
+  dynamic_price: () => true,
+  dynamic_sku: () => true,
+  dynamic_weight: () => true,
+  price_view: () => 'PRICE_RANGE',
+  ship_bundle_items: () => 'TOGETHER',
+  items: field((source, { now }) => bundleItems(source, now)),
+  price_details: field(priced(priceDetails)),
+};

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, texts } from '../read-model/columns.ts';
+import { brand, category, sizeChart } from '../read-model/listing-schema.ts';
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text().notNull().unique(),
+    type: text().notNull(),
+    isEnabled: boolean('is_enabled').notNull(),
+    /** Variants are bought through their parent and are not visible on their own. */
+    isVisible: boolean('is_visible').notNull(),
+    brandId: integer('brand_id').references(() => brand.id),
+    /** Attribute code → option ids, or a boolean, or a text. */
+    attributes: jsonb().notNull(),
+    weightGrams: integer('weight_grams'),
+    isMadeToOrder: boolean('is_made_to_order').notNull(),
+    newFrom: moment('new_from'),
+    newTo: moment('new_to'),
+    manufacturerPriceCents: integer('manufacturer_price_cents'),
+    contentAmount: doublePrecision('content_amount'),
+    contentUnit: text('content_unit'),
+    materials: jsonb().notNull(),
+    care: text().array().notNull(),
+    hasAnimalParts: boolean('has_animal_parts').notNull(),
+    sizeChartKey: text('size_chart_key').references(() => sizeChart.key),
+    bundleDiscountPercent: doublePrecision('bundle_discount_percent'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    check('product_type', sql`${table.type} in ('simple', 'virtual', 'configurable', 'bundle', 'grouped')`),
+    check(
+      'product_content',
+      sql`(${table.contentAmount} is null) = (${table.contentUnit} is null) and (${table.contentAmount} is null or ${table.contentAmount} > 0)`,
+    ),
+    check('product_manufacturer_price', sql`${table.manufacturerPriceCents} >= 0`),
+    check('product_bundle_discount', sql`${table.bundleDiscountPercent} >= 0 and ${table.bundleDiscountPercent} < 100`),
+  ],
+);
+
+/** The product a row hangs on; the row goes with it. */
+export const productId = (name = 'product_id') =>
+  integer(name)
+    .notNull()
+    .references(() => product.id, { onDelete: 'cascade' });
+
+export const productText = pgTable(
+  'product_text',
+  {
+    productId: productId(),
+    storeCode: text('store_code').notNull(),
+    name: text(),
+    urlKey: text('url_key'),
+    shortDescription: text('short_description'),
+    description: text(),
+    metaTitle: text('meta_title'),
+    metaDescription: text('meta_description'),
+    metaKeyword: text('meta_keyword'),
+    warnings: text(),
+    cashback: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.storeCode] }),
+    uniqueIndex('product_text_url_key').on(table.storeCode, table.urlKey),
+  ],
+);
+
+export const productCategory = pgTable(
+  'product_category',
+  {
+    productId: productId(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
+);
+
+export const productMedia = pgTable(
+  'product_media',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: productId(),
+    position: integer().notNull(),
+    hash: text().notNull(),
+    label: texts('label'),
+    isDisabled: boolean('is_disabled').notNull(),
+  },
+  (table) => [index('product_media_product').on(table.productId)],
+);
+
+export const productLink = pgTable(
+  'product_link',
+  {
+    productId: productId(),
+    linkedId: productId('linked_id'),
+    kind: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.kind, table.linkedId] }),
+    check('product_link_kind', sql`${table.kind} in ('related', 'upsell', 'crosssell')`),
+  ],
+);
+
+export const productDownload = pgTable('product_download', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  productId: productId(),
+  type: text().notNull(),
+  name: texts('name'),
+  /** One sentence a line. */
+  content: texts('content'),
+  position: integer().notNull(),
+});
+
+export const productSales = pgTable('product_sales', {
+  productId: productId().primaryKey(),
+  orders: integer().notNull(),
+  quantity: integer().notNull(),
+  lastOrderAt: moment('last_order_at'),
+});
+
+/**
+ * Past, present and planned prices per sku and store view; rows of the past are never changed or deleted (LAW-03).
+ * A view without rows of a sku takes those of the view its texts fall back to.
+ */
+export const pricePeriod = pgTable(
+  'price_period',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text()
+      .notNull()
+      .references(() => product.sku, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    storeCode: text('store_code').notNull(),
+    kind: text().notNull(),
+    cents: integer().notNull(),
+    validFrom: moment('valid_from').notNull(),
+    validTo: moment('valid_to'),
+  },
+  (table) => [
+    index('price_period_sku').on(table.sku, table.storeCode),
+    check('price_period_kind', sql`${table.kind} in ('regular', 'special')`),
+    check('price_period_cents', sql`${table.cents} >= 0`),
+    check('price_period_order', sql`${table.validTo} > ${table.validFrom}`),
+  ],
+);
+
+export const tierPrice = pgTable(
+  'tier_price',
+  {
+    sku: text()
+      .notNull()
+      .references(() => product.sku, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    quantity: integer().notNull(),
+    percentOff: doublePrecision('percent_off').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sku, table.quantity] }),
+    check('tier_price_range', sql`${table.quantity} > 1 and ${table.percentOff} > 0 and ${table.percentOff} < 100`),
+  ],
+);

@@ -1,0 +1,161 @@
+import { placeInOrder } from '#kernel/place-in-order.ts';
+import { runAtOnce, type Sliced } from '#kernel/slices.ts';
+import type { Stock } from '#modules/inventory/index.ts';
+import type { Format, Width } from '#modules/media/index.ts';
+import type { PricePeriod, ReductionRules } from '#modules/pricing/index.ts';
+import { pickText } from '#modules/stores/index.ts';
+import type { CategoryTree } from '../categories/category-tree.ts';
+import { buildCategoryTree } from '../categories/category-tree.ts';
+import type { AttributeRecord, Catalogue, OptionRecord, ProductRecord, ProductText, Texts } from './catalogue.ts';
+import { mergeTexts } from './texts.ts';
+
+export type Language = 'nl' | 'de' | 'en';
+
+/** What the catalogue must know of a store view. */
+export type ViewScope = {
+  readonly code: string;
+  readonly language: Language;
+  readonly locale: string;
+  readonly rootCategoryId: number;
+  /** The view itself, then those its texts and prices fall back to. */
+  readonly fallback: readonly string[];
+  readonly productSuffix: string;
+  readonly categorySuffix: string;
+  readonly website: { readonly id: number; readonly code: string; readonly name: string; readonly isDefault: boolean };
+};
+
+/** The public address of a picture. */
+export type MediaUrl = (hash: string, width: Width, format: Format) => string;
+
+/** A product as one view shows it. It is one object per product, view and state of the catalogue, so results can be kept by it. */
+export type ProductSource = { readonly record: ProductRecord; readonly view: CatalogueView; readonly text: ProductText };
+
+/** The catalogue in the language and with the prices of one store view. */
+export type CatalogueView = {
+  readonly catalogue: Catalogue;
+  readonly scope: ViewScope;
+  readonly tree: CategoryTree;
+  readonly reductionRules: ReductionRules;
+  readonly mediaUrl: MediaUrl;
+  /** The address of a document by its file name. */
+  readonly documentUrl: (path: string) => string;
+  stock(): Stock;
+  /** Another number whenever the stock of a product, or of what it consists of, changed. */
+  stockStamp(id: number): number;
+  text(texts: Texts): string | undefined;
+  label(entry: AttributeRecord | OptionRecord): string;
+  prices(record: ProductRecord): readonly PricePeriod[];
+  /** Any enabled product, also a variant; undefined otherwise (R122). */
+  source(id: number): ProductSource | undefined;
+  sourceBySku(sku: string): ProductSource | undefined;
+  sourceByUrlKey(urlKey: string): ProductSource | undefined;
+  /** Products that can be found on their own, in order of id. */
+  readonly listed: readonly ProductSource[];
+};
+
+/** NL: Besluit prijsaanduiding producten art. 5a; the German PAngV sets no end to stepwise reductions (LAW-03). */
+export const stepwiseMonths = 3;
+const dutchRules: ReductionRules = { stepwiseMonths };
+const germanRules: ReductionRules = { stepwiseMonths: undefined };
+
+type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'stockStamp' | 'mediaUrl' | 'documentUrl'>;
+
+/** Makes the view of a store on the catalogue. */
+export const createCatalogueView = (options: Options): CatalogueView => runAtOnce(catalogueViewInSlices(options));
+
+const productsPerSlice = 2_000;
+
+/** The same, pausing every few thousand products. Sources of products that are not listed are made when they are asked for. */
+export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> {
+  const { catalogue, scope } = options;
+  /** Of what is not listed. */
+  const sources = new Map<number, ProductSource>();
+  const urlKeys = new Map<string, ProductSource>();
+  const listed: ProductSource[] = [];
+  let listedIds = new Uint32Array(0);
+
+  const sourceOf = (record: ProductRecord | undefined): ProductSource | undefined => {
+    if (!record?.isEnabled) return undefined;
+    if (record.isVisible) return listed[placeInOrder(listedIds, record.id) ?? -1];
+    let source = sources.get(record.id);
+    if (!source) sources.set(record.id, (source = { record, view, text: productText(record, view) }));
+    return source;
+  };
+  const view: CatalogueView = {
+    ...options,
+    tree: buildCategoryTree(catalogue, scope),
+    reductionRules: scope.locale.endsWith('-DE') ? germanRules : dutchRules,
+    text: (texts) => pickText(texts, scope.fallback),
+    label: (entry) => pickText(entry.label, scope.fallback) ?? entry.code,
+    prices: (record) => pricesOf(record, scope.fallback),
+    source: (id) => sourceOf(catalogue.products.get(id)),
+    sourceBySku: (sku) => sourceOf(catalogue.productsBySku.get(sku)),
+    sourceByUrlKey: (urlKey) => urlKeys.get(urlKey),
+    listed,
+  };
+  let seen = 0;
+  for (const record of catalogue.products.listable()) {
+    if ((seen += 1) % productsPerSlice === 0) yield;
+    if (!record.isVisible || !record.isEnabled) continue;
+    const source = { record, view, text: productText(record, view) };
+    listed.push(source);
+    if (source.text.urlKey !== undefined) urlKeys.set(source.text.urlKey, source);
+  }
+  // A product that was replaced stands last in the catalogue, whatever its id.
+  listed.sort((a, b) => a.record.id - b.record.id);
+  listedIds = Uint32Array.from(listed, ({ record }) => record.id);
+  return view;
+}
+
+function pricesOf(record: ProductRecord, fallback: readonly string[]): readonly PricePeriod[] {
+  for (const code of fallback) {
+    const periods = record.prices[code];
+    if (periods) return periods;
+  }
+  return [];
+}
+
+/** A variant without texts of its own is called like its parent plus what it is chosen by. */
+function productText(record: ProductRecord, view: CatalogueView): ProductText {
+  const own = mergeTexts(record.texts, view.scope.fallback);
+  const parent = record.parentId === undefined ? undefined : view.catalogue.products.get(record.parentId);
+  if (!parent || own.name !== undefined) return own;
+  const { urlKey: _parentUrlKey, ...inherited } = mergeTexts(parent.texts, view.scope.fallback);
+  return { ...inherited, ...own, name: [inherited.name, ...axisLabels(record, parent, view)].filter(Boolean).join(', ') };
+}
+
+function axisLabels(record: ProductRecord, parent: ProductRecord, view: CatalogueView): readonly string[] {
+  return parent.axes.flatMap(({ attributeId }) => {
+    const attribute = view.catalogue.attributesById.get(attributeId);
+    const value = attribute && record.attributes[attribute.code];
+    if (!Array.isArray(value)) return [];
+    return (value as readonly number[]).flatMap((id) => {
+      const option = view.catalogue.options.get(id);
+      return option ? [view.label(option)] : [];
+    });
+  });
+}
+
+/** Some 3 kB each for the largest of them; a product has as many as it has variants. */
+const mostResults = 4_000;
+
+/**
+ * Keeps a result by its product source, until the catalogue changes or twice as many others as there is room for were asked for since: a
+ * visit to every product must not keep them all.
+ */
+export function oncePerSource<T>(compute: (source: ProductSource) => T, most = mostResults): (source: ProductSource) => T {
+  type Results = WeakMap<ProductSource, { readonly value: T }>;
+  let [recent, older]: [Results, Results] = [new WeakMap(), new WeakMap()];
+  let count = 0;
+  return (source) => {
+    const known = recent.get(source);
+    if (known) return known.value;
+    const result = older.get(source) ?? { value: compute(source) };
+    if ((count += 1) > most) {
+      [recent, older] = [new WeakMap(), recent];
+      count = 1;
+    }
+    recent.set(source, result);
+    return result.value;
+  };
+}

@@ -1,0 +1,143 @@
+import type { LinkKind } from './catalogue.ts';
+import type { ProductInput } from '../write/catalogue-input.ts';
+import type { Row } from '#kernel/database/rows.ts';
+
+const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
+
+export const productColumns = [
+  'id',
+  'sku',
+  'type',
+  'is_enabled',
+  'is_visible',
+  'brand_id',
+  'attributes',
+  'weight_grams',
+  'is_made_to_order',
+  'new_from',
+  'new_to',
+  'manufacturer_price_cents',
+  'content_amount',
+  'content_unit',
+  'materials',
+  'care',
+  'has_animal_parts',
+  'size_chart_key',
+  'bundle_discount_percent',
+  'created_at',
+  'updated_at',
+];
+
+/** The columns of `product`, what is left out filled in. */
+export const productRow = (product: ProductInput, now: Date): Row => ({
+  id: product.id,
+  sku: product.sku,
+  type: product.type,
+  is_enabled: product.isEnabled ?? true,
+  is_visible: product.isVisible ?? true,
+  brand_id: product.brandId ?? null,
+  attributes: product.attributes ?? {},
+  weight_grams: product.weightGrams ?? null,
+  is_made_to_order: product.isMadeToOrder ?? false,
+  new_from: moment(product.newFrom),
+  new_to: moment(product.newTo),
+  manufacturer_price_cents: product.manufacturerPriceCents ?? null,
+  content_amount: product.content?.amount ?? null,
+  content_unit: product.content?.unit ?? null,
+  materials: product.materials ?? [],
+  care: product.care ?? [],
+  has_animal_parts: product.hasAnimalParts ?? false,
+  size_chart_key: product.sizeChartKey ?? null,
+  bundle_discount_percent: product.bundleDiscountPercent ?? null,
+  created_at: moment(product.createdAt) ?? now,
+  updated_at: moment(product.updatedAt) ?? now,
+});
+
+export const textRows = ({ id, texts = {} }: ProductInput): readonly Row[] =>
+  Object.entries(texts).map(([storeCode, text]) => ({
+    product_id: id,
+    store_code: storeCode,
+    name: text.name,
+    url_key: text.urlKey,
+    short_description: text.shortDescription,
+    description: text.description,
+    meta_title: text.metaTitle,
+    meta_description: text.metaDescription,
+    meta_keyword: text.metaKeyword,
+    warnings: text.warnings,
+    cashback: text.cashback,
+  }));
+
+export const categoryRows = ({ id, categories = new Map() }: ProductInput): readonly Row[] =>
+  [...categories].map(([categoryId, position]) => ({ product_id: id, category_id: categoryId, position }));
+
+export const mediaRows = ({ id, pictures = [] }: ProductInput): readonly Row[] =>
+  pictures.map(({ hash, label, isDisabled = false }, index) => ({
+    product_id: id,
+    position: index + 1,
+    hash,
+    label,
+    is_disabled: isDisabled,
+  }));
+
+export function linkRows({ id, links = {} }: ProductInput): readonly Row[] {
+  return (Object.entries(links) as [LinkKind, readonly number[]][]).flatMap(([kind, ids]) =>
+    ids.map((linkedId, index) => ({ product_id: id, linked_id: linkedId, kind, position: index + 1 })),
+  );
+}
+
+export const axisRows = ({ id, axes = [] }: ProductInput): readonly Row[] =>
+  axes.map((attributeId, position) => ({ product_id: id, attribute_id: attributeId, position }));
+
+export const variantRows = ({ id, variantIds = [] }: ProductInput): readonly Row[] =>
+  variantIds.map((variantId, index) => ({ product_id: id, variant_id: variantId, position: index + 1 }));
+
+export const bundleOptionRows = ({ id, bundleOptions = [] }: ProductInput): readonly Row[] =>
+  bundleOptions.map(({ id: optionId, title, type, isRequired }, index) => ({
+    id: optionId,
+    product_id: id,
+    title,
+    type,
+    is_required: isRequired,
+    position: index + 1,
+  }));
+
+export const bundleSelectionRows = ({ bundleOptions = [] }: ProductInput): readonly Row[] =>
+  bundleOptions.flatMap((option) =>
+    option.selections.map((selection, index) => ({
+      id: selection.id,
+      option_id: option.id,
+      product_id: selection.productId,
+      quantity: selection.quantity,
+      can_change_quantity: selection.canChangeQuantity,
+      is_default: selection.isDefault,
+      position: index + 1,
+    })),
+  );
+
+export const groupedRows = ({ id, groupedItems = [] }: ProductInput): readonly Row[] =>
+  groupedItems.map(({ itemId, quantity }, index) => ({ product_id: id, item_id: itemId, quantity, position: index + 1 }));
+
+export const lookRows = ({ id, look }: ProductInput): readonly Row[] =>
+  look ? [{ product_id: id, hash: look.hash, label: look.label, hotspots: look.hotspots }] : [];
+
+export const downloadRows = ({ id, downloads = [] }: ProductInput): readonly Row[] =>
+  downloads.map(({ type, name, content }, index) => ({ product_id: id, type, name, content, position: index + 1 }));
+
+export const salesRows = ({ id, sales }: ProductInput): readonly Row[] =>
+  sales ? [{ product_id: id, orders: sales.orders, quantity: sales.quantity, last_order_at: moment(sales.lastOrderAt) }] : [];
+
+export const priceRows = ({ sku, prices = {} }: ProductInput): readonly Row[] =>
+  Object.entries(prices).flatMap(([storeCode, periods]) =>
+    periods.map(({ kind, cents, from, to }) => ({
+      sku,
+      store_code: storeCode,
+      kind,
+      cents,
+      valid_from: moment(from),
+      valid_to: moment(to),
+    })),
+  );
+
+export const tierRows = ({ sku, tiers = [] }: ProductInput): readonly Row[] =>
+  tiers.map(({ quantity, percentOff }) => ({ sku, quantity, percent_off: percentOff }));

@@ -1,0 +1,71 @@
+import { bestsellerQuantity } from '../read-model/build-catalogue.ts';
+import type { Catalogue, ProductRecord, Products, ProductsBySku } from '../read-model/catalogue.ts';
+
+/** Products before a change, and what is another since; undefined for what is gone. */
+class ChangedProducts implements Products {
+  readonly #before: Products;
+  readonly #changed: ReadonlyMap<number, ProductRecord | undefined>;
+  readonly size: number;
+
+  constructor(products: Products, changes: ReadonlyMap<number, ProductRecord | undefined>) {
+    // A change of changed products is another change of the first ones: the chain never grows.
+    this.#before = products instanceof ChangedProducts ? products.#before : products;
+    this.#changed = new Map([...(products instanceof ChangedProducts ? products.#changed : []), ...changes]);
+    let { size } = products;
+    for (const [id, record] of changes) size += (record ? 1 : 0) - (products.get(id) ? 1 : 0);
+    this.size = size;
+  }
+
+  get(id: number): ProductRecord | undefined {
+    return this.#changed.get(id) ?? (this.#changed.has(id) ? undefined : this.#before.get(id));
+  }
+
+  values(): Generator<ProductRecord, undefined> {
+    return this.#among(this.#before.values());
+  }
+
+  listable(): Generator<ProductRecord, undefined> {
+    return this.#among(this.#before.listable());
+  }
+
+  *#among(before: Iterable<ProductRecord>): Generator<ProductRecord, undefined> {
+    for (const record of before) if (!this.#changed.has(record.id)) yield record;
+    for (const record of this.#changed.values()) if (record) yield record;
+  }
+}
+
+/** The same by sku. */
+class ChangedSkus implements ProductsBySku {
+  readonly #before: ProductsBySku;
+  readonly #changed: ReadonlyMap<string, ProductRecord | undefined>;
+
+  constructor(products: ProductsBySku, changes: ReadonlyMap<string, ProductRecord | undefined>) {
+    this.#before = products instanceof ChangedSkus ? products.#before : products;
+    this.#changed = new Map([...(products instanceof ChangedSkus ? products.#changed : []), ...changes]);
+  }
+
+  get(sku: string): ProductRecord | undefined {
+    return this.#changed.get(sku) ?? (this.#changed.has(sku) ? undefined : this.#before.get(sku));
+  }
+}
+
+/** The catalogue with some products replaced; those without a record any more are gone. The given one stays as it is. */
+export function changeCatalogue(catalogue: Catalogue, ids: readonly number[], records: readonly ProductRecord[]): Catalogue {
+  const byId = new Map<number, ProductRecord | undefined>(ids.map((id) => [id, undefined]));
+  const bySku = new Map<string, ProductRecord | undefined>();
+  for (const id of ids) {
+    const before = catalogue.products.get(id);
+    if (before) bySku.set(before.sku, undefined);
+  }
+  for (const record of records) {
+    byId.set(record.id, record);
+    bySku.set(record.sku, record);
+  }
+  const products = new ChangedProducts(catalogue.products, byId);
+  return {
+    ...catalogue,
+    products,
+    productsBySku: new ChangedSkus(catalogue.productsBySku, bySku),
+    bestsellerQuantity: bestsellerQuantity(products.listable()),
+  };
+}

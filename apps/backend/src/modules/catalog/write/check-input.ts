@@ -1,0 +1,31 @@
+import type { Maker } from '../read-model/catalogue.ts';
+import type { BrandInput, CatalogueInput, ProductInput } from './catalogue-input.ts';
+import { fibreProblem } from '../attributes/materials.ts';
+
+const euCountries = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
+
+/** Refuses what the law does not let into a shop: goods without a maker (LAW-14), fibres that do not add up (LAW-15). */
+export function checkInput({ brands = [], products = [] }: CatalogueInput): void {
+  for (const brand of brands) checkBrand(brand);
+  for (const product of products) checkProduct(product);
+}
+
+function checkBrand({ title, maker, euResponsible }: BrandInput): void {
+  if (!isComplete(maker)) throw new Error(`brand ${title}: the maker needs name, address and e-mail`);
+  if (euCountries.has(maker.countryCode)) return;
+  if (!euResponsible || !isComplete(euResponsible) || !euCountries.has(euResponsible.countryCode)) {
+    throw new Error(`brand ${title}: a maker outside the EU needs a responsible person in the EU`);
+  }
+}
+
+const isComplete = (maker: Maker): boolean =>
+  [maker.name, maker.street, maker.postcode, maker.city, maker.countryCode, maker.email].every((field) => field.trim() !== '');
+
+function checkProduct({ sku, type, brandId, materials = [] }: ProductInput): void {
+  const isGoods = type === 'simple' || type === 'configurable';
+  if (isGoods && brandId === undefined) throw new Error(`product ${sku}: goods need a brand, which names their maker`);
+  for (const material of materials) {
+    const problem = 'fibres' in material ? fibreProblem(material.fibres) : undefined;
+    if (problem !== undefined) throw new Error(`product ${sku}: ${problem}`);
+  }
+}

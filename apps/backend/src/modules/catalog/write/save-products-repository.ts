@@ -1,0 +1,65 @@
+import type { ProductInput } from './catalogue-input.ts';
+import * as rows from '../read-model/product-rows.ts';
+import type { Row, Sql } from '#kernel/database/rows.ts';
+import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
+
+type Part = { readonly table: string; readonly columns: readonly string[]; readonly rows: (product: ProductInput) => readonly Row[] };
+
+/** Tables that hang on a product, in an order that satisfies their references. */
+const parts: readonly Part[] = [
+  {
+    table: 'product_text',
+    columns: [
+      'product_id',
+      'store_code',
+      'name',
+      'url_key',
+      'short_description',
+      'description',
+      'meta_title',
+      'meta_description',
+      'meta_keyword',
+      'warnings',
+      'cashback',
+    ],
+    rows: rows.textRows,
+  },
+  { table: 'product_category', columns: ['product_id', 'category_id', 'position'], rows: rows.categoryRows },
+  { table: 'product_media', columns: ['product_id', 'position', 'hash', 'label', 'is_disabled'], rows: rows.mediaRows },
+  { table: 'product_link', columns: ['product_id', 'linked_id', 'kind', 'position'], rows: rows.linkRows },
+  { table: 'product_axis', columns: ['product_id', 'attribute_id', 'position'], rows: rows.axisRows },
+  { table: 'product_variant', columns: ['product_id', 'variant_id', 'position'], rows: rows.variantRows },
+  { table: 'bundle_option', columns: ['id', 'product_id', 'title', 'type', 'is_required', 'position'], rows: rows.bundleOptionRows },
+  { table: 'grouped_item', columns: ['product_id', 'item_id', 'quantity', 'position'], rows: rows.groupedRows },
+  { table: 'look', columns: ['product_id', 'hash', 'label', 'hotspots'], rows: rows.lookRows },
+  { table: 'product_download', columns: ['product_id', 'type', 'name', 'content', 'position'], rows: rows.downloadRows },
+  { table: 'product_sales', columns: ['product_id', 'orders', 'quantity', 'last_order_at'], rows: rows.salesRows },
+];
+
+const selectionColumns = ['id', 'option_id', 'product_id', 'quantity', 'can_change_quantity', 'is_default', 'position'];
+
+/** Writes products with everything that hangs on them; of products that exist already the old parts are replaced. */
+export async function saveProducts(tx: Sql, products: readonly ProductInput[], now: Date): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  const { rows: existing } = await tx.query<{ id: number; sku: string }>('select id, sku from product where id = any($1)', [ids]);
+  await insertRows(
+    tx,
+    'product',
+    rows.productColumns,
+    products.map((product) => rows.productRow(product, now)),
+    ['id'],
+  );
+  await advanceSequence(tx, 'product');
+  if (existing.length > 0) await removeParts(tx, existing);
+  for (const { table, columns, rows: rowsOf } of parts) await insertRows(tx, table, columns, products.flatMap(rowsOf));
+  await insertRows(tx, 'bundle_selection', selectionColumns, products.flatMap(rows.bundleSelectionRows));
+  await insertRows(tx, 'price_period', ['sku', 'store_code', 'kind', 'cents', 'valid_from', 'valid_to'], products.flatMap(rows.priceRows));
+  await insertRows(tx, 'tier_price', ['sku', 'quantity', 'percent_off'], products.flatMap(rows.tierRows));
+  for (const table of ['bundle_option', 'bundle_selection']) await advanceSequence(tx, table);
+}
+
+async function removeParts(tx: Sql, existing: readonly { id: number; sku: string }[]): Promise<void> {
+  for (const { table } of parts) await tx.query(`delete from ${table} where product_id = any($1)`, [existing.map(({ id }) => id)]);
+  for (const table of ['price_period', 'tier_price'])
+    await tx.query(`delete from ${table} where sku = any($1)`, [existing.map(({ sku }) => sku)]);
+}

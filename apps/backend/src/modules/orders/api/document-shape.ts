@@ -1,0 +1,77 @@
+import { encodeUid } from '#kernel/ids.ts';
+import type { StoreLanguage } from '#modules/stores/index.ts';
+import { discountsShape, money, shippingShape, taxesShape, totalShape } from './amounts-shape.ts';
+import type { ItemShape } from './item-shape.ts';
+import type { Order, OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
+
+type Named = { readonly lineId: number; readonly quantity: number };
+
+/** The lines of a document, each with the line of the order it is about. */
+function documentItems<T extends object>(
+  number: string,
+  lines: readonly Named[],
+  items: readonly ItemShape[],
+  extra: (line: Named, item: ItemShape) => T,
+) {
+  return lines.flatMap((line) => {
+    const item = items.find((one) => one.line.id === line.lineId);
+    if (!item) return [];
+    const { product_name, product_sku, product_sale_price, discounts, bundle_options } = item;
+    const base = {
+      id: encodeUid(`${number}/${line.lineId}`),
+      order_item: item,
+      product_name,
+      product_sku,
+      product_sale_price,
+      discounts,
+      bundle_options,
+    };
+    return [{ ...base, ...extra(line, item) }];
+  });
+}
+
+export const invoiceShape = (order: Order, invoice: OrderInvoice, items: readonly ItemShape[], language: StoreLanguage) => ({
+  id: encodeUid(invoice.number),
+  number: invoice.number,
+  comments: [],
+  items: documentItems(invoice.number, invoice.lines, items, ({ quantity }, item) => ({
+    typename: item.typename === 'BundleOrderItem' ? 'BundleInvoiceItem' : 'InvoiceItem',
+    quantity_invoiced: quantity,
+  })),
+  total: totalShape(order, language),
+});
+
+export const shipmentShape = (shipment: OrderShipment, items: readonly ItemShape[]) => ({
+  id: encodeUid(shipment.number),
+  number: shipment.number,
+  comments: [],
+  tracking: shipment.tracking.map(({ carrierCode, title, number, url }) => ({ carrier: carrierCode, title, number, url })),
+  items: documentItems(shipment.number, shipment.lines, items, ({ quantity }) => ({
+    typename: 'ShipmentItem',
+    quantity_shipped: quantity,
+  })),
+});
+
+export function creditMemoShape(order: Order, refund: OrderRefund, items: readonly ItemShape[], language: StoreLanguage) {
+  const goods = refund.lines.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: encodeUid(refund.number),
+    number: refund.number,
+    comments: [],
+    items: documentItems(refund.number, refund.lines, items, ({ quantity }, item) => ({
+      typename: item.typename === 'BundleOrderItem' ? 'BundleCreditMemoItem' : 'CreditMemoItem',
+      quantity_refunded: quantity,
+    })),
+    total: {
+      adjustment: money(refund.adjustment),
+      base_grand_total: money(refund.total),
+      grand_total: money(refund.total),
+      subtotal: money(goods),
+      total_shipping: money(refund.shipping),
+      total_tax: money(refund.tax),
+      taxes: taxesShape(refund.taxes, language),
+      discounts: discountsShape(order),
+      shipping_handling: refund.shipping > 0 ? shippingShape(order, language) : null,
+    },
+  };
+}

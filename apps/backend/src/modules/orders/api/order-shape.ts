@@ -1,0 +1,114 @@
+import { zonedParts } from '@shop/rules/zoned-time';
+import { encodeUid } from '#kernel/ids.ts';
+import { toDecimal } from '#kernel/money.ts';
+import type { StoreLanguage } from '#modules/stores/index.ts';
+import { totalShape } from './amounts-shape.ts';
+import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
+import { itemShape } from './item-shape.ts';
+import { isPayable } from '../fulfilment/move-order.ts';
+import type { Order, OrderAddress } from '../order.ts';
+import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
+
+/** `2026-11-15 12:00:00`, as the clock in the shop shows it. */
+export function wireTime(at: Date): string {
+  const { date, time, second } = zonedParts(at, 'Europe/Amsterdam');
+  return `${date} ${time}:${String(second).padStart(2, '0')}`;
+}
+
+export type Viewer = {
+  readonly language: StoreLanguage;
+  readonly now: Date;
+  readonly customerId: number | undefined;
+  /** The shop shows the address of who placed an order. */
+  readonly seesEmail: boolean;
+};
+
+/** An order as the contract shows it. */
+export function orderShape(order: Order, viewer: Viewer) {
+  const { totals, shippingMethod } = order;
+  const { language } = viewer;
+  const items = order.lines.map((line) => itemShape(order, line, language));
+  return {
+    order,
+    id: encodeUid(order.id),
+    increment_id: order.number,
+    number: order.number,
+    order_number: order.number,
+    hash: order.hash,
+    token: order.hash,
+    status: statusLabel(order.status, language),
+    status_code: order.status,
+    order_date: wireTime(order.placedAt),
+    created_at: wireTime(order.placedAt),
+    order_status_change_date: wireTime(order.events.at(-1)?.at ?? order.placedAt),
+    email: viewer.seesEmail || (order.customerId !== null && order.customerId === viewer.customerId) ? order.email : null,
+    customer_email: viewer.seesEmail ? order.email : null,
+    customer_info: namesOf(order.billingAddress),
+    is_virtual: order.shippingAddress === null,
+    items,
+    applied_coupons: order.coupon ? [{ code: order.coupon.code }] : [],
+    available_actions: actionsOf(order),
+    can_pay: isPayable({ ...order, grandTotal: totals.grandTotal }, viewer.now),
+    billing_address: addressShape(order.billingAddress),
+    shipping_address: order.shippingAddress && addressShape(order.shippingAddress),
+    pickup_location_code: order.pickup?.code ?? null,
+    carrier: shippingMethod?.carrierTitle ?? null,
+    shipping_method: shippingMethod && `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
+    delivery_dates: order.expected,
+    payment_methods: [paymentShape(order)],
+    payment_instructions: order.paidAt === null && order.status !== 'canceled' ? order.paymentMethod.instructions : null,
+    comments: commentsOf(order),
+    gift_message: null,
+    grand_total: toDecimal(totals.grandTotal),
+    total: totalShape(order, language),
+    invoices: order.invoices.map((invoice) => invoiceShape(order, invoice, items, language)),
+    credit_memos: order.refunds.filter(({ state }) => state !== 'failed').map((refund) => creditMemoShape(order, refund, items, language)),
+    shipments: order.shipments.map((shipment) => shipmentShape(shipment, items)),
+  };
+}
+
+export type OrderShape = ReturnType<typeof orderShape>;
+
+const namesOf = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddress) => ({
+  prefix,
+  firstname,
+  middlename,
+  lastname,
+  suffix,
+});
+
+const addressShape = (address: OrderAddress) => ({
+  ...namesOf(address),
+  company: address.company,
+  street: address.street,
+  postcode: address.postcode,
+  city: address.city,
+  country_code: address.countryCode,
+  region: address.region,
+  region_id: address.regionId,
+  telephone: address.telephone,
+  fax: address.fax,
+  vat_id: address.vatId,
+});
+
+function actionsOf({ status, customerId, shipments }: Order): readonly ('REORDER' | 'CANCEL' | 'RETURN')[] {
+  return [
+    ...(customerId === null ? [] : (['REORDER'] as const)),
+    ...(orderStatuses[status].isCancelable ? (['CANCEL'] as const) : []),
+    ...(shipments.length > 0 ? (['RETURN'] as const) : []),
+  ];
+}
+
+function paymentShape({ paymentMethod }: Order) {
+  const { code, title, purchaseOrderNumber, additionalData } = paymentMethod;
+  const reference = purchaseOrderNumber === null ? [] : [{ name: 'purchase_order_number', value: purchaseOrderNumber }];
+  return { name: title, type: code, additional_data: [...reference, ...additionalData.filter(({ name }) => name !== 'keep')] };
+}
+
+function commentsOf({ customerNote, placedAt, events }: Order) {
+  const own = customerNote === null ? [] : [{ message: customerNote, timestamp: wireTime(placedAt) }];
+  return [
+    ...own,
+    ...events.flatMap(({ isVisible, message, at }) => (isVisible && message !== null ? [{ message, timestamp: wireTime(at) }] : [])),
+  ];
+}

@@ -1,0 +1,88 @@
+import { inputError } from '#kernel/errors.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import type { CartSource, Carts, FillError, FillItem } from '#modules/cart/index.ts';
+import { moveOrder } from '../fulfilment/move-order.ts';
+import type { Order, OrderAddress, OrderLine } from '../order.ts';
+import { lockOrder, saveOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { cancelAtProvider, isOpen } from '../payment/provider-calls.ts';
+import { orderWords } from './words.ts';
+
+/** The cart, and which lines are not in it as they were ordered. */
+export type Restored = { readonly source: CartSource; readonly errors: readonly FillError[] };
+
+export type CartRestorer = { readonly carts: Carts };
+
+/** A line of an order as somebody asks for it again. */
+export const wantedAgain = ({ sku, parentSku, quantity, parts, isSample }: OrderLine): FillItem => ({
+  sku,
+  quantity,
+  isSample,
+  orFewer: true,
+  ...(parentSku === null ? {} : { parentSku }),
+  ...(parts.length > 0
+    ? { parts: parts.map(({ optionId, selectionId, quantity: each }) => ({ optionId, selectionId, quantity: each })) }
+    : {}),
+});
+
+/**
+ * A new cart with the lines of an unpaid order. The order ends with it, so that its own holding does not keep the last piece from the
+ * shopper. Asked again it is the same cart; a paid order gives none (R073).
+ */
+export async function restoreCart(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<Restored> {
+  const { carts } = services;
+  const guestId = services.ids.masked();
+  const { isMine, cartId } = await claim(services, order, context, guestId);
+  if (context.customerId !== undefined && !isMine) return { source: await carts.openOwn(context.customerId, context), errors: [] };
+  const { source, errors } = await carts.fill(order.lines.map(wantedAgain), context, cartId);
+  return { source: isMine ? await copyDetails(carts, source, order, context) : source, errors };
+}
+
+/** Ends the order and notes which cart it goes on in; of two calls at once one is the first. */
+async function claim(services: OrderServices & CartRestorer, order: Order, context: RequestContext, guestId: string) {
+  const { database, clock, inventory } = services;
+  const claimed = await database.transaction(async (tx) => {
+    const stored = await lockOrder(tx, order.id);
+    const now = clock.now();
+    if (stored.restoredCart !== null) return { isMine: false, cartId: stored.restoredCart };
+    const { status, paidAt } = stored.order;
+    if ((status !== 'pending_payment' && status !== 'canceled') || paidAt !== null) {
+      throw inputError(orderWords[context.store.language].notRestorable);
+    }
+    if (status === 'pending_payment') {
+      await moveOrder(tx, services, stored, 'canceled', {
+        by: 'shopper',
+        now,
+        isSilent: true,
+        message: 'The shopper went back to the cart.',
+      });
+    }
+    await saveOrder(tx, order.id, { restoredCart: guestId }, now);
+    return { isMine: true, cartId: guestId };
+  });
+  if (claimed.isMine) {
+    await inventory.refresh();
+    for (const attempt of order.attempts.filter(isOpen)) cancelAtProvider(services, attempt);
+  }
+  return claimed;
+}
+
+/** What the shopper had filled in already. */
+async function copyDetails(carts: Carts, source: CartSource, order: Order, context: RequestContext): Promise<CartSource> {
+  const { shippingAddress, billingAddress, shippingMethod, pickup, coupon, customerNote, email } = order;
+  const address = ({ ...fields }: OrderAddress) => fields;
+  const { source: filled } = await carts.change(source.state.cart.maskedId, context, (document) => ({
+    document: {
+      ...document,
+      ...(context.customerId === undefined ? { email } : {}),
+      ...(shippingAddress ? { shippingAddress: address(shippingAddress) } : {}),
+      billingAddress: address(billingAddress),
+      ...(pickup ? { pickupLocationCode: pickup.code } : {}),
+      ...(shippingMethod ? { shippingMethod: { carrierCode: shippingMethod.carrierCode, methodCode: shippingMethod.methodCode } } : {}),
+      ...(coupon ? { couponKey: coupon.code.toUpperCase() } : {}),
+      ...(customerNote === null ? {} : { comment: customerNote }),
+    },
+    result: undefined,
+  }));
+  return carts.open(filled.state.cart.maskedId, context);
+}

@@ -1,0 +1,89 @@
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import type { OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
+
+export type Series = 'invoice' | 'shipment' | 'refund';
+
+/** Each series begins behind its own digit, so that a number says what it is of. */
+const firstNumbers: Readonly<Record<Series, number>> = { invoice: 200_000_000, shipment: 300_000_000, refund: 400_000_000 };
+
+/** The next number of a series. Its row stays locked until the transaction ends: rolled back, the number is given again (LAW-26). */
+export async function nextNumber(tx: Tx, series: Series): Promise<string> {
+  const { rows } = await tx.query<{ last: number }>(
+    `insert into document_counter (series, last) values ($1, $2)
+     on conflict (series) do update set last = document_counter.last + 1 returning last`,
+    [series, firstNumbers[series] + 1],
+    'order-next-number',
+  );
+  return String(rows[0]?.last);
+}
+
+/** Sets where a series goes on, after documents were taken over. */
+export async function setCounter(tx: Queryable, series: Series, last: number): Promise<void> {
+  await tx.query(
+    `insert into document_counter (series, last) values ($1, $2) on conflict (series) do update set last = greatest(document_counter.last, $2)`,
+    [series, last],
+  );
+}
+
+export async function insertInvoice(tx: Queryable, orderId: number, invoice: OrderInvoice): Promise<void> {
+  await tx.query(
+    'insert into order_invoice (number, order_id, issued_at, supplied_on, due_on, lines, grand_total) values ($1, $2, $3, $4, $5, $6, $7)',
+    [invoice.number, orderId, invoice.issuedAt, invoice.suppliedOn, invoice.dueOn, JSON.stringify(invoice.lines), invoice.grandTotal],
+  );
+}
+
+export async function insertShipment(tx: Queryable, orderId: number, shipment: OrderShipment): Promise<void> {
+  await tx.query('insert into order_shipment (number, order_id, shipped_at, lines, tracking) values ($1, $2, $3, $4, $5)', [
+    shipment.number,
+    orderId,
+    shipment.shippedAt,
+    JSON.stringify(shipment.lines),
+    JSON.stringify(shipment.tracking),
+  ]);
+}
+
+export async function insertRefund(tx: Queryable, orderId: number, refund: OrderRefund): Promise<void> {
+  await tx.query(
+    `insert into order_refund (number, order_id, invoice_number, issued_at, lines, shipping, adjustment, total, tax, taxes, reason, state,
+       provider_refund_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      refund.number,
+      orderId,
+      refund.invoiceNumber,
+      refund.issuedAt,
+      JSON.stringify(refund.lines),
+      refund.shipping,
+      refund.adjustment,
+      refund.total,
+      refund.tax,
+      JSON.stringify(refund.taxes),
+      refund.reason,
+      refund.state,
+      refund.providerRefundId,
+    ],
+  );
+}
+
+/** What was confirmed meanwhile stays so. */
+export async function saveRefund(
+  tx: Queryable,
+  number: string,
+  state: OrderRefund['state'],
+  providerRefundId: string | null,
+): Promise<void> {
+  await tx.query(
+    `update order_refund set state = case when state = 'done' then state else $2 end,
+       provider_refund_id = coalesce($3, provider_refund_id) where number = $1`,
+    [number, state, providerRefundId],
+  );
+}
+
+/** Orders with a refund the provider has not confirmed yet, oldest first. */
+export async function findUnconfirmedRefunds(sql: Queryable, before: Date, limit: number): Promise<readonly number[]> {
+  const { rows } = await sql.query<{ id: number }>(
+    `select order_id as id from order_refund where state = 'requested' and issued_at <= $1
+     group by order_id order by min(issued_at) limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { releaseCoupons } from '#modules/cart/index.ts';
+import { changeHoldEnd, isSold, releaseStock, reserveStock, returnSold, sellReserved } from '#modules/inventory/index.ts';
+import { issueInvoice } from '../documents/issue-invoice.ts';
+import type { Order, OrderStatus } from '../order.ts';
+import { queueMail } from '../emails/order-mail.ts';
+import { insertEvent, saveOrder, type OrderChange, type StoredOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { mayBecome, orderStatuses } from './order-statuses.ts';
+
+export type Why = {
+  readonly by: 'shopper' | 'provider' | 'job' | 'staff';
+  readonly now: Date;
+  readonly message?: string;
+  /** The customer reads the message too. */
+  readonly isVisible?: boolean;
+  /** Mails of the status that somebody else sends, or nobody. */
+  readonly isSilent?: boolean;
+  readonly change?: OrderChange;
+};
+
+export type Moved = 'moved' | 'refused' | 'no-stock';
+
+/**
+ * Moves a locked order to another status with all that belongs to it: pieces, coupon, invoice, history, mail.
+ * `refused`: the table has no such edge; `no-stock`: its pieces were given away meanwhile. In both cases nothing was written.
+ */
+export async function moveOrder(
+  tx: Tx,
+  { jobs, logger }: Pick<OrderServices, 'jobs' | 'logger'>,
+  { order, pieces }: StoredOrder,
+  to: OrderStatus,
+  why: Why,
+): Promise<Moved> {
+  const { now } = why;
+  if (!mayBecome(order.status, to)) {
+    logger.warn('order.edge-refused', { order: order.number, from: order.status, to, by: why.by });
+    return 'refused';
+  }
+  const { stock, mail } = orderStatuses[to];
+  if (stock === 'sell' && !(await sellPieces(tx, order.number, pieces, now))) return 'no-stock';
+  if (stock === 'keep') await changeHoldEnd(tx, order.number, undefined);
+  if (stock === 'release') await giveBack(tx, order.number, now);
+  await saveOrder(tx, order.id, { ...why.change, status: to }, now);
+  await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });
+  const isPaid = (why.change?.paidAt ?? order.paidAt) !== null;
+  // On account the invoice comes with the parcel.
+  if (to === 'processing' && isPaid) await issueInvoice(tx, order, now);
+  const kind = mail === 'paid' ? (isPaid ? 'payment-received' : undefined) : mail;
+  if (kind && !why.isSilent) await queueMail(tx, jobs, order.id, { kind }, now);
+  return 'moved';
+}
+
+/** Pieces leave the shelf. A holding that ended is taken again if they are still there (R010). */
+async function sellPieces(tx: Tx, reference: string, pieces: StoredOrder['pieces'], now: Date): Promise<boolean> {
+  if (pieces.length === 0 || (await sellReserved(tx, reference, now)) || (await isSold(tx, reference))) return true;
+  await tx.query('savepoint late_payment');
+  if (await reserveStock(tx, { reference, reason: 'late payment', now, pieces })) {
+    await tx.query('rollback to savepoint late_payment');
+    return false;
+  }
+  return sellReserved(tx, reference, now);
+}
+
+/** What was held or sold goes back, and the coupon may be used again. */
+async function giveBack(tx: Tx, reference: string, now: Date): Promise<void> {
+  if (!(await releaseStock(tx, reference, now))) await returnSold(tx, reference);
+  await releaseCoupons(tx, reference, now);
+}
+
+/** Whether an order can be paid now: it waits for money and its holding has not ended. */
+export const isPayable = (
+  { status, holdEndsAt, grandTotal }: Pick<Order, 'status' | 'holdEndsAt'> & { grandTotal: number },
+  now: Date,
+): boolean => orderStatuses[status].isPayable && grandTotal > 0 && holdEndsAt !== null && holdEndsAt > now;

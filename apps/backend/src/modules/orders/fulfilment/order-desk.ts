@@ -1,0 +1,51 @@
+import { notFound } from '#kernel/errors.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { newestOrders } from '../api/list-orders.ts';
+import type { Order, OrderRefund } from '../order.ts';
+import { resendMail, type OrderMailKind } from '../emails/order-mail.ts';
+import { findOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { refundOrder, type RefundWish } from '../refunds/refund-order.ts';
+import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './ship-order.ts';
+import { sendRefundAgain, settleRefund } from '../refunds/unanswered-refund.ts';
+
+/** What staff does with orders, each named by its number. */
+export type OrderDesk = {
+  list(status?: string): Promise<readonly Order[]>;
+  show(number: string): Promise<Order>;
+  ship(number: string, wish: ShipWish): Promise<Order>;
+  ready(number: string): Promise<void>;
+  /** Money of a bank transfer arrived. */
+  paid(number: string): Promise<Order>;
+  cancel(number: string, reason: string): Promise<Order | 'refused'>;
+  refund(number: string, wish: RefundWish | 'everything', reason: string): Promise<OrderRefund>;
+  /** For a refund that the provider never took. */
+  refundAgain(number: string, refundNumber: string): Promise<void>;
+  /** The same, when its money went back another way. */
+  refundSettled(number: string, refundNumber: string, reason: string): Promise<void>;
+  resend(number: string, kind: OrderMailKind): Promise<boolean>;
+};
+
+export function openOrderDesk(services: OrderServices): OrderDesk {
+  const { database, jobs } = services;
+  const show = async (number: string): Promise<Order> => {
+    const found = await findOrder(database, { number });
+    if (!found) throw notFound(`There is no order ${number}.`);
+    return found.order;
+  };
+  return {
+    list: (status) => newestOrders(database, { status, limit: 50 }),
+    show,
+    ship: async (number, wish) => shipOrder(services, (await show(number)).id, wish),
+    ready: async (number) => announcePickup(services, (await show(number)).id),
+    paid: async (number) => confirmTransfer(services, (await show(number)).id),
+    cancel: async (number, reason) => cancelOrder(services, (await show(number)).id, { by: 'staff', reason }),
+    refund: async (number, wish, reason) => refundOrder(services, (await show(number)).id, wish, reason),
+    refundAgain: async (number, refundNumber) => sendRefundAgain(services, await show(number), refundNumber),
+    refundSettled: async (number, refundNumber, reason) => settleRefund(services, await show(number), refundNumber, reason),
+    resend: async (number, kind) => {
+      const { id } = await show(number);
+      return database.transaction((tx) => resendMail(tx, jobs, id, kind));
+    },
+  };
+}

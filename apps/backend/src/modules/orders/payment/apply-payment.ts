@@ -1,0 +1,163 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { changeHoldEnd } from '#modules/inventory/index.ts';
+import type { ProviderState, ProviderStatus } from '#modules/payments/index.ts';
+import { saveRefund } from '../documents/document-repository.ts';
+import { findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
+import { keepToken } from './payment-tokens.ts';
+import { moveOrder, type Why } from '../fulfilment/move-order.ts';
+import type { AttemptState, Order, OrderRefund, PaymentAttempt } from '../order.ts';
+import { queueMail, type QueuedMail } from '../emails/order-mail.ts';
+import { insertEvent, lockOrder, saveOrder, type StoredOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import { isAtProvider } from '../refunds/send-refund.ts';
+
+/** Everything one verdict works with. */
+type Work = {
+  readonly tx: Tx;
+  readonly services: OrderServices;
+  readonly stored: StoredOrder;
+  readonly attempt: PaymentAttempt;
+  readonly state: ProviderState;
+  readonly now: Date;
+};
+
+type Verdict = (work: Work) => Promise<void>;
+
+/**
+ * Moves an order by what the provider says of a payment. Webhook, return page and reconciliation all come here, one after another
+ * under the order's lock; said twice, late or out of order it changes nothing (R060 to R062). False: the payment is not ours.
+ */
+export async function applyPayment(services: OrderServices, state: ProviderState): Promise<boolean> {
+  const { database, clock, logger, inventory } = services;
+  const orderId = await findOrderOfAttempt(database, state.id);
+  if (orderId === undefined) {
+    logger.warn('payment.unknown-order', { order: state.id, status: state.status });
+    return false;
+  }
+  await database.transaction(async (tx) => {
+    const stored = await lockOrder(tx, orderId);
+    const attempt = stored.order.attempts.find(({ providerOrderId }) => providerOrderId === state.id);
+    if (attempt) await verdicts[state.status]({ tx, services, stored, attempt, state, now: clock.now() });
+  });
+  await inventory.refresh();
+  return true;
+}
+
+const verdicts: Readonly<Record<ProviderStatus, Verdict>> = {
+  initialized: note,
+  reserved: note,
+  uncleared: checked(review),
+  completed: checked(paid),
+  shipped: checked(paid),
+  declined: ended('failed', { kind: 'payment-failed' }),
+  cancelled: ended('canceled'),
+  void: ended('canceled'),
+  expired: ended('expired', { kind: 'payment-expired' }),
+  refunded,
+  partial_refunded: refunded,
+  chargedback,
+};
+
+const save = ({ tx, attempt, state: { status, transactionId, reason }, now }: Work, state: AttemptState): Promise<void> =>
+  saveAttempt(tx, attempt.providerOrderId, { state, transactionId, providerStatus: status, reason }, now);
+
+/** The provider knows of it, and nothing else. */
+async function note(work: Work): Promise<void> {
+  if (work.attempt.state === 'starting') await save(work, 'open');
+}
+
+/** Tells staff and writes it down; the order itself is moved by the caller. */
+async function alert({ tx, services, stored: { order }, attempt, now }: Work, message: string): Promise<void> {
+  await insertEvent(tx, order.id, { at: now, status: order.status, by: 'provider', message, isVisible: false });
+  await queueMail(tx, services.jobs, order.id, { kind: 'staff-alert', reference: `${attempt.providerOrderId}: ${message}` }, now);
+}
+
+/** Money in another amount or currency than was asked is looked at by a person, never shipped for (R066). */
+function checked(next: Verdict): Verdict {
+  return async (work) => {
+    const { attempt, state, stored } = work;
+    if (attempt.state === 'paid') return;
+    if (state.amount === attempt.amount && state.currency === stored.order.currency) return next(work);
+    if (attempt.state === 'review') return;
+    await save(work, 'review');
+    await alert(work, `The provider has ${state.amount} cents ${state.currency}, asked were ${attempt.amount} ${stored.order.currency}.`);
+    if (isWaiting(stored.order)) await move(work, 'payment_review');
+  };
+}
+
+const isWaiting = ({ status }: Order): boolean => status === 'pending_payment' || status === 'canceled';
+
+const move = (work: Work, to: Order['status'], why: Partial<Why> = {}) =>
+  moveOrder(work.tx, work.services, work.stored, to, { by: 'provider', now: work.now, ...why });
+
+async function paid(work: Work): Promise<void> {
+  const { tx, services, stored, state, now } = work;
+  const { order } = stored;
+  await save(work, 'paid');
+  if (order.customerId !== null && state.kept) {
+    await keepToken(tx, services.ids, { customerId: order.customerId, methodCode: work.attempt.methodCode, kept: state.kept, now });
+  }
+  if (order.paidAt !== null) return alert(work, 'The order was paid a second time.');
+  if (order.status === 'holded' || order.status === 'fraud') {
+    await saveOrder(tx, order.id, { paidAt: now, holdEndsAt: null }, now);
+    return;
+  }
+  const change = { paidAt: now, holdEndsAt: null };
+  if (order.status === 'canceled') await alert(work, 'The payment came after the order was canceled.');
+  const moved = await move(work, 'processing', { change });
+  if (moved === 'moved') return;
+  await alert(work, moved === 'no-stock' ? 'Paid, but its pieces were given away meanwhile.' : 'Paid, but the order cannot go on.');
+  if (moved === 'no-stock' && order.status !== 'payment_review') await move(work, 'payment_review', { change });
+  else await saveOrder(tx, order.id, change, now);
+}
+
+async function review(work: Work): Promise<void> {
+  if (work.attempt.state === 'review') return;
+  await save(work, 'review');
+  if (isWaiting(work.stored.order)) await move(work, 'payment_review');
+}
+
+/** A try that came to nothing. The order waits for another one until its holding ends (payments 2.2). */
+function ended(state: AttemptState, mail?: QueuedMail): Verdict {
+  return async (work) => {
+    const { tx, services, stored, attempt, now } = work;
+    const { order } = stored;
+    if (!['starting', 'open', 'review'].includes(attempt.state)) return;
+    await save(work, state);
+    const others = order.attempts.filter((other) => other !== attempt && ['starting', 'open', 'review', 'paid'].includes(other.state));
+    if (others.length > 0 || (order.status !== 'pending_payment' && order.status !== 'payment_review') || order.paidAt !== null) return;
+    const isOver = order.holdEndsAt === null || order.holdEndsAt <= now;
+    // A silent end: the mail about the payment says it all.
+    if (isOver) await move(work, 'canceled', { isSilent: mail !== undefined });
+    else if (order.status === 'payment_review') {
+      await move(work, 'pending_payment');
+      await changeHoldEnd(tx, order.number, order.holdEndsAt ?? undefined);
+    }
+    if (mail) await queueMail(tx, services.jobs, order.id, { reference: attempt.providerOrderId, ...mail }, now);
+  };
+}
+
+/** Money went back. What we asked for is confirmed; what we did not ask for is told to staff. */
+async function refunded(work: Work): Promise<void> {
+  const { tx, services, stored, state, now } = work;
+  const own = stored.order.refunds.filter((refund) => refund.state !== 'failed' && isAtProvider(refund));
+  const total = own.reduce((sum, refund) => sum + refund.total, 0);
+  if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);
+  // Money is counted for those the provider took first: one it never heard of must not pass for done in their place.
+  const isTaken = ({ number, state: known, providerRefundId }: OrderRefund): boolean =>
+    known === 'done' || providerRefundId !== null || state.returned.some(({ description }) => description.includes(number));
+  let confirmed = 0;
+  for (const refund of [...own.filter(isTaken), ...own.filter((one) => !isTaken(one))]) {
+    confirmed += refund.total;
+    if (refund.state !== 'requested' || confirmed > state.refunded) continue;
+    await saveRefund(tx, refund.number, 'done', null);
+    await queueMail(tx, services.jobs, stored.order.id, { kind: 'refunded', reference: refund.number }, now);
+  }
+}
+
+async function chargedback(work: Work): Promise<void> {
+  if (work.attempt.providerStatus === 'chargedback') return;
+  await save(work, work.attempt.state);
+  await alert(work, 'The customer disputes the payment.');
+  if (work.stored.order.status !== 'holded') await move(work, 'holded');
+}

@@ -1,0 +1,67 @@
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import type { AttemptState, PaymentAttempt } from '../order.ts';
+
+export async function insertAttempt(tx: Queryable, orderId: number, attempt: PaymentAttempt): Promise<void> {
+  await tx.query(
+    `insert into payment_attempt (order_id, number, provider_order_id, method_code, gateway, state, amount, redirect_url, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+    [
+      orderId,
+      attempt.number,
+      attempt.providerOrderId,
+      attempt.methodCode,
+      attempt.gateway,
+      attempt.state,
+      attempt.amount,
+      attempt.redirectUrl,
+      attempt.createdAt,
+    ],
+    'attempt-insert',
+  );
+}
+
+/** The order a payment of the provider belongs to. */
+export async function findOrderOfAttempt(sql: Queryable, providerOrderId: string): Promise<number | undefined> {
+  const { rows } = await sql.query<{ orderId: number }>(
+    'select order_id as "orderId" from payment_attempt where provider_order_id = $1',
+    [providerOrderId],
+    'attempt-order',
+  );
+  return rows[0]?.orderId;
+}
+
+/** Keeps where the shopper goes; a payment the provider told of meanwhile stays as it is. */
+export async function openAttempt(sql: Queryable, providerOrderId: string, redirectUrl: string | null, now: Date): Promise<void> {
+  await sql.query(
+    `update payment_attempt set redirect_url = $2, updated_at = $3, state = case when state = 'starting' then 'open' else state end
+     where provider_order_id = $1`,
+    [providerOrderId, redirectUrl, now],
+    'attempt-open',
+  );
+}
+
+export type AttemptChange = {
+  readonly state: AttemptState;
+  readonly transactionId?: string | undefined;
+  readonly providerStatus?: string | undefined;
+  readonly reason?: string | undefined;
+};
+
+export async function saveAttempt(tx: Tx, providerOrderId: string, change: AttemptChange, now: Date): Promise<void> {
+  await tx.query(
+    `update payment_attempt set state = $2, transaction_id = coalesce($3, transaction_id), provider_status = coalesce($4, provider_status),
+       reason = coalesce($5, reason), updated_at = $6 where provider_order_id = $1`,
+    [providerOrderId, change.state, change.transactionId ?? null, change.providerStatus ?? null, change.reason ?? null, now],
+  );
+}
+
+/** Payments nobody has told the end of, of orders that still wait for it. */
+export async function findUnsettled(sql: Queryable, before: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select attempt.provider_order_id as id from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id
+     where attempt.state in ('starting', 'open', 'review') and attempt.created_at <= $1 and o.status in ('pending_payment', 'payment_review')
+     order by attempt.created_at limit $2`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,108 @@
+import { inputError } from '#kernel/errors.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import { changeHoldEnd } from '#modules/inventory/index.ts';
+import { PaymentError, type OfferedPaymentMethod } from '#modules/payments/index.ts';
+import { saveAttempt } from './attempt-repository.ts';
+import { isPayable } from '../fulfilment/move-order.ts';
+import type { Order, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
+import { findOrder, insertEvent, lockOrder, saveOrder } from '../order-repository.ts';
+import type { OrderServices } from '../order-services.ts';
+import type { Paying } from './pay-order.ts';
+import { cancelAtProvider, isOpen } from './provider-calls.ts';
+import { planAttempt, startPayment } from './start-payment.ts';
+import { orderWords } from '../api/words.ts';
+
+/** What the shopper chose, as it is written into the order. */
+export type ChosenPayment = {
+  readonly code: string;
+  readonly purchaseOrderNumber?: string | undefined;
+  readonly additionalData: readonly { readonly name: string; readonly value: string }[];
+};
+
+/** A method and what was filled in beside it, as an order keeps them. */
+export const orderPaymentMethod = (
+  method: OfferedPaymentMethod,
+  { purchaseOrderNumber, additionalData }: ChosenPayment,
+): OrderPaymentMethod => ({
+  code: method.code,
+  title: method.title,
+  provider: method.behaviour.provider,
+  gateway: method.gateway,
+  instructions: method.instructions,
+  purchaseOrderNumber: purchaseOrderNumber ?? null,
+  additionalData,
+});
+
+/** The methods an order that waits for money can still be paid with: those that wait for money too. In the order's words unless told. */
+export async function methodsForOrder(
+  { payments, stores }: OrderServices,
+  order: Order,
+  storeCode = order.storeCode,
+): Promise<readonly OfferedPaymentMethod[]> {
+  const offered = await payments.offer({
+    texts: stores.textFallback(storeCode),
+    billingCountry: order.billingAddress.countryCode,
+    shippingCountry: order.pickup ? undefined : order.shippingAddress?.countryCode,
+    amount: order.totals.grandTotal,
+    isPickup: order.pickup !== null,
+    isApprovedBusiness: false,
+  });
+  return offered.filter(({ behaviour }) => behaviour.firstStatus === 'pending_payment');
+}
+
+/** Pays an open order once more, with this or another method; the same choice twice is the same try. */
+export async function retryPayment(services: OrderServices, order: Order, chosen: ChosenPayment, context: RequestContext): Promise<Paying> {
+  const words = orderWords[context.store.language];
+  const { clock, database } = services;
+  if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, clock.now())) throw inputError(words.notPayable);
+  const method = (await methodsForOrder(services, order)).find(({ code }) => code === chosen.code);
+  if (!method) throw inputError('The requested Payment Method is not available.');
+  const planned = await plan(services, order, orderPaymentMethod(method, chosen), method, words.notPayable);
+  for (const old of planned.replaced) cancelAtProvider(services, old);
+  const current = (await findOrder(database, { id: order.id }))?.order ?? order;
+  const { attempt } = planned;
+  if (!attempt) return { order: current, redirectUrl: null };
+  if (attempt.redirectUrl !== null) return { order: current, redirectUrl: attempt.redirectUrl };
+  try {
+    return { order: current, redirectUrl: await startPayment(services, current, attempt, { ip: context.ip }) };
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    await database.transaction((tx) =>
+      saveAttempt(tx, attempt.providerOrderId, { state: 'failed', reason: 'could not be started' }, clock.now()),
+    );
+    throw inputError(words.notPlaced, { error_code: 'UNABLE_TO_PLACE_ORDER' });
+  }
+}
+
+type Planned = { readonly attempt: PaymentAttempt | undefined; readonly replaced: readonly PaymentAttempt[] };
+
+async function plan(
+  { database, clock }: OrderServices,
+  { id }: Order,
+  paymentMethod: OrderPaymentMethod,
+  { behaviour }: OfferedPaymentMethod,
+  notPayable: string,
+): Promise<Planned> {
+  return database.transaction(async (tx) => {
+    const { order } = await lockOrder(tx, id);
+    const now = clock.now();
+    if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, now)) throw inputError(notPayable);
+    const open = order.attempts.filter(isOpen);
+    const last = open.at(-1);
+    if (last && last.methodCode === paymentMethod.code) return { attempt: last, replaced: [] };
+    const isOnline = behaviour.provider !== 'offline';
+    // Online the hour counts from placement, retries included; a transfer gets its own days (architecture 10.16).
+    const holdEndsAt = isOnline ? order.holdEndsAt : new Date(now.getTime() + (behaviour.holdSeconds ?? 0) * 1_000);
+    await saveOrder(tx, id, { paymentMethod, holdEndsAt }, now);
+    if (!isOnline) await changeHoldEnd(tx, order.number, holdEndsAt ?? undefined);
+    await insertEvent(tx, id, {
+      at: now,
+      status: order.status,
+      by: 'shopper',
+      message: `Pays with ${paymentMethod.code}.`,
+      isVisible: false,
+    });
+    const base = { id, number: order.number, grandTotal: order.totals.grandTotal, attempts: order.attempts };
+    return { attempt: isOnline ? await planAttempt(tx, base, paymentMethod, now) : undefined, replaced: open };
+  });
+}

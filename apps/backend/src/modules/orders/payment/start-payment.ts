@@ -1,0 +1,153 @@
+import type { Tx } from '#kernel/database/database.ts';
+import type { Cents } from '#kernel/money.ts';
+import {
+  attemptId,
+  isPaymentMethodCode,
+  type PaymentMethodCode,
+  type ProviderAddress,
+  type ProviderItem,
+  type ProviderOrder,
+} from '#modules/payments/index.ts';
+import { insertAttempt, openAttempt } from './attempt-repository.ts';
+import type { Order, OrderAddress, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
+import type { OrderServices } from '../order-services.ts';
+import { keptAs } from './payment-tokens.ts';
+
+/** Writes down that a payment will be started, before anybody outside hears of it: a notification always finds it. */
+export async function planAttempt(
+  tx: Tx,
+  order: { readonly id: number; readonly number: string; readonly grandTotal: Cents; readonly attempts: readonly PaymentAttempt[] },
+  method: OrderPaymentMethod,
+  now: Date,
+): Promise<PaymentAttempt> {
+  const number = order.attempts.length + 1;
+  const attempt: PaymentAttempt = {
+    number,
+    providerOrderId: attemptId(order.number, number),
+    methodCode: method.code,
+    gateway: method.gateway,
+    state: 'starting',
+    amount: order.grandTotal,
+    redirectUrl: null,
+    transactionId: null,
+    providerStatus: null,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertAttempt(tx, order.id, attempt);
+  return attempt;
+}
+
+export type Client = { readonly ip?: string | undefined };
+
+/**
+ * Starts a planned payment at the provider, or finds the one that was started under the same id: after a lost answer or a crash the
+ * same call goes on where the first one stopped (R068). Throws the provider's `PaymentError`.
+ */
+export async function startPayment(
+  services: OrderServices,
+  order: Order,
+  attempt: PaymentAttempt,
+  client: Client = {},
+): Promise<string | null> {
+  const { database, clock, payments } = services;
+  const code = methodCode(attempt.methodCode);
+  const seconds = Math.max(60, Math.ceil(((order.holdEndsAt?.getTime() ?? 0) - clock.now().getTime()) / 1_000));
+  const { redirectUrl = null } = await payments.providerOf(code).createOrder(providerOrder(order, attempt, code, seconds, client));
+  await openAttempt(database, attempt.providerOrderId, redirectUrl, clock.now());
+  return redirectUrl;
+}
+
+/** A method of the order that this version of the shop knows. */
+export function methodCode(code: string): PaymentMethodCode {
+  if (!isPaymentMethodCode(code)) throw new Error(`unknown payment method ${code}`);
+  return code;
+}
+
+function providerOrder(
+  order: Order,
+  attempt: PaymentAttempt,
+  code: PaymentMethodCode,
+  expiresInSeconds: number,
+  client: Client,
+): ProviderOrder {
+  return {
+    id: attempt.providerOrderId,
+    orderNumber: order.number,
+    hash: order.hash,
+    methodCode: code,
+    amount: attempt.amount,
+    currency: order.currency,
+    storeCode: order.storeCode,
+    language: order.language,
+    locale: order.locale,
+    email: order.email,
+    billing: providerAddress(order.billingAddress),
+    shipping: order.pickup || !order.shippingAddress ? null : providerAddress(order.shippingAddress),
+    items: providerItems(order),
+    client,
+    expiresInSeconds,
+    ...(order.customerId !== null && wantsToKeep(order) ? { keepAs: keptAs(order.customerId) } : {}),
+  };
+}
+
+/** Only who asks for it has a card kept. */
+const wantsToKeep = ({ paymentMethod }: Order): boolean =>
+  paymentMethod.additionalData.some(({ name, value }) => name === 'keep' && value === '1');
+
+const providerAddress = ({
+  firstname,
+  middlename,
+  lastname,
+  company,
+  street,
+  postcode,
+  city,
+  region,
+  countryCode,
+  telephone,
+}: OrderAddress): ProviderAddress => ({
+  firstname,
+  lastname: [middlename, lastname].filter(Boolean).join(' '),
+  company,
+  street,
+  postcode,
+  city,
+  region,
+  countryCode,
+  telephone,
+});
+
+/** The rows of a payment; they add up to the total of the order to the cent. */
+export function providerItems({ lines, totals, coupon, shippingMethod }: Order): readonly ProviderItem[] {
+  const products = lines.map(({ sku, name, options, quantity, rowIncl, taxPercent }): ProviderItem => ({
+    kind: 'product',
+    sku,
+    name,
+    description: options.map(({ value }) => value).join(', '),
+    quantity,
+    totalIncl: rowIncl,
+    taxPercent,
+  }));
+  const discounts = [...Map.groupBy(lines, ({ taxPercent }) => taxPercent)].flatMap(([taxPercent, rows]): readonly ProviderItem[] => {
+    const total = rows.reduce((sum, { discount }) => sum + discount, 0);
+    return total > 0
+      ? [{ kind: 'discount', sku: '', name: coupon?.label ?? coupon?.code ?? '', quantity: 1, totalIncl: -total, taxPercent }]
+      : [];
+  });
+  const { shipping } = totals;
+  const delivery: readonly ProviderItem[] = shipping
+    ? [
+        {
+          kind: 'shipping',
+          sku: '',
+          name: shippingMethod?.carrierTitle ?? '',
+          quantity: 1,
+          totalIncl: shipping.incl,
+          taxPercent: shipping.taxPercent,
+        },
+      ]
+    : [];
+  return [...products, ...discounts, ...delivery];
+}

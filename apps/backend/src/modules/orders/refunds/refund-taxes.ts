@@ -1,0 +1,48 @@
+import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
+import type { Order, OrderRefund } from '../order.ts';
+
+/** Refunds that were not refused. */
+export const living = ({ refunds }: Pick<Order, 'refunds'>): readonly OrderRefund[] => refunds.filter(({ state }) => state !== 'failed');
+
+type Amount = { readonly percent: number; readonly incl: Cents };
+
+/**
+ * The VAT in what goes back, by the rate each thing was sold at. What is kept or added besides belongs to the goods that come back, or
+ * else to the whole order. Rounded over all refunds of the order together: given back in parts, its VAT is the one it was sold with.
+ */
+export function refundTaxes(
+  order: Order,
+  lines: OrderRefund['lines'],
+  { shipping, adjustment }: Pick<OrderRefund, 'shipping' | 'adjustment'>,
+): OrderRefund['taxes'] {
+  const goods = lines.map(({ lineId, amount }): Amount => ({ percent: percentOf(order, lineId), incl: amount }));
+  const back = [...goods, ...shared(shipping, deliveryByRate(order))].filter(({ incl }) => incl > 0);
+  const rest = shared(adjustment, back.length > 0 ? back : order.totals.taxes);
+  const byPercent = Map.groupBy([...back, ...rest], ({ percent }) => percent);
+  return [...byPercent]
+    .filter(([percent]) => percent > 0)
+    .toSorted(([a], [b]) => b - a)
+    .map(([percent, amounts]) => {
+      const incl = amounts.reduce((sum, amount) => sum + amount.incl, 0);
+      const before = living(order).flatMap(({ taxes }) => taxes.filter((one) => one.percent === percent));
+      const [inclBefore, taxBefore] = [before.reduce((sum, one) => sum + one.incl, 0), before.reduce((sum, one) => sum + one.tax, 0)];
+      return { percent, incl, tax: taxInGross(inclBefore + incl, percent) - taxBefore };
+    });
+}
+
+function shared(total: Cents, weights: readonly Amount[]): readonly Amount[] {
+  const shares = splitByWeight(
+    total,
+    weights.map(({ incl }) => incl),
+  );
+  return weights.map(({ percent }, index) => ({ percent, incl: shares[index] ?? 0 }));
+}
+
+/** Delivery follows the goods (LAW-25): it has what is left of each rate's sum beside them. */
+const deliveryByRate = ({ totals, lines }: Order): readonly Amount[] =>
+  totals.taxes.map(({ percent, incl }) => ({
+    percent,
+    incl: lines.filter(({ taxPercent }) => taxPercent === percent).reduce((left, { rowIncl, discount }) => left - rowIncl + discount, incl),
+  }));
+
+const percentOf = ({ lines }: Order, lineId: number): number => lines.find(({ id }) => id === lineId)?.taxPercent ?? 0;

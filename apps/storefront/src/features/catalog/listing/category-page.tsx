@@ -1,0 +1,61 @@
+import type { CategoryPageProps } from '../../../theme/slots.ts';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import styles from './category-page.module.css';
+
+/** Three rows of four: the tile between the cards comes after them, never as the last thing of a list. */
+const asideAfter = 12;
+/** As many as every screen shows before anybody scrolls, and as many as some show. */
+const onFirstScreen = 2;
+const nearFirstScreen = 4;
+
+/** The base listing: heading, one bar with filters and sorting, four columns of cards, paging. */
+export function CategoryPage(props: CategoryPageProps) {
+  const { breadcrumbs, heading, slider, filters, filterButton, sorting, legal, activeFilters, cells, empty, paging, below } = props;
+  const hasList = cells.length > 0 || filters.length > 0;
+  return (
+    <div className={styles.page}>
+      {breadcrumbs}
+      {heading}
+      {slider}
+      {hasList ? (
+        <div className={styles.results}>
+          <div className={styles.bar}>
+            <div className={styles.filters}>
+              {filters.length === 0 ? null : <FilterBar places={filters} />}
+              {filterButton}
+            </div>
+            {sorting}
+          </div>
+          <div className={styles.notes}>
+            {activeFilters}
+            {cells.length === 0 ? null : legal}
+          </div>
+          {cells.length === 0 ? empty : <Cells {...props} />}
+          {cells.length === 0 ? null : paging}
+        </div>
+      ) : (
+        empty
+      )}
+      {below}
+    </div>
+  );
+}
+
+/** A phone lays out its second row after the first screen is painted, others with it. */
+const waitsAt = (place: number) => (place < onFirstScreen ? undefined : place < nearFirstScreen ? 'phone' : '');
+
+function Cells({ cells, aside, busy = false }: CategoryPageProps) {
+  const items = cells.map(({ key, content }, place) => (
+    <li key={key} data-below={waitsAt(place)}>
+      {content}
+    </li>
+  ));
+  const wide = aside && cells.length > asideAfter ? [<Wide key="aside">{aside}</Wide>] : [];
+  return (
+    <ul className={styles.grid} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>
+      {[...items.slice(0, asideAfter), ...wide, ...items.slice(asideAfter)]}
+    </ul>
+  );
+}
+
+const Wide = ({ children }: { readonly children: React.ReactNode }) => <li className={styles.wideCell}>{children}</li>;

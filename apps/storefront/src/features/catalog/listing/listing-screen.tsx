@@ -1,0 +1,118 @@
+import { useId, type ReactNode } from 'react';
+import type { ProductTileProductFragment } from '../../../generated/graphql.ts';
+import { late } from '../../../lib/page/late.tsx';
+import { asleep } from '../../../lib/page/asleep.tsx';
+import { Slot } from '../../../theme/theme.tsx';
+import { CatalogLegalLine } from '../card/catalog-legal-line.tsx';
+import { FilterButton } from '../filters/filter-button.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
+import type { FilterSectionProps } from '../filters/filter-section-content.tsx';
+import { filterSections } from '../filters/filter-sections.ts';
+import { countChosen } from './listing-changes.ts';
+import type { ListingModel } from './listing-model.ts';
+import { listingHref, type ListingState } from './listing-state.ts';
+import { SkeletonCard } from './skeleton-card.tsx';
+import { SleepingTile } from '../card/sleeping-tile.ts';
+import { useBusy } from './use-busy.ts';
+import { useListingNavigate } from './use-listing-navigate.ts';
+import { usePictureSwipe } from '../product/use-picture-swipe.ts';
+import { useSectionNames } from '../product/use-section-names.ts';
+
+const FilterSectionContent = asleep(
+  'src/features/catalog/filters/filter-section-content.tsx',
+  async () => (await import('../filters/filter-section-content.tsx')).FilterSectionContent,
+  // Its links all begin on the first page.
+  {
+    keptBy: ({ base, section, bounds, chooser }: FilterSectionProps, nameOf) =>
+      nameOf([base, section, bounds, { ...chooser.state, page: 1 }]),
+  },
+);
+const ListingNotes = asleep(
+  'src/features/catalog/listing/listing-notes.tsx',
+  async () => (await import('./listing-notes.tsx')).ListingNotes,
+);
+const ListingPaging = asleep(
+  'src/features/catalog/listing/listing-paging.tsx',
+  async () => (await import('./listing-paging.tsx')).ListingPaging,
+);
+const StoryTile = asleep('src/features/catalog/listing/story-tile.tsx', async () => (await import('./story-tile.tsx')).StoryTile);
+const SortForm = asleep('src/features/catalog/listing/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
+const NoProducts = late('src/features/catalog/listing/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
+const FewerFilters = late(
+  'src/features/catalog/filters/fewer-filters.tsx',
+  async () => (await import('../filters/fewer-filters.tsx')).FewerFilters,
+);
+
+const stories = [
+  <StoryTile key="finder" story="finder" />,
+  <StoryTile key="branches" story="branches" />,
+  <StoryTile key="alterations" story="alterations" />,
+];
+
+type Props = {
+  readonly listing: ListingModel;
+  readonly products: readonly ProductTileProductFragment[];
+  /** When nothing was found: what one filter less would give. */
+  readonly escapes: readonly { readonly code: string; readonly state: ListingState; readonly count: number }[];
+  readonly breadcrumbs: ReactNode;
+  readonly heading: ReactNode;
+  readonly slider?: ReactNode;
+  readonly below?: ReactNode;
+  /** In place of the general advice when the list is empty without any filter. */
+  readonly emptyHelp?: ReactNode;
+  /** Other places to look when the list is empty. */
+  readonly emptyPlaces?: ReactNode;
+  readonly sortHelp?: string | undefined;
+};
+
+/** A list of products with filters, sorting and paging, arranged by the theme. Every page with a list uses it. */
+export function ListingScreen(props: Props) {
+  const { listing, products, escapes, breadcrumbs, heading, slider, below, emptyHelp, emptyPlaces, sortHelp } = props;
+  const { state, filters } = listing;
+  const legalId = useId();
+  usePictureSwipe();
+  const { busy, more } = useBusy(listing);
+  const places = useFilterPlaces(listing);
+  const filtered = countChosen(state) > 0;
+  const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
+  const cards = products.map((product, place) => ({
+    key: product.sku ?? '',
+    content: <SleepingTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
+  }));
+  const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
+  return (
+    <>
+      <Slot
+        of="CategoryPage"
+        breadcrumbs={breadcrumbs}
+        heading={heading}
+        slider={slider}
+        filters={places}
+        {...(places.length === 0 ? {} : { filterButton: <FilterButton state={state} /> })}
+        sorting={<SortForm listing={listing} help={sortHelp} />}
+        legal={<CatalogLegalLine id={legalId} />}
+        activeFilters={<ListingNotes listing={listing} />}
+        cells={[...cards, ...skeletons]}
+        aside={sizes ? <StoryTile story="sizes" /> : undefined}
+        stories={stories}
+        empty={<NoProducts help={filtered ? <FewerFilters listing={listing} escapes={escapes} /> : emptyHelp}>{emptyPlaces}</NoProducts>}
+        paging={<ListingPaging listing={listing} />}
+        below={below}
+        busy={busy && more === 0}
+      />
+      {places.length === 0 ? null : <FilterPanel listing={listing} />}
+    </>
+  );
+}
+
+function useFilterPlaces({ base, state, filters }: ListingModel) {
+  const { sectionName } = useSectionNames();
+  const go = useListingNavigate(base);
+  const chooser = { state, hrefOf: (next: ListingState) => listingHref(base, next) };
+  return filterSections(filters, state).map((section) => ({
+    key: section.key,
+    name: sectionName(section),
+    chosen: section.chosen,
+    content: <FilterSectionContent id="filter" base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
+  }));
+}

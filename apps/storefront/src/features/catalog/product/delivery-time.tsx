@@ -1,0 +1,60 @@
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
+import { Icon } from '../../../theme/icon.tsx';
+import type { IconName } from '../../../theme/icon-names.ts';
+import { countryOf, promiseWords } from './delivery-words.ts';
+import type { DeliveryFacts } from '../purchase/product-matrix.ts';
+import { useNow } from './use-now.ts';
+import styles from './delivery-time.module.css';
+
+const icons: Readonly<Record<string, IconName>> = { truck: 'truck', clock: 'clock', scissors: 'scissors', bell: 'bell-ringing' };
+/** Few left means 3 or fewer, and only from the real stock (LAW-27). */
+const fewLeft = 3;
+
+type Props = {
+  readonly facts: DeliveryFacts | undefined;
+  readonly isSaleable: boolean;
+  /** Pieces of the web stock of the very thing that is chosen; unknown before the choice. */
+  readonly web?: number | undefined;
+  /** When the page was made. */
+  readonly madeAt: string;
+};
+
+/** When it can be with the shopper, or that it cannot. */
+export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
+  const t = useMessages('catalog');
+  const later = useMessages('catalogLater');
+  const { date } = useFormats();
+  const { storeView } = useShopState();
+  const now = useNow(madeAt);
+  if (!isSaleable) {
+    return (
+      <p className={styles.time} data-state="out">
+        <Icon name="bell-ringing" />
+        <span>
+          <strong>{t('outOfStock')}</strong>
+          <br />
+          {later('outOfStockLong')}.
+        </span>
+      </p>
+    );
+  }
+  const fromWeb = facts === undefined || facts.color === 'green';
+  const promise = fromWeb ? promiseWords(now, countryOf(storeView.language), later, date) : { text: facts.long };
+  const isFew = web !== undefined && web > 0 && web <= fewLeft;
+  return (
+    <p className={styles.time} data-state="in">
+      <Icon name={icons[facts?.icon ?? ''] ?? 'truck'} />
+      <span>
+        <strong>{isFew ? later('fewLeft', { count: web }) : fromWeb ? later('inStock') : facts.short}</strong>
+        {promise.text ? (
+          <>
+            <br />
+            {promise.text}
+          </>
+        ) : null}
+        {'countdown' in promise && promise.countdown ? <span className={styles.countdown}>{promise.countdown}</span> : null}
+      </span>
+    </p>
+  );
+}

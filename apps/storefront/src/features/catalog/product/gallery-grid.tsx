@@ -1,0 +1,26 @@
+import { useMessages } from '../../../i18n/language-context.tsx';
+import type { GalleryProps } from '../../../theme/slots.ts';
+import styles from './gallery-grid.module.css';
+
+/** The base gallery: one large picture and the rest in pairs; on a phone a row to swipe, each with its number. */
+export function GalleryGrid({ label, images, isFirst, view }: GalleryProps) {
+  const t = useMessages('catalogLater');
+  return (
+    <ul className={styles.gallery} aria-label={label}>
+      {images.map((_image, place) => (
+        <li
+          key={place}
+          className={isFirst && place === 0 ? styles.front : styles.view}
+          data-moves-on={isFirst && place === 0 ? '' : undefined}
+        >
+          {view(place, isFirst && place === 0 ? 'large' : 'small')}
+          {images.length > 1 ? (
+            <span className={styles.counter} aria-hidden="true">
+              {t('imageOf', { number: place + 1, total: images.length })}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { Icon } from '../../../theme/icon.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryImage } from '../purchase/product-matrix.ts';
+import styles from './gallery-zoom.module.css';
+
+type Props = {
+  readonly name: string;
+  readonly images: readonly GalleryImage[];
+  readonly start: number;
+  readonly onClose: () => void;
+};
+
+/** The pictures over the whole screen: arrow keys or buttons change, a click shows twice the size, Escape or Back closes (UX-20). */
+export function GalleryZoom({ name, images, start, onClose }: Props) {
+  const t = useMessages('catalogLater');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState(start);
+  const [isLarge, setIsLarge] = useState(false);
+  // Closed while it is still in the page: only then the focus goes back to the picture that opened it.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const move = (step: number): void => {
+    setPlace((place + step + images.length) % images.length);
+    setIsLarge(false);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+  };
+  const image = images[place];
+  if (image === undefined) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={t('gallery', { name })}
+      onKeyDown={onKeyDown}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
+    >
+      <div className={styles.stage} data-large={isLarge}>
+        <button
+          type="button"
+          className={styles.zoom}
+          aria-label={isLarge ? t('zoomOut') : t('zoomIn')}
+          onClick={() => setIsLarge(!isLarge)}
+        >
+          <Picture
+            key={image.url}
+            className={styles.picture}
+            url={image.url}
+            alt={image.label || name}
+            sizes={isLarge ? '200vw' : '100vw'}
+            largest={1600}
+          />
+        </button>
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.button} aria-label={t('previous')} onClick={() => move(-1)}>
+          <Icon name="caret-left" />
+        </button>
+        <output className={styles.counter}>{t('imageOf', { number: place + 1, total: images.length })}</output>
+        <button type="button" className={styles.button} aria-label={t('next')} onClick={() => move(1)}>
+          <Icon name="caret-right" />
+        </button>
+        <button type="button" className={styles.close} aria-label={t('closeDialog')} onClick={onClose}>
+          <Icon name="x" />
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { BuyButton } from './buy-button.tsx';
+import { candidatesPrice } from './candidates-price.ts';
+import { useChoice, useLaterChoice } from './option-choice.tsx';
+import { PriceBlock } from '../card/price-block.tsx';
+import { choiceText } from './product-matrix.ts';
+import { ProductOptions } from './product-options.tsx';
+import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
+import { useBuyChoice } from './use-buy-choice.ts';
+import { asleep } from '../../../lib/page/asleep.tsx';
+import { onDemand } from '../../../lib/page/late.tsx';
+
+const DeliveryTime = asleep(
+  'src/features/catalog/product/delivery-time.tsx',
+  async () => (await import('../product/delivery-time.tsx')).DeliveryTime,
+);
+const SoldOutHelp = onDemand(
+  'src/features/catalog/purchase/sold-out-help.tsx',
+  async () => (await import('./sold-out-help.tsx')).SoldOutHelp,
+);
+const BranchAvailability = asleep(
+  'src/features/catalog/product/branch-availability.tsx',
+  async () => (await import('../product/branch-availability.tsx')).BranchAvailability,
+);
+
+/** The price of the chosen variant, or of those that can still be meant. */
+export function ChosenPrice({ legalId, size = 'page' }: { readonly legalId: string; readonly size?: 'card' | 'page' }) {
+  const { variant, candidates } = useChoice();
+  const price = variant?.price ?? candidatesPrice(candidates);
+  return price === undefined ? null : <PriceBlock price={price} legalId={legalId} size={size} />;
+}
+
+type Props = PurchaseSurroundings & {
+  readonly sku: string;
+  readonly sizeGuide?: ReactNode;
+  /** How it fits, as buyers say. */ readonly fitNote?: ReactNode;
+};
+
+/** Options, button, delivery and branches of a product with variants; everything follows the choice. */
+export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches, onAdd, alert }: Props) {
+  return (
+    <>
+      <ProductOptions sizeGuide={sizeGuide} />
+      {fitNote}
+      <ChosenSoldOut alert={alert} />
+      {onAdd === undefined ? null : <ChosenButton sku={sku} onAdd={onAdd} />}
+      <ChosenDelivery madeAt={madeAt} branches={branches} />
+    </>
+  );
+}
+
+type BuyProps = { readonly sku: string; readonly onAdd: OnAdd };
+
+function ChosenSoldOut({ alert }: Pick<Props, 'alert'>) {
+  return useChoice().variant?.isSaleable === false ? <SoldOutHelp alert={alert} /> : null;
+}
+
+function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>) {
+  const { matrix, variant, candidates } = useLaterChoice();
+  const pieces = variant && new Map(matrix.branches.map((name, place) => [name, variant.branches[place] ?? 0] as const));
+  // Before the choice the quickest of what can still be meant speaks; what is sold out says so only once it is chosen.
+  const shown =
+    variant ?? candidates.find(({ isSaleable, web }) => isSaleable && web > 0) ?? candidates.find(({ isSaleable }) => isSaleable);
+  return (
+    <>
+      <DeliveryTime
+        facts={matrix.deliveries[shown?.delivery ?? -1]}
+        isSaleable={shown?.isSaleable === true}
+        web={variant?.web}
+        madeAt={madeAt}
+      />
+      <BranchAvailability branches={branches} pieces={pieces} madeAt={madeAt} />
+    </>
+  );
+}
+
+/** The bar stays as it is; only what stands in it follows the choice. */
+function ChosenButton({ sku, onAdd }: BuyProps) {
+  return (
+    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={<ChosenWords />}>
+      <ChosenBuyButton sku={sku} onAdd={onAdd} />
+    </BuyBar>
+  );
+}
+
+function ChosenBuyButton({ sku, onAdd }: BuyProps) {
+  return <BuyButton onAdd={onAdd} {...useBuyChoice(sku)} />;
+}
+
+function ChosenWords() {
+  const t = useMessages('catalog');
+  const { matrix, selection } = useChoice();
+  const choice = choiceText(matrix, selection);
+  return choice === '' ? null : t('stickyChoice', { choice });
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { Icon } from '../../../theme/icon.tsx';
+import styles from './quantity-field.module.css';
+
+type Props = {
+  /** Of the product, for the accessible names. */
+  readonly name: string;
+  readonly value: number;
+  readonly least: number;
+  /** What there is; a branch or a maker may have more than the web stock, so none means no limit. */
+  readonly most?: number | null | undefined;
+  readonly onChange: (value: number) => void;
+};
+
+/** A number with a step down and up; what is typed is kept between the limits. */
+export function QuantityField({ name, value, least, most, onChange }: Props) {
+  const t = useMessages('catalogLater');
+  const noteId = useId();
+  const limit = most && most > 0 ? Math.floor(most) : 999;
+  const set = (next: number): void => onChange(Math.min(limit, Math.max(least, Number.isFinite(next) ? Math.round(next) : least)));
+  const isFull = value >= limit && limit < 999;
+  return (
+    <div className={styles.field}>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${t('quantityOf', { name })}: ${t('fewer')}`}
+          disabled={value <= least}
+          onClick={() => set(value - 1)}
+        >
+          <Icon name="minus" size={18} />
+        </button>
+        <input
+          className={styles.number}
+          type="number"
+          inputMode="numeric"
+          aria-label={t('quantityOf', { name })}
+          aria-describedby={isFull ? noteId : undefined}
+          min={least}
+          max={limit}
+          value={value}
+          onChange={(event) => set(event.target.valueAsNumber)}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${t('quantityOf', { name })}: ${t('more')}`}
+          disabled={value >= limit}
+          onClick={() => set(value + 1)}
+        >
+          <Icon name="plus" size={18} />
+        </button>
+      </div>
+      {isFull ? (
+        <p id={noteId} className={styles.note}>
+          {t('notThatMany', { count: limit })}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { valueStates } from '@shop/rules/option-matrix';
+import { useId, useState } from 'react';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useChoice } from '../purchase/option-choice.tsx';
+import { isSizeAxis } from '../purchase/product-matrix.ts';
+import { adviseSize, toCentimetres, type SizeAdvice, type SizeChartModel } from './size-advice.ts';
+import styles from './size-calculator.module.css';
+
+type Props = {
+  readonly model: SizeChartModel;
+  readonly unit: 'cm' | 'in';
+  readonly between: 'larger' | 'smaller';
+  /** The size was put into the choice. */
+  readonly onTaken: () => void;
+};
+
+/** Measures in, size out; the answer can be taken over into the choice. Nothing is sent anywhere. */
+export function SizeCalculator({ model, unit, between, onTaken }: Props) {
+  const t = useMessages('catalogLater');
+  const id = useId();
+  const [values, setValues] = useState<readonly string[]>([]);
+  const numbers = model.measures.map((_, place) => {
+    const text = values[place]?.replace(',', '.') ?? '';
+    return text === '' ? undefined : toCentimetres(Number(text), unit);
+  });
+  const advice = adviseSize(model, numbers, between);
+  return (
+    <section className={styles.calculator}>
+      <h3>{t('sizeFinder')}</h3>
+      <div className={styles.fields}>
+        {model.measures.map(({ name }, place) => (
+          <label key={name} className={styles.field} htmlFor={`${id}${place}`}>
+            <span>{t('measureField', { name, unit: unit === 'in' ? 'inch' : 'cm' })}</span>
+            <input
+              id={`${id}${place}`}
+              className={styles.input}
+              inputMode="decimal"
+              autoComplete="off"
+              value={values[place] ?? ''}
+              onChange={(event) =>
+                setValues(model.measures.map((_, other) => (other === place ? event.target.value : (values[other] ?? ''))))
+              }
+            />
+          </label>
+        ))}
+      </div>
+      <output className={styles.answer}>{advice === undefined ? null : <Answer advice={advice} onTaken={onTaken} />}</output>
+      <p className={styles.note}>{between === 'larger' ? t('betweenLarger') : t('betweenSmaller')}</p>
+    </section>
+  );
+}
+
+function Answer({ advice, onTaken }: { readonly advice: SizeAdvice; readonly onTaken: () => void }) {
+  const t = useMessages('catalogLater');
+  const { matrix, selection, choose } = useChoice();
+  if (advice.kind !== 'size') return <p>{t(advice.kind === 'too-small' ? 'sizeTooSmall' : 'sizeTooLarge')}</p>;
+  const axis = matrix.axes.findIndex(({ code }) => isSizeAxis(code));
+  const value = matrix.axes[axis]?.values.findIndex(({ label }) => label === advice.size) ?? -1;
+  const exists = value !== -1 && valueStates(matrix, selection, axis)[value] !== 'absent';
+  return (
+    <>
+      <p className={styles.size}>{t('yourSizeIs', { size: advice.size })}</p>
+      {exists ? (
+        <Button
+          onClick={() => {
+            choose(axis, value);
+            onTaken();
+          }}
+        >
+          {t('takeSize', { size: advice.size })}
+        </Button>
+      ) : (
+        <p>{t('sizeNotHere', { size: advice.size })}</p>
+      )}
+    </>
+  );
+}

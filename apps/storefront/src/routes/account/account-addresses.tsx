@@ -1,0 +1,10 @@
+import { AddressBook } from '../../features/customer/address-book.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export default function AccountAddressesRoute() {
+  return (
+    <AccountPage title="addresses">
+      <AddressBook />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { AccountInformation } from '../../features/customer/account-information.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export default function AccountInformationRoute() {
+  return (
+    <AccountPage title="information">
+      <AccountInformation />
+    </AccountPage>
+  );
+}

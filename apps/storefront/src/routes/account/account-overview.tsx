@@ -1,0 +1,12 @@
+import { AccountOverview } from '../../features/customer/account-overview.tsx';
+import { LastOrder } from '../../features/orders/last-order.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export default function AccountOverviewRoute() {
+  return (
+    <AccountPage title="account">
+      <AccountOverview />
+      <LastOrder />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { AccountSizes } from '../../features/customer/account-sizes.tsx';
+import { AccountPage } from './account-page.tsx';
+
+export default function AccountSizesRoute() {
+  return (
+    <AccountPage title="sizes">
+      <AccountSizes />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import { CartView } from '../../features/cart/cart-view.tsx';
+import { EmptySection } from '../../features/customer/empty-section.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { pageLoader } from '../../lib/page/page-loader.ts';
+import { usePageData } from '../../lib/page/sealed.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CartCrossSell } from './cart-cross-sell.tsx';
+import { MoveToWishlist } from './move-to-wishlist.tsx';
+import { popularCategories } from '../listing/popular-categories.ts';
+import pageStyles from '../content/text-view.module.css';
+import styles from './cart.module.css';
+
+const mostCategories = 3;
+
+export const loader = pageLoader(async (page) => ({ categories: await popularCategories(page, mostCategories) }));
+
+/** The same page for everybody: the browser fills in the cart of its device. */
+export default function CartRoute() {
+  const t = useMessages('cart');
+  return (
+    <div className={pageStyles.page}>
+      <PageHead title={t('title')} noindex />
+      <h1 className={styles.title}>{t('title')}</h1>
+      <CartView
+        empty={<Empty />}
+        lineActions={(line, remove) => <MoveToWishlist line={line} remove={remove} />}
+        below={(skus) => <CartCrossSell skus={skus} />}
+      />
+    </div>
+  );
+}
+
+function Empty() {
+  const t = useMessages('cart');
+  const { storeView } = useShopState();
+  const { categories } = usePageData<typeof loader>();
+  return (
+    <EmptySection text={t('empty')} href={localPath(storeView, '')} link={t('toShop')}>
+      {categories.length === 0 ? null : (
+        <>
+          <p>{t('emptyHelp')}</p>
+          <div className={styles.categories}>
+            {categories.map(({ uid, name, path }) => (
+              <ButtonLink key={uid} href={localPath(storeView, path)}>
+                {name}
+              </ButtonLink>
+            ))}
+          </div>
+        </>
+      )}
+    </EmptySection>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Outlet, useRouteError } from 'react-router';
+import { CardActions } from '../../features/catalog/card/card-actions.ts';
+import { Around } from '../../lib/page/kept-markup.tsx';
+import { late } from '../../lib/page/late.tsx';
+import { failureOf } from '../../lib/page/page-failure.ts';
+import { cardActions } from '../listing/card-actions.tsx';
+
+const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('../../shell/failure-page.tsx')).FailurePage);
+
+const withActions = (inside: ReactNode) => <CardActions value={cardActions}>{inside}</CardActions>;
+
+export default function Frame() {
+  return (
+    <Around wrap={withActions}>
+      <Outlet />
+    </Around>
+  );
+}
+
+/**
+ * Failures of pages end here and not at the root: a boundary there would build the whole document anew in the browser,
+ * which Trusted Types forbid.
+ */
+export function ErrorBoundary() {
+  return <FailurePage failure={failureOf(useRouteError())} />;
+}

@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router';
+import { OrderCancel } from '../../features/orders/order-cancel.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { PageHead } from '../../lib/page/page-head.tsx';
+import { useSettleCart } from '../checkout/use-settle-cart.ts';
+import styles from '../content/text-view.module.css';
+
+/** Where the provider sends whoever has not paid; the hash opens the order. */
+export default function OrderCancelRoute() {
+  const t = useMessages('orders');
+  const settle = useSettleCart();
+  const hash = new URLSearchParams(useLocation().search).get('hash') ?? '';
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('paymentCancelled')} noindex />
+      <OrderCancel hash={hash} onOrder={settle} />
+    </div>
+  );
+}

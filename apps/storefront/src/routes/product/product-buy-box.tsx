@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { lookNumbers } from '../../features/catalog/product/look-numbers.ts';
+import { ProductPrice } from '../../features/catalog/card/product-price.tsx';
+import { ProductSummary } from '../../features/catalog/product/product-summary.tsx';
+import type { OnAdd, PurchaseSurroundings } from '../../features/catalog/purchase/purchase.ts';
+import { SizeGuide } from '../../features/catalog/sizes/size-guide.tsx';
+import { asleep } from '../../lib/page/asleep.tsx';
+import { late, onDemand } from '../../lib/page/late.tsx';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
+import type { ProductPage } from './product-view.tsx';
+
+const ProductHeart = asleep('src/routes/product/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
+const SampleButton = asleep(
+  'src/features/cart/sample-button.tsx',
+  async () => (await import('../../features/cart/sample-button.tsx')).SampleButton,
+);
+const FitNote = asleep('src/features/reviews/fit-note.tsx', async () => (await import('../../features/reviews/fit-note.tsx')).FitNote);
+const RatingLink = asleep(
+  'src/features/reviews/rating-link.tsx',
+  async () => (await import('../../features/reviews/rating-link.tsx')).RatingLink,
+);
+const CompareToggle = asleep(
+  'src/features/compare/compare-toggle.tsx',
+  async () => (await import('../../features/compare/compare-toggle.tsx')).CompareToggle,
+);
+const OfficialNoticeLine = asleep(
+  'src/features/content/official-notice.tsx',
+  async () => (await import('../../features/content/official-notice.tsx')).OfficialNoticeLine,
+);
+const ShareButton = asleep(
+  'src/features/catalog/product/share-button.tsx',
+  async () => (await import('../../features/catalog/product/share-button.tsx')).ShareButton,
+);
+const PurchaseTerms = asleep(
+  'src/features/catalog/purchase/purchase-terms.tsx',
+  async () => (await import('../../features/catalog/purchase/purchase-terms.tsx')).PurchaseTerms,
+);
+const DeliveryTime = late(
+  'src/features/catalog/product/delivery-time.tsx',
+  async () => (await import('../../features/catalog/product/delivery-time.tsx')).DeliveryTime,
+);
+const from = 'src/features/catalog';
+const bundle = () => import('../../features/catalog/purchase/bundle-purchase.tsx');
+const BundlePrice = late(`${from}/bundle-purchase.tsx#price`, async () => (await bundle()).BundlePrice);
+const BundlePurchase = late(`${from}/bundle-purchase.tsx`, async () => (await bundle()).BundlePurchase);
+const configurable = () => import('../../features/catalog/purchase/configurable-purchase.tsx');
+const ChosenPrice = late(`${from}/configurable-purchase.tsx#price`, async () => (await configurable()).ChosenPrice);
+const ConfigurablePurchase = late(`${from}/configurable-purchase.tsx`, async () => (await configurable()).ConfigurablePurchase);
+const GroupedPurchase = late(
+  `${from}/grouped-purchase.tsx`,
+  async () => (await import('../../features/catalog/purchase/grouped-purchase.tsx')).GroupedPurchase,
+);
+const LookPurchase = late(
+  `${from}/look-purchase.tsx`,
+  async () => (await import('../../features/catalog/purchase/look-purchase.tsx')).LookPurchase,
+);
+const SimplePurchase = late(
+  `${from}/simple-purchase.tsx`,
+  async () => (await import('../../features/catalog/purchase/simple-purchase.tsx')).SimplePurchase,
+);
+const tiers = () => import('../../features/catalog/purchase/tier-prices.tsx');
+const TierPrices = asleep(`${from}/tier-prices.tsx`, async () => (await tiers()).TierPrices);
+const ChosenTierPrices = asleep(`${from}/tier-prices.tsx#chosen`, async () => (await tiers()).ChosenTierPrices);
+const AlertForm = onDemand(
+  'src/features/alerts/alert-form.tsx',
+  async () => (await import('../../features/alerts/alert-form.tsx')).AlertForm,
+);
+
+type Props = { readonly page: ProductPage; readonly onAdd: OnAdd | undefined };
+
+/** What it is, what it costs, what can be chosen, and everything somebody wants to know before the decision. */
+export function ProductBuyBox({ page, onAdd }: Props) {
+  const { product, reviews } = page;
+  const { storeView } = useShopState();
+  const sku = product.sku ?? '';
+  const price = priceOf(page);
+  return (
+    <ProductSummary
+      product={product}
+      {...(price === undefined ? {} : { price })}
+      rating={reviews === undefined ? null : <RatingLink percent={reviews.rating_summary} count={reviews.review_count} />}
+      actions={
+        <>
+          <ProductHeart page={page} />
+          <CompareToggle sku={sku} name={product.name ?? ''} href={localPath(storeView, 'compare')} />
+          <ShareButton title={product.name ?? ''} />
+        </>
+      }
+    >
+      <Purchase page={page} onAdd={onAdd} />
+      {page.sampleSku === undefined ? null : <SampleButton sku={page.sampleSku} />}
+      <PurchaseTerms guarantee={<OfficialNoticeLine />} />
+    </ProductSummary>
+  );
+}
+
+/** The pieces of a group or a look are bought one by one: only they have a price. */
+function priceOf({ product, choice }: ProductPage): ((legalId: string) => ReactNode) | undefined {
+  switch (choice.type) {
+    case 'configurable':
+      return (legalId) => (
+        <>
+          <ChosenPrice legalId={legalId} />
+          <ChosenTierPrices sku={product.sku ?? ''} />
+        </>
+      );
+    case 'bundle':
+      return (legalId) => <BundlePrice legalId={legalId} />;
+    case 'simple':
+      return (legalId) => (
+        <>
+          <ProductPrice range={product.price_range} legalId={legalId} size="page" />
+          <TierPrices sku={product.sku ?? ''} />
+        </>
+      );
+    case 'grouped':
+    case 'look':
+      return undefined;
+  }
+}
+
+const alert = (sku: string): ReactNode => <AlertForm key={sku} sku={sku} />;
+
+function Purchase({ page, onAdd }: Props) {
+  const { product, choice, branches, madeAt, reviews } = page;
+  const sku = product.sku ?? '';
+  const around: PurchaseSurroundings = { madeAt, branches, onAdd, alert };
+  if (choice.type === 'configurable') {
+    const chart = product.__typename === 'ConfigurableProduct' ? product.fkv_maten : null;
+    return (
+      <>
+        <ConfigurablePurchase
+          {...around}
+          sku={sku}
+          sizeGuide={<SizeGuide rows={chart} />}
+          fitNote={<FitNote summary={reviews?.fit_summary} />}
+        />
+      </>
+    );
+  }
+  if (choice.type === 'bundle') {
+    return (
+      <>
+        <BundlePurchase sku={sku} onAdd={onAdd} />
+        <DeliveryTime facts={undefined} isSaleable={product.stock_status === 'IN_STOCK'} madeAt={madeAt} />
+      </>
+    );
+  }
+  if (choice.type === 'grouped') return <GroupedPurchase items={choice.items} onAdd={onAdd} alert={alert} />;
+  if (choice.type === 'look') {
+    const numbers = lookNumbers(product.__typename === 'GroupedProduct' ? product.look?.hotspots : null);
+    return <LookPurchase items={choice.items} numbers={numbers} onAdd={onAdd} alert={alert} />;
+  }
+  return product.__typename === 'SimpleProduct' ? <SimplePurchase {...around} product={product} /> : null;
+}
