@@ -12,7 +12,7 @@ const violations = {
   'apps/backend/src/modules/search/boundary-probe.ts': "import '#modules/catalog/attributes/labels.ts';",
   'apps/backend/src/kernel/boundary-probe.ts': "import '../modules/stores/index.ts';",
   'apps/backend/src/modules/content/boundary-probe.ts': "import '@shop/demo-data';",
-  'apps/storefront/src/features/home/boundary-probe.ts': "import '../catalog/in-stock.ts';",
+  'apps/storefront/src/features/home/boundary-probe.ts': "import '../catalog/purchase/in-stock.ts';",
   'apps/storefront/src/ui/boundary-probe.ts': "import '../features/home/in-sentence.ts';",
   'apps/storefront/src/lib/boundary-probe.ts': "import '@shop/backend';",
   'packages/rules/src/boundary-probe.ts': "import '../../../apps/backend/src/index.ts';",
