@@ -1,4 +1,4 @@
-import { BagLink } from '../features/cart/bag-link.tsx';
+import { BagLink } from '../features/cart/drawer/bag-link.tsx';
 import { AccountLink } from '../features/customer/account-link.tsx';
 import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.

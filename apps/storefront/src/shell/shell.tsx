@@ -6,7 +6,7 @@ import { ShellCheckoutFooter, ShellCheckoutHeader } from './shell-checkout.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
-import { DrawerPlace } from '../features/cart/drawer-place.tsx';
+import { DrawerPlace } from '../features/cart/drawer/drawer-place.tsx';
 import { asleep } from '../lib/page/asleep.tsx';
 import { LinkClicks } from '../lib/navigation/link-clicks.tsx';
 import { ConnectionBar } from '../lib/offline/connection-bar.tsx';

@@ -1,4 +1,4 @@
-import { CartView } from '../../features/cart/cart-view.tsx';
+import { CartView } from '../../features/cart/page/cart-view.tsx';
 import { EmptySection } from '../../features/customer/empty-section.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';

@@ -1,4 +1,4 @@
-import { variantSku } from '../../features/cart/line-facts.ts';
+import { variantSku } from '../../features/cart/lines/line-facts.ts';
 import { useChangeWishlist } from '../../features/wishlist/use-change-wishlist.ts';
 import type { CartLineItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';

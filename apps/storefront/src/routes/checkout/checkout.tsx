@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { followCart } from '../../features/cart/cart-signal.ts';
+import { followCart } from '../../features/cart/state/cart-signal.ts';
 import { CheckoutView } from '../../features/checkout/checkout-view.tsx';
 import { OfficialNoticeLine } from '../../features/content/official-notice.tsx';
 import { logIn } from '../../features/customer/log-in.ts';

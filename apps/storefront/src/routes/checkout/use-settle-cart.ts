@@ -5,7 +5,7 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 export function useSettleCart(): () => Promise<void> {
   const shop = useShop();
   return useCallback(async () => {
-    const { loadCart } = await import('../../features/cart/cart-desk.ts');
+    const { loadCart } = await import('../../features/cart/state/cart-desk.ts');
     // Without an answer everything stays as it is; the cart asks again when it is looked at.
     await loadCart(shop).catch(() => undefined);
   }, [shop]);

@@ -1,4 +1,4 @@
-import { takeCartAlong } from '../../features/cart/take-cart-along.ts';
+import { takeCartAlong } from '../../features/cart/state/take-cart-along.ts';
 import { mergeGuestWishlist } from '../../features/wishlist/merge-guest-wishlist.ts';
 import type { BrowserShopClient } from '../../lib/graphql/browser-shop-client.ts';
 

@@ -12,8 +12,8 @@ import type { ProductPage } from './product-view.tsx';
 
 const ProductHeart = asleep('src/routes/product/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
 const SampleButton = asleep(
-  'src/features/cart/sample-button.tsx',
-  async () => (await import('../../features/cart/sample-button.tsx')).SampleButton,
+  'src/features/cart/adding/sample-button.tsx',
+  async () => (await import('../../features/cart/adding/sample-button.tsx')).SampleButton,
 );
 const FitNote = asleep('src/features/reviews/fit-note.tsx', async () => (await import('../../features/reviews/fit-note.tsx')).FitNote);
 const RatingLink = asleep(

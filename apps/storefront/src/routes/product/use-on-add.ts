@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { prepareCart, useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { prepareCart, useAddToCart } from '../../features/cart/adding/use-add-to-cart.ts';
 import type { OnAdd } from '../../features/catalog/purchase/purchase.ts';
 import { firstSign } from '../../lib/page/asleep.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAddToCart } from '../../features/cart/use-add-to-cart.ts';
+import { useAddToCart } from '../../features/cart/adding/use-add-to-cart.ts';
 import { productHref } from '../../features/catalog/card/product-href.ts';
 import type { WishlistEntryFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';

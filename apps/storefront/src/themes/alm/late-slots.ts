@@ -25,7 +25,7 @@ export const lateSlots: Omit<Slots, 'Header' | 'Menu'> = {
     'src/features/catalog/product/gallery-grid.tsx',
     async () => (await import('../../features/catalog/product/gallery-grid.tsx')).GalleryGrid,
   ),
-  CartPage: late('src/features/cart/cart-page.tsx', async () => (await import('../../features/cart/cart-page.tsx')).CartPage),
+  CartPage: late('src/features/cart/page/cart-page.tsx', async () => (await import('../../features/cart/page/cart-page.tsx')).CartPage),
   CheckoutPage: late(
     'src/features/checkout/checkout-page.tsx',
     async () => (await import('../../features/checkout/checkout-page.tsx')).CheckoutPage,

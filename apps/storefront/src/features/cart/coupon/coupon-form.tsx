@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import type { CartContentFragment } from '../../../generated/graphql.ts';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
+import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { backendText } from '../../../lib/notices/backend-text.ts';
+import { notices } from '../../../lib/notices/use-notices.ts';
+import { useReportError } from '../../../lib/notices/use-report-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { applyCoupon } from './change-coupon.ts';
+import { useCartActions } from '../state/use-cart-actions.ts';
+import styles from './coupon-form.module.css';
+
+/** The code on the cart, or the place to type one: folded away, so that nobody leaves to look for one (UX-34). */
+export function CouponForm({ cart }: { readonly cart: CartContentFragment }) {
+  const t = useMessages('cart');
+  const { removeCoupon } = useCartActions();
+  const code = cart.applied_coupons?.[0]?.code;
+  if (code === undefined) return <CouponField />;
+  return (
+    <div className={styles.active}>
+      <p>
+        <strong>{t('couponActive', { code })}</strong>
+      </p>
+      <button type="button" className={styles.link} aria-label={t('couponRemove', { code })} onClick={() => void removeCoupon(code)}>
+        {t('remove')}
+      </button>
+      {cart.coupon_message ? <p className={styles.message}>{cart.coupon_message}</p> : null}
+    </div>
+  );
+}
+
+function CouponField() {
+  const t = useMessages('cart');
+  const said = useMessages('notices');
+  const shop = useShop();
+  const report = useReportError();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    const typed = code.trim();
+    if (typed === '') return setError(t('couponMissing'));
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await applyCoupon(shop, typed);
+      // What was wrong with the code before is over.
+      notices.clear();
+      notices.show({ kind: 'success', text: t('couponAdded', { code: typed.toUpperCase() }) });
+    } catch (failure) {
+      report(failure, 'addToCart');
+      // What was typed stays, and the field says what is wrong with it.
+      if (failure instanceof ShopApiError && (failure.category === 'no-such-entity' || failure.category === 'input')) {
+        const known = backendText(failure.message);
+        setError(known === undefined ? failure.message : said(known));
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.question}>{t('couponQuestion')}</summary>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          id={id}
+          name="coupon"
+          label={t('couponField')}
+          value={code}
+          error={error}
+          maxLength={64}
+          autoComplete="off"
+          onBlur={() => undefined}
+          onChange={(value) => {
+            setCode(value);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" aria-busy={isBusy}>
+          {t('couponApply')}
+        </Button>
+      </form>
+    </details>
+  );
+}

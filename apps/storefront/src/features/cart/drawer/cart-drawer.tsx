@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { CartLineItemFragment } from '../../../generated/graphql.ts';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
+import { localPath } from '../../../lib/page/store-view.ts';
+import { useIsNet } from '../../../lib/prices/use-business-view.ts';
+import { Icon } from '../../../theme/icon.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { SignpostLink } from '../../../ui/signpost-link.tsx';
+import { CartLegalLine } from '../totals/cart-legal-line.tsx';
+import type { Added } from './drawer-signal.ts';
+import { FreeShippingMeter } from '../totals/free-shipping-meter.tsx';
+import { amountsOf, boughtThing, choicesOf, linesOf, variantSku } from '../lines/line-facts.ts';
+import { useCart } from '../state/use-cart.ts';
+import styles from './cart-drawer.module.css';
+
+type Props = { readonly added: Added; readonly onClose: () => void };
+
+/** What has just been added, the cart's subtotal and the way on; a drawer on a wide screen, a sheet on a phone (UX-32). */
+export function CartDrawer({ added, onClose }: Props) {
+  const t = useMessages('cart');
+  const { storeView } = useShopState();
+  const legalId = useId();
+  const { cart } = useCart();
+  const isNet = useIsNet();
+  const lines = linesOf(cart).filter((line) => added.skus.includes(variantSku(line)) || added.skus.includes(line.product.sku ?? ''));
+  const remaining = cart?.free_shipping_remaining?.value;
+  return (
+    <Drawer
+      shape="sheet"
+      title={t(added.problems.length > 0 ? 'addedSome' : added.skus.length > 1 ? 'addedSeveral' : 'added')}
+      sign={<Icon name="check-circle" />}
+      close={{ label: t('close'), sign: <Icon name="x" /> }}
+      onClose={onClose}
+      actions={
+        <>
+          <SignpostLink wide href={localPath(storeView, 'checkout/cart')}>
+            {t('toCart')}
+          </SignpostLink>
+          <Button onClick={onClose}>{t('toShop')}</Button>
+        </>
+      }
+    >
+      {added.problems.length === 0 ? null : (
+        <ul className={styles.problems} role="alert">
+          {added.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <AddedLine key={line.uid} line={line} legalId={legalId} />
+        ))}
+      </ul>
+      <div className={styles.subtotal}>
+        <span>{t('subtotal')}</span>
+        <Price
+          amount={(isNet ? cart?.prices?.subtotal_excluding_tax?.value : cart?.prices?.subtotal_including_tax?.value) ?? 0}
+          legalId={legalId}
+        />
+      </div>
+      <CartLegalLine id={legalId} isFree={remaining === 0} />
+      {remaining === null || remaining === undefined ? null : (
+        <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
+      )}
+    </Drawer>
+  );
+}
+
+function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {
+  const t = useMessages('cart');
+  const { small_image: image } = boughtThing(line);
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>{image?.url ? <Picture url={image.url} alt="" sizes="80px" largest={320} /> : null}</div>
+      <div className={styles.text}>
+        <p className={styles.name}>{line.product.name}</p>
+        {choicesOf(line).map(({ label, value }) => (
+          <p key={label} className={styles.choice}>
+            {t('choice', { label, value })}
+          </p>
+        ))}
+        <p>
+          {line.quantity > 1 ? `${line.quantity} × ` : ''}
+          <Price amount={amountsOf(line, useIsNet()).unit} legalId={legalId} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CartContentFragment, CartLineItemFragment } from '../../../generated/graphql.ts';
+import type { CartAddition } from '../adding/add-to-cart.ts';
+
+export const linesOf = (cart: CartContentFragment | undefined): readonly CartLineItemFragment[] =>
+  (cart?.itemsV2?.items ?? []).filter((line) => line !== null);
+
+/** The very thing that is bought: the chosen variant, where there are any. */
+export const boughtThing = (line: CartLineItemFragment) =>
+  line.__typename === 'ConfigurableCartItem' ? { ...line.product, ...line.configured_variant } : line.product;
+
+export const variantSku = (line: CartLineItemFragment): string => boughtThing(line).sku ?? '';
+
+/** What is chosen, in full: "Kleur: petrol", "Maat: 38", or the parts of a set. */
+export function choicesOf(line: CartLineItemFragment): readonly { readonly label: string; readonly value: string }[] {
+  if (line.__typename === 'ConfigurableCartItem') {
+    return line.configurable_options.flatMap((option) => (option ? [{ label: option.option_label, value: option.value_label }] : []));
+  }
+  if (line.__typename !== 'BundleCartItem') return [];
+  return line.bundle_options.flatMap((option) => {
+    const values = (option?.values ?? []).flatMap((value) =>
+      value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
+    );
+    return option ? [{ label: option.label, value: values.join(', ') }] : [];
+  });
+}
+
+/** How the same line is put into the cart again. */
+export function additionOf(line: CartLineItemFragment): CartAddition {
+  const { quantity } = line;
+  const sku = line.product.sku ?? '';
+  if (line.__typename === 'ConfigurableCartItem') return { sku: variantSku(line), parentSku: sku, quantity };
+  if (line.__typename !== 'BundleCartItem') return { sku, quantity };
+  const uids = line.bundle_options.flatMap((option) => (option?.values ?? []).flatMap((value) => (value ? [value.uid] : [])));
+  return { sku, quantity, selectedOptions: uids };
+}
+
+/** One piece, the same before it was reduced, and the row: with VAT or without. */
+export function amountsOf({ prices }: CartLineItemFragment, isNet: boolean) {
+  const [gross, net] = [prices?.price_including_tax.value ?? 0, prices?.price.value ?? 0];
+  const before = prices?.original_item_price.value ?? 0;
+  if (!isNet) return { unit: gross, before, row: prices?.row_total_including_tax.value ?? 0 };
+  return { unit: net, before: gross > 0 ? Math.round((before * net * 100) / gross) / 100 : before, row: prices?.row_total.value ?? 0 };
+}

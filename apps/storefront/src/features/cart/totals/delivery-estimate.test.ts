@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { countriesFor, deliveryRate, summaryAmounts, type DeliveryRate } from './delivery-estimate.ts';
+import { aCart, aLine } from '../testing/fake-shop.ts';
+
+const way = (carrier_code: string, value: number, available = true) => ({
+  carrier_code,
+  method_code: 'home',
+  available,
+  price_incl_tax: { value },
+  price_excl_tax: { value: Math.round(value / 0.0121) / 100 },
+  working_days: { from: 1, to: 2 },
+});
+const method = { carrier_code: 'postnl', method_code: 'home' };
+const rate: DeliveryRate = { country: 'NL', price: 5.95, netPrice: 4.92, days: undefined, method };
+
+describe('the delivery estimate', () => {
+  it('names the countries of the shop, that of the language first (LAW-05)', () => {
+    assert.deepEqual(countriesFor('nl', ['NL', 'DE', 'BE']), ['NL', 'DE', 'BE']);
+    assert.deepEqual(countriesFor('de', ['NL', 'DE', 'BE']), ['DE', 'NL', 'BE']);
+    assert.deepEqual(countriesFor('en', []), ['NL']);
+  });
+
+  it('takes the first way to the door, and a branch for none', () => {
+    const rateOf = (...ways: ReturnType<typeof way>[]) => deliveryRate('NL', { estimateShippingMethods: ways })?.price;
+    assert.equal(rateOf(way('instore', 0), way('postnl', 5.95), way('dhl', 4.95)), 5.95);
+    assert.equal(rateOf(way('dhl', 6.95, false)), undefined);
+    assert.equal(rateOf(way('instore', 0)), undefined);
+    assert.equal(deliveryRate('NL', { estimateShippingMethods: null }), undefined);
+  });
+
+  it('adds delivery and takes discounts off until the shop has answered', () => {
+    const discounts = [{ label: 'Welkom', applied_to: 'ITEM' as const, amount: { value: 2 } }];
+    const cart = aCart('c', [aLine('a', 1, 19.95)]);
+    const discounted = { ...cart, prices: cart.prices && { ...cart.prices, discounts } };
+    const amounts = summaryAmounts(discounted, rate, undefined);
+    assert.equal(amounts.total, 23.9);
+    assert.equal(amounts.isExact, false);
+    assert.deepEqual(amounts.discounts, [{ label: 'Welkom', amount: 2 }]);
+  });
+
+  it('believes the shop for the very cart and country it was asked about, and no other', () => {
+    const cart = aCart('c', [aLine('a', 1, 20)]);
+    const prices = { ...aCart('c', [aLine('a', 1, 20)]).prices, grand_total: { value: 25.95 } };
+    const answer = {
+      available_payment_methods: null,
+      free_shipping_remaining: { value: 80 },
+      prices: cart.prices && { ...cart.prices, ...prices },
+    };
+    const totals = { cart, country: 'NL' as const, answer };
+    assert.deepEqual([summaryAmounts(cart, rate, totals).total, summaryAmounts(cart, rate, totals).isExact], [25.95, true]);
+    assert.equal(summaryAmounts({ ...cart }, rate, totals).isExact, false);
+    assert.equal(summaryAmounts(cart, { ...rate, country: 'DE' }, totals).isExact, false);
+  });
+
+  it('counts what a coupon takes off delivery once', () => {
+    const cart = aCart('c', [aLine('a', 1, 20)]);
+    const discounts = [{ label: 'Gratis bezorgd', applied_to: 'SHIPPING' as const, amount: { value: 5.95 } }];
+    const amounts = summaryAmounts({ ...cart, prices: cart.prices && { ...cart.prices, discounts } }, { ...rate, price: 0 }, undefined);
+    assert.deepEqual([amounts.discounts, amounts.total], [[], 20]);
+  });
+
+  it('shows a business net amounts that add up with their VAT to the total (LAW-02)', () => {
+    const cart = aCart('c', [aLine('a', 1, 121)]);
+    const net = { subtotal_excluding_tax: { value: 100 }, subtotal_with_discount_excluding_tax: { value: 90 } };
+    const discounts = [{ label: 'Welkom', applied_to: 'ITEM' as const, amount: { value: 12.1 } }];
+    const prices = cart.prices && {
+      ...cart.prices,
+      ...net,
+      discounts,
+      applied_taxes: [{ label: '21% btw', amount: { value: 19.93 } }],
+      grand_total: { value: 114.85 },
+    };
+    const totals = { cart, country: 'NL' as const, answer: { available_payment_methods: null, free_shipping_remaining: null, prices } };
+    const { subtotal, discounts: off, shipping, taxes, total } = summaryAmounts(cart, rate, totals, true);
+    assert.deepEqual([subtotal, off[0]?.amount, shipping, taxes[0]?.amount, total], [100, 10, 4.92, 19.93, 114.85]);
+  });
+});
