@@ -9,7 +9,7 @@ describe('the stylesheet of the shop', () => {
     const files = [
       file('src/themes/stube/rail-menu', '.rail{}'),
       file('src/routes/cart', '.cart{}'),
-      file('src/features/cart/cart-line', '.line{}'),
+      file('src/features/cart/lines/cart-line', '.line{}'),
       file('src/ui/tabs', '.tabs{}'),
       file('src/ui/button', '.button{}'),
       file('src/themes/stube/theme', ':root{}'),

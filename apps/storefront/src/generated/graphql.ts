@@ -2028,11 +2028,6 @@ export type TierPricesProductFragment =
   | TierPricesProduct_VirtualProduct_Fragment
 ;
 
-export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, orders: { total_count: number | null } | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
-
 export type CheckoutCartFragment = { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
       | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
           | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
@@ -2124,179 +2119,12 @@ export type CheckoutLineFragment =
   | CheckoutLine_VirtualCartItem_Fragment
 ;
 
-export type CheckoutPaymentMethodsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CheckoutPaymentMethodsQuery = { getPaymentMethods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null } | null> | null };
-
-export type CheckoutPaymentMethodFragment = { code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null };
-
 export type CheckoutPickupOptionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type CheckoutPickupOptionsQuery = { pickupOptions: Array<{ pickup_location_code: string, name: string, has_everything: boolean, ready_on: string }> };
-
-export type EmailTakenQueryVariables = Exact<{
-  email: string;
-}>;
-
-
-export type EmailTakenQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
-
-export type LoadCheckoutQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-       | null> } | null } | null };
-
-export type OrderCartMutationVariables = Exact<{
-  input: SetPaymentMethodInput;
-}>;
-
-
-export type OrderCartMutation = { setPaymentMethod: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
-
-export type SetBillingAddressMutationVariables = Exact<{
-  id: string;
-  address: BillingAddressInput;
-}>;
-
-
-export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-             }
-          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-              | { small_image: { url: string | null } | null }
-              | { small_image: { url: string | null } | null }
-              | { small_image: { url: string | null } | null }
-              | { small_image: { url: string | null } | null }
-              | { small_image: { url: string | null } | null }
-            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-             }
-          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-             }
-          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-             }
-         | null> } | null } } | null };
-
-export type SetCommentMutationVariables = Exact<{
-  id: string;
-  comment: string;
-}>;
-
-
-export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
-        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-            | { small_image: { url: string | null } | null }
-          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
-           }
-       | null> } | null } };
-
-export type SetGuestEmailMutationVariables = Exact<{
-  id: string;
-  email: string;
-}>;
-
-
-export type SetGuestEmailMutation = { setGuestEmailOnCart: { cart: { id: string } } | null };
-
-export type SetShippingAddressMutationVariables = Exact<{
-  id: string;
-  address: ShippingAddressInput;
-}>;
-
-
-export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null };
 
 export type SetShippingMethodMutationVariables = Exact<{
   id: string;
@@ -2342,6 +2170,178 @@ export type SetShippingMethodMutation = { setShippingMethodsOnCart: { cart: { id
              }
          | null> } | null } } | null };
 
+export type CheckoutAddressBookQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckoutAddressBookQuery = { customer: { email: string | null, company: string | null, coc: string | null, taxvat: string | null, orders: { total_count: number | null } | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
+
+export type EmailTakenQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailTakenQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
+
+export type SetBillingAddressMutationVariables = Exact<{
+  id: string;
+  address: BillingAddressInput;
+}>;
+
+
+export type SetBillingAddressMutation = { setBillingAddressOnCart: { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+          | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+              | { small_image: { url: string | null } | null }
+            , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+          | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+              | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+             }
+         | null> } | null } } | null };
+
+export type SetGuestEmailMutationVariables = Exact<{
+  id: string;
+  email: string;
+}>;
+
+
+export type SetGuestEmailMutation = { setGuestEmailOnCart: { cart: { id: string } } | null };
+
+export type SetShippingAddressMutationVariables = Exact<{
+  id: string;
+  address: ShippingAddressInput;
+}>;
+
+
+export type SetShippingAddressMutation = { setShippingAddressesOnCart: { cart: { id: string } } | null };
+
+export type LoadCheckoutQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LoadCheckoutQuery = { cart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+       | null> } | null } | null };
+
+export type CheckoutPaymentMethodsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CheckoutPaymentMethodsQuery = { getPaymentMethods: Array<{ code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null } | null> | null };
+
+export type CheckoutPaymentMethodFragment = { code: string, label: string, description: string | null, is_pay_later: boolean, needs_wallet: boolean, additional_fields: Array<{ code: string, label: string | null, type: string | null, is_required: boolean, options: Array<{ label: string, value: string }> | null } | null> | null };
+
+export type OrderCartMutationVariables = Exact<{
+  input: SetPaymentMethodInput;
+}>;
+
+
+export type OrderCartMutation = { setPaymentMethod: { redirect_url: string | null, order: { number: string, hash: string } | null } | null };
+
+export type SetCommentMutationVariables = Exact<{
+  id: string;
+  comment: string;
+}>;
+
+
+export type SetCommentMutation = { setCommentOnCart: { id: string, email: string | null, is_virtual: boolean, comment: string | null, coupon_message: string | null, applied_coupons: Array<{ code: string } | null> | null, vat_check: { is_valid: boolean | null, message: string } | null, billing_address: { prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null, shipping_addresses: Array<{ pickup_location_code: string | null, prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null>, postcode: string | null, city: string, telephone: string | null, fax: string | null, available_shipping_methods: Array<{ carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, description: string | null, available: boolean, error_message: string | null, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null }, delivery_dates: { from: string, to: string } | null } | null> | null, selected_shipping_method: { carrier_code: string, carrier_title: string, method_code: string, method_title: string, price_excl_tax: { value: number | null }, price_incl_tax: { value: number | null } } | null, region: { code: string | null, label: string | null } | null, country: { code: string } } | null>, prices: { subtotal_including_tax: { value: number | null } | null, subtotal_excluding_tax: { value: number | null } | null, subtotal_with_discount_excluding_tax: { value: number | null } | null, grand_total: { value: number | null } | null, discounts: Array<{ label: string, applied_to: CartDiscountType, amount: { value: number | null } } | null> | null, applied_taxes: Array<{ label: string, amount: { value: number | null } } | null> | null } | null, itemsV2: { items: Array<
+        | { __typename: 'BundleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, bundle_options: Array<{ label: string, values: Array<{ label: string, quantity: number } | null> } | null>, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'ConfigurableCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, configurable_options: Array<{ option_label: string, value_label: string } | null>, configured_variant:
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+            | { small_image: { url: string | null } | null }
+          , notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'SimpleCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+        | { __typename: 'VirtualCartItem', uid: string, quantity: number, is_available: boolean, is_sample: boolean, not_available_message: string | null, notes: Array<{ code: CartItemNoteType, message: string }>, prices: { row_total: { value: number | null }, row_total_including_tax: { value: number | null } } | null, product:
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+            | { name: string | null, small_image: { url: string | null } | null, materials: Array<{ part: string, text: string } | null> | null }
+           }
+       | null> } | null } };
+
 type CompareProductsProduct_BundleProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
 
 type CompareProductsProduct_ConfigurableProduct_Fragment = { sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, stock_status: ProductStockStatus | null, brand: { title: string } | null, small_image: { url: string | null, label: string | null } | null, information_attributes: Array<{ attribute_code: string, label: string | null, value: string | null } | null> | null };
@@ -2366,14 +2366,14 @@ export type BlogPageFrameFragment = { identifier: string | null, title: string |
 
 export type BlogPostPostFragment = { post_id: number | null, content: string | null, content_heading: string | null, update_time: string | null, identifier: string | null, title: string | null, short_filtered_content: string | null, featured_image: string | null, featured_image_alt: string | null, publish_time: string | null, reading_minutes: number, author: { identifier: string | null, name: string | null, title: string | null } | null, categories: Array<{ identifier: string | null, title: string | null } | null> | null };
 
-export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
-
 export type FaqPageCategoryFragment = { category_id: number, title: string, url_key: string | null, items: Array<{ faq_id: number, question: string, short_answer: string | null, long_answer: string | null } | null> | null };
 
 export type GlobalMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GlobalMessagesQuery = { globalMessages: Array<{ id: number, text: string | null, text_color: string | null, background_color: string | null } | null> | null };
+
+export type CmsPagePageFragment = { identifier: string | null, title: string | null, content_heading: string | null, content: string | null };
 
 export type LandingPagePageFragment = { identifier: string, title: string | null, content_heading: string | null, content: string | null, secondary_content: string | null };
 
@@ -2382,6 +2382,11 @@ export type SliderSliderFragment = { identifier: string | null, title: string | 
 export type AccountCustomerFragment = { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null };
 
 export type AccountAddressFragment = { id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null };
+
+export type LoadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadCustomerQuery = { customer: { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
 
 export type CreateAddressMutationVariables = Exact<{
   input: CustomerAddressInput;
@@ -2397,32 +2402,13 @@ export type DeleteAddressMutationVariables = Exact<{
 
 export type DeleteAddressMutation = { deleteCustomerAddress: boolean | null };
 
-export type EmailAvailableQueryVariables = Exact<{
-  email: string;
+export type UpdateAddressMutationVariables = Exact<{
+  id: number;
+  input: CustomerAddressInput;
 }>;
 
 
-export type EmailAvailableQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
-
-export type EmailFormMutationVariables = Exact<{
-  email: string;
-  password: string;
-}>;
-
-
-export type EmailFormMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
-
-export type EraseFormMutationVariables = Exact<{
-  password: string;
-}>;
-
-
-export type EraseFormMutation = { eraseMyAccount: boolean | null };
-
-export type ExportFormMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExportFormMutation = { exportMyData: string | null };
+export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
 
 export type ForgotPasswordFormMutationVariables = Exact<{
   email: string;
@@ -2430,11 +2416,6 @@ export type ForgotPasswordFormMutationVariables = Exact<{
 
 
 export type ForgotPasswordFormMutation = { requestPasswordResetEmail: boolean | null };
-
-export type LoadCustomerQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LoadCustomerQuery = { customer: { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } | null };
 
 export type LogInMutationVariables = Exact<{
   email: string;
@@ -2449,17 +2430,34 @@ export type LogoutButtonMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type LogoutButtonMutation = { revokeCustomerToken: { result: boolean } | null };
 
-export type MeasurementsFormMutationVariables = Exact<{
-  input: MeasurementsInput;
+export type ResetPasswordFormMutationVariables = Exact<{
+  email: string;
+  token: string;
+  password: string;
 }>;
 
 
-export type MeasurementsFormMutation = { saveMyMeasurements: { height: number | null } | null };
+export type ResetPasswordFormMutation = { resetPassword: boolean | null };
 
-export type MyMeasurementsQueryVariables = Exact<{ [key: string]: never; }>;
+export type EraseFormMutationVariables = Exact<{
+  password: string;
+}>;
 
 
-export type MyMeasurementsQuery = { myMeasurements: { height: number | null, bust: number | null, waist: number | null, hips: number | null, neck: number | null, foot: number | null, head: number | null } | null };
+export type EraseFormMutation = { eraseMyAccount: boolean | null };
+
+export type ExportFormMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportFormMutation = { exportMyData: string | null };
+
+export type EmailFormMutationVariables = Exact<{
+  email: string;
+  password: string;
+}>;
+
+
+export type EmailFormMutation = { updateCustomerEmail: { customer: { email: string | null } } | null };
 
 export type PasswordFormMutationVariables = Exact<{
   currentPassword: string;
@@ -2476,6 +2474,13 @@ export type ProfileFormMutationVariables = Exact<{
 
 export type ProfileFormMutation = { updateCustomerV2: { customer: { prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, email: string | null, gender: number | null, date_of_birth: string | null, taxvat: string | null, company: string | null, coc: string | null, is_approved: boolean, is_subscribed: boolean | null, addresses: Array<{ id: number | null, prefix: string | null, firstname: string | null, middlename: string | null, lastname: string | null, suffix: string | null, company: string | null, coc: string | null, vat_id: string | null, street: Array<string | null> | null, postcode: string | null, city: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, default_shipping: boolean | null, default_billing: boolean | null, region: { region: string | null, region_code: string | null } | null } | null> | null } } | null };
 
+export type EmailAvailableQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type EmailAvailableQuery = { isEmailAvailable: { is_email_available: boolean | null } | null };
+
 export type RegisterFormMutationVariables = Exact<{
   input: CreateCustomerWithAddressInput;
 }>;
@@ -2483,22 +2488,17 @@ export type RegisterFormMutationVariables = Exact<{
 
 export type RegisterFormMutation = { createCustomerWithAddress: { token: string | null } | null };
 
-export type ResetPasswordFormMutationVariables = Exact<{
-  email: string;
-  token: string;
-  password: string;
+export type MeasurementsFormMutationVariables = Exact<{
+  input: MeasurementsInput;
 }>;
 
 
-export type ResetPasswordFormMutation = { resetPassword: boolean | null };
+export type MeasurementsFormMutation = { saveMyMeasurements: { height: number | null } | null };
 
-export type UpdateAddressMutationVariables = Exact<{
-  id: number;
-  input: CustomerAddressInput;
-}>;
+export type MyMeasurementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UpdateAddressMutation = { updateCustomerAddress: { id: number | null } | null };
+export type MyMeasurementsQuery = { myMeasurements: { height: number | null, bust: number | null, waist: number | null, hips: number | null, neck: number | null, foot: number | null, head: number | null } | null };
 
 export type FinderProductsFragment = { total_count: number | null, aggregations: Array<{ attribute_code: string, options: Array<{ value: string, label: string | null, count: number | null } | null> | null } | null> | null };
 
@@ -4538,35 +4538,35 @@ export { TryFiltersDocument } from './documents/try-filters.ts';
 export { BestSellersDocument } from './documents/best-sellers.ts';
 export { RecentlyViewedDocument } from './documents/recently-viewed.ts';
 export { TierPricesDocument } from './documents/tier-prices.ts';
-export { CheckoutAddressBookDocument } from './documents/checkout-address-book.ts';
-export { CheckoutPaymentMethodsDocument } from './documents/checkout-payment-methods.ts';
 export { CheckoutPickupOptionsDocument } from './documents/checkout-pickup-options.ts';
+export { SetShippingMethodDocument } from './documents/set-shipping-method.ts';
+export { CheckoutAddressBookDocument } from './documents/checkout-address-book.ts';
 export { EmailTakenDocument } from './documents/email-taken.ts';
-export { LoadCheckoutDocument } from './documents/load-checkout.ts';
-export { OrderCartDocument } from './documents/order-cart.ts';
 export { SetBillingAddressDocument } from './documents/set-billing-address.ts';
-export { SetCommentDocument } from './documents/set-comment.ts';
 export { SetGuestEmailDocument } from './documents/set-guest-email.ts';
 export { SetShippingAddressDocument } from './documents/set-shipping-address.ts';
-export { SetShippingMethodDocument } from './documents/set-shipping-method.ts';
+export { LoadCheckoutDocument } from './documents/load-checkout.ts';
+export { CheckoutPaymentMethodsDocument } from './documents/checkout-payment-methods.ts';
+export { OrderCartDocument } from './documents/order-cart.ts';
+export { SetCommentDocument } from './documents/set-comment.ts';
 export { GlobalMessagesDocument } from './documents/global-messages.ts';
+export { LoadCustomerDocument } from './documents/load-customer.ts';
 export { CreateAddressDocument } from './documents/create-address.ts';
 export { DeleteAddressDocument } from './documents/delete-address.ts';
-export { EmailAvailableDocument } from './documents/email-available.ts';
-export { EmailFormDocument } from './documents/email-form.ts';
-export { EraseFormDocument } from './documents/erase-form.ts';
-export { ExportFormDocument } from './documents/export-form.ts';
+export { UpdateAddressDocument } from './documents/update-address.ts';
 export { ForgotPasswordFormDocument } from './documents/forgot-password-form.ts';
-export { LoadCustomerDocument } from './documents/load-customer.ts';
 export { LogInDocument } from './documents/log-in.ts';
 export { LogoutButtonDocument } from './documents/logout-button.ts';
-export { MeasurementsFormDocument } from './documents/measurements-form.ts';
-export { MyMeasurementsDocument } from './documents/my-measurements.ts';
+export { ResetPasswordFormDocument } from './documents/reset-password-form.ts';
+export { EraseFormDocument } from './documents/erase-form.ts';
+export { ExportFormDocument } from './documents/export-form.ts';
+export { EmailFormDocument } from './documents/email-form.ts';
 export { PasswordFormDocument } from './documents/password-form.ts';
 export { ProfileFormDocument } from './documents/profile-form.ts';
+export { EmailAvailableDocument } from './documents/email-available.ts';
 export { RegisterFormDocument } from './documents/register-form.ts';
-export { ResetPasswordFormDocument } from './documents/reset-password-form.ts';
-export { UpdateAddressDocument } from './documents/update-address.ts';
+export { MeasurementsFormDocument } from './documents/measurements-form.ts';
+export { MyMeasurementsDocument } from './documents/my-measurements.ts';
 export { SubmitFormDocument } from './documents/submit-form.ts';
 export { FooterBranchesDocument } from './documents/footer-branches.ts';
 export { MainMenuDocument } from './documents/main-menu.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
-import { attachMessages } from '../features/content/attach-messages.ts';
+import { attachMessages } from '../features/content/notices/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
 import { bringFarRoutes } from '../lib/browser/far-routes.ts';
 import { layOutBelow } from '../lib/browser/lay-out-below.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GlobalMessages } from '../features/content/global-messages.tsx';
+import { GlobalMessages } from '../features/content/notices/global-messages.tsx';
 import { branchDate } from '../features/navigation/branch-hours.ts';
 import { FooterBranches } from '../features/navigation/footer-branches.tsx';
 import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';

@@ -1,5 +1,5 @@
 import { FooterBranchesDocument, GlobalMessagesDocument, MainMenuDocument } from '../generated/graphql.ts';
-import type { GlobalMessage } from '../features/content/global-messages.tsx';
+import type { GlobalMessage } from '../features/content/notices/global-messages.tsx';
 import type { FooterBranch } from '../features/navigation/footer-branches.tsx';
 import { menuItems } from '../features/navigation/menu-tree.ts';
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';

@@ -1,5 +1,5 @@
 import { BagLink } from '../features/cart/drawer/bag-link.tsx';
-import { AccountLink } from '../features/customer/account-link.tsx';
+import { AccountLink } from '../features/customer/account/account-link.tsx';
 import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.
 import drawerStyles from '../features/navigation/menu-drawer.module.css';

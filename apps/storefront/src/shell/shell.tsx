@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 // Also brings the styles of what only the server renders.
-import messageStyles from '../features/content/global-messages.module.css';
-import { PriceSwitch } from '../features/customer/price-switch.tsx';
+import messageStyles from '../features/content/notices/global-messages.module.css';
+import { PriceSwitch } from '../features/customer/prices/price-switch.tsx';
 import { ShellCheckoutFooter, ShellCheckoutHeader } from './shell-checkout.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';

@@ -4,10 +4,10 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { cancelPath, placedOrder } from '../../lib/session/placed-order.ts';
 import { Button } from '../../ui/button.tsx';
-import { useBook } from './address-book.ts';
+import { useBook } from './details/address-book.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
-import type { LogIn } from './login-box.tsx';
-import type { LegalLinks } from './review.tsx';
+import type { LogIn } from './details/login-box.tsx';
+import type { LegalLinks } from './review/review.tsx';
 import { useCheckout, type CartKeeper } from './use-checkout.ts';
 import styles from './checkout.module.css';
 

@@ -1,4 +1,4 @@
-import { AddressBook } from '../../features/customer/address-book.tsx';
+import { AddressBook } from '../../features/customer/addresses/address-book.tsx';
 import { AccountPage } from './account-page.tsx';
 
 export default function AccountAddressesRoute() {

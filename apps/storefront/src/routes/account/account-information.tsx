@@ -1,4 +1,4 @@
-import { AccountInformation } from '../../features/customer/account-information.tsx';
+import { AccountInformation } from '../../features/customer/profile/account-information.tsx';
 import { AccountPage } from './account-page.tsx';
 
 export default function AccountInformationRoute() {

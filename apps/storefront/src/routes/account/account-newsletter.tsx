@@ -1,4 +1,4 @@
-import { useAccount } from '../../features/customer/account-context.tsx';
+import { useAccount } from '../../features/customer/account/account-context.tsx';
 import { NewsletterSetting } from '../../features/newsletter/newsletter-setting.tsx';
 import { AccountPage } from './account-page.tsx';
 

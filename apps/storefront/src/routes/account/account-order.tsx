@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { AccountContent } from '../../features/customer/account-context.tsx';
+import { AccountContent } from '../../features/customer/account/account-context.tsx';
 import { CustomerOrder } from '../../features/orders/customer-order.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';

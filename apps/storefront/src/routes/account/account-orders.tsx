@@ -1,4 +1,4 @@
-import { EmptySection } from '../../features/customer/empty-section.tsx';
+import { EmptySection } from '../../features/customer/account/empty-section.tsx';
 import { OrderList } from '../../features/orders/order-list.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';

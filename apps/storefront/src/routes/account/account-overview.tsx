@@ -1,4 +1,4 @@
-import { AccountOverview } from '../../features/customer/account-overview.tsx';
+import { AccountOverview } from '../../features/customer/account/account-overview.tsx';
 import { LastOrder } from '../../features/orders/last-order.tsx';
 import { AccountPage } from './account-page.tsx';
 

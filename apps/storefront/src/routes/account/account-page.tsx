@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AccountContent } from '../../features/customer/account-context.tsx';
-import type { AccountTitle } from '../../features/customer/account-sections.ts';
+import { AccountContent } from '../../features/customer/account/account-context.tsx';
+import type { AccountTitle } from '../../features/customer/account/account-sections.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 

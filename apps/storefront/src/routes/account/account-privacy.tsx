@@ -1,4 +1,4 @@
-import { AccountPrivacy } from '../../features/customer/account-privacy.tsx';
+import { AccountPrivacy } from '../../features/customer/privacy/account-privacy.tsx';
 import { contentPath } from '../../features/navigation/footer-links.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';

@@ -1,4 +1,4 @@
-import { AccountSizes } from '../../features/customer/account-sizes.tsx';
+import { AccountSizes } from '../../features/customer/sizes/account-sizes.tsx';
 import { AccountPage } from './account-page.tsx';
 
 export default function AccountSizesRoute() {

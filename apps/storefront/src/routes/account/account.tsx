@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { AccountFrame } from '../../features/customer/account-frame.tsx';
+import { AccountFrame } from '../../features/customer/account/account-frame.tsx';
 import styles from '../content/text-view.module.css';
 
 /** Rendered without knowing who looks at it: what is personal comes after the script. */

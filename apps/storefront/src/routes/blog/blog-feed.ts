@@ -1,4 +1,4 @@
-import { rssFeed } from '../../features/content/rss-feed.ts';
+import { rssFeed } from '../../features/content/blog/rss-feed.ts';
 import { LoadFeedDocument } from '../../generated/graphql.ts';
 import { textLoader } from '../../lib/page/page-loader.ts';
 import { screenHref } from '../../lib/page/screen-paths.ts';

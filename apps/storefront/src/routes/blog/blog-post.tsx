@@ -1,7 +1,7 @@
 import { breadcrumbStructuredData } from '../../features/catalog/listing/breadcrumb-structured-data.ts';
 import { ProductStrip } from '../../features/catalog/listing/product-strip.tsx';
-import { BlogPost } from '../../features/content/blog-post.tsx';
-import { postStructuredData } from '../../features/content/post-structured-data.ts';
+import { BlogPost } from '../../features/content/blog/blog-post.tsx';
+import { postStructuredData } from '../../features/content/blog/post-structured-data.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';

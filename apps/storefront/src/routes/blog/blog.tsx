@@ -1,5 +1,5 @@
-import { BlogPage } from '../../features/content/blog-page.tsx';
-import { blogHref } from '../../features/content/blog-state.ts';
+import { BlogPage } from '../../features/content/blog/blog-page.tsx';
+import { blogHref } from '../../features/content/blog/blog-state.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readBlogState } from '../../features/content/blog-state.ts';
+import { readBlogState } from '../../features/content/blog/blog-state.ts';
 import { BlogPostPathDocument, LoadBlogDocument, LoadBlogPostDocument } from '../../generated/graphql.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import { loadAlternates } from '../../lib/page/alternates.ts';

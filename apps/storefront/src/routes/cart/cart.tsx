@@ -1,5 +1,5 @@
 import { CartView } from '../../features/cart/page/cart-view.tsx';
-import { EmptySection } from '../../features/customer/empty-section.tsx';
+import { EmptySection } from '../../features/customer/account/empty-section.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';

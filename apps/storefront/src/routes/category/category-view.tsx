@@ -25,9 +25,13 @@ const OtherCategories = late(
   'src/features/catalog/listing/other-categories.tsx',
   async () => (await import('../../features/catalog/listing/other-categories.tsx')).OtherCategories,
 );
-const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../../features/content/slider.tsx')).Slider, {
-  keptBy: byProps,
-});
+const Slider = asleep(
+  'src/features/content/slider/slider.tsx',
+  async () => (await import('../../features/content/slider/slider.tsx')).Slider,
+  {
+    keptBy: byProps,
+  },
+);
 const FinderNote = late(
   'src/features/finder/finder-note.tsx',
   async () => (await import('../../features/finder/finder-note.tsx')).FinderNote,

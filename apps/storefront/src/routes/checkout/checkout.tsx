@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { followCart } from '../../features/cart/state/cart-signal.ts';
 import { CheckoutView } from '../../features/checkout/checkout-view.tsx';
-import { OfficialNoticeLine } from '../../features/content/official-notice.tsx';
-import { logIn } from '../../features/customer/log-in.ts';
-import { EmptySection } from '../../features/customer/empty-section.tsx';
+import { OfficialNoticeLine } from '../../features/content/notices/official-notice.tsx';
+import { logIn } from '../../features/customer/login/log-in.ts';
+import { EmptySection } from '../../features/customer/account/empty-section.tsx';
 import { contentPath } from '../../features/navigation/footer-links.ts';
 import { FooterBranchesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';

@@ -1,5 +1,5 @@
-import { CmsPage } from '../../features/content/cms-page.tsx';
-import { OfficialNotice } from '../../features/content/official-notice.tsx';
+import { CmsPage } from '../../features/content/pages/cms-page.tsx';
+import { OfficialNotice } from '../../features/content/notices/official-notice.tsx';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { contentPath } from '../../features/navigation/footer-links.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';

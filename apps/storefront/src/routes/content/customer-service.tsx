@@ -1,4 +1,4 @@
-import { CustomerService, type ServiceWay } from '../../features/content/customer-service.tsx';
+import { CustomerService, type ServiceWay } from '../../features/content/pages/customer-service.tsx';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { contentPath, type FooterPage } from '../../features/navigation/footer-links.ts';
 import { useMessages } from '../../i18n/language-context.tsx';

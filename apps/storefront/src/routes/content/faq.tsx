@@ -1,5 +1,5 @@
-import { FaqPage } from '../../features/content/faq-page.tsx';
-import { faqStructuredData } from '../../features/content/faq-structured-data.ts';
+import { FaqPage } from '../../features/content/faq/faq-page.tsx';
+import { faqStructuredData } from '../../features/content/faq/faq-structured-data.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { LoadFaqDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';

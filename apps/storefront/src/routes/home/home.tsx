@@ -33,11 +33,15 @@ const BranchBlock = asleep(
   kept,
 );
 const BlogTeasers = asleep(
-  'src/features/content/blog-teasers.tsx',
-  async () => (await import('../../features/content/blog-teasers.tsx')).BlogTeasers,
+  'src/features/content/blog/blog-teasers.tsx',
+  async () => (await import('../../features/content/blog/blog-teasers.tsx')).BlogTeasers,
   kept,
 );
-const Slider = asleep('src/features/content/slider.tsx', async () => (await import('../../features/content/slider.tsx')).Slider, kept);
+const Slider = asleep(
+  'src/features/content/slider/slider.tsx',
+  async () => (await import('../../features/content/slider/slider.tsx')).Slider,
+  kept,
+);
 const HomeStrip = asleep('src/routes/home/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip, {
   keptBy: ({ id, title, strip }: HomeStripProps, nameOf) => [id, title, ...strip.products.map(nameOf)].join(' '),
 });

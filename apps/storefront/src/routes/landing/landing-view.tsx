@@ -1,5 +1,5 @@
 import { ProductGrid } from '../../features/catalog/listing/product-grid.tsx';
-import { LandingPage } from '../../features/content/landing-page.tsx';
+import { LandingPage } from '../../features/content/pages/landing-page.tsx';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';

@@ -1,6 +1,6 @@
-import { Entrance } from '../../features/customer/entrance.tsx';
-import { RegisterForm } from '../../features/customer/register-form.tsx';
-import { WhyAccount } from '../../features/customer/why-account.tsx';
+import { Entrance } from '../../features/customer/login/entrance.tsx';
+import { RegisterForm } from '../../features/customer/register/register-form.tsx';
+import { WhyAccount } from '../../features/customer/register/why-account.tsx';
 import { contentPath } from '../../features/navigation/footer-links.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';

@@ -1,5 +1,5 @@
-import { Entrance } from '../../features/customer/entrance.tsx';
-import { ForgotPasswordForm } from '../../features/customer/forgot-password-form.tsx';
+import { Entrance } from '../../features/customer/login/entrance.tsx';
+import { ForgotPasswordForm } from '../../features/customer/login/forgot-password-form.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';

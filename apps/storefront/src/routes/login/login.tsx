@@ -1,6 +1,6 @@
-import { Entrance } from '../../features/customer/entrance.tsx';
-import { LoginForm } from '../../features/customer/login-form.tsx';
-import { WhyAccount } from '../../features/customer/why-account.tsx';
+import { Entrance } from '../../features/customer/login/entrance.tsx';
+import { LoginForm } from '../../features/customer/login/login-form.tsx';
+import { WhyAccount } from '../../features/customer/register/why-account.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';

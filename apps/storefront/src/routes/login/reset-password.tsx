@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, type HeadersFunction } from 'react-router';
-import { Entrance } from '../../features/customer/entrance.tsx';
-import { MissingToken } from '../../features/customer/missing-token.tsx';
-import { ResetPasswordForm } from '../../features/customer/reset-password-form.tsx';
+import { Entrance } from '../../features/customer/login/entrance.tsx';
+import { MissingToken } from '../../features/customer/login/missing-token.tsx';
+import { ResetPasswordForm } from '../../features/customer/login/reset-password-form.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { keepToken } from '../../features/customer/log-in.ts';
+import { keepToken } from '../../features/customer/login/log-in.ts';
 import { OrderSuccess } from '../../features/orders/order-success.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';

@@ -25,8 +25,8 @@ const CompareToggle = asleep(
   async () => (await import('../../features/compare/compare-toggle.tsx')).CompareToggle,
 );
 const OfficialNoticeLine = asleep(
-  'src/features/content/official-notice.tsx',
-  async () => (await import('../../features/content/official-notice.tsx')).OfficialNoticeLine,
+  'src/features/content/notices/official-notice.tsx',
+  async () => (await import('../../features/content/notices/official-notice.tsx')).OfficialNoticeLine,
 );
 const ShareButton = asleep(
   'src/features/catalog/product/share-button.tsx',

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { CheckoutPickupOptionsDocument, type CheckoutPickupOptionsQuery } from '../../../generated/graphql.ts';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { useReportError } from '../../../lib/notices/use-report-error.ts';
+import { ChoiceList } from '../../../ui/choice-list.tsx';
+import type { FieldBinding } from '../../../ui/field-frame.tsx';
+import { useDay } from './use-day.ts';
+
+type Props = { readonly cartId: string; readonly field: FieldBinding<string> };
+
+/** The branches the whole cart can be collected in, and from which day. */
+export function BranchChoice({ cartId, field }: Props) {
+  const t = useMessages('checkout');
+  const shop = useShop();
+  const report = useReportError();
+  const day = useDay();
+  const [options, setOptions] = useState<CheckoutPickupOptionsQuery['pickupOptions']>();
+  useEffect(() => {
+    const controller = new AbortController();
+    shop
+      .with({ signal: controller.signal })
+      .query(CheckoutPickupOptionsDocument, { id: cartId })
+      .then(({ pickupOptions }) => setOptions(pickupOptions))
+      .catch((error: unknown) => {
+        if (!controller.signal.aborted) report(error, 'setShippingAddress');
+      });
+    return () => controller.abort();
+  }, [shop, cartId, report]);
+  if (options === undefined) return null;
+  if (options.length === 0) return <p>{t('noBranch')}</p>;
+  return (
+    <ChoiceList
+      {...field}
+      label={t('branch')}
+      choices={options.map((option) => ({
+        value: option.pickup_location_code,
+        title: option.name,
+        text: t(option.has_everything ? 'branchReady' : 'branchBrought', { date: day(option.ready_on) }),
+        price: t('free'),
+      }))}
+    />
+  );
+}

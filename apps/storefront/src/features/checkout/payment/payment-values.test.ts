@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { CheckoutPaymentMethodFragment } from '../../../generated/graphql.ts';
+import { emptyPayment, fieldName, firstChoice, paymentInput, restoredPayment } from './payment-values.ts';
+
+const method = (code: string, more: Partial<CheckoutPaymentMethodFragment> = {}): CheckoutPaymentMethodFragment => ({
+  code,
+  label: code,
+  description: null,
+  is_pay_later: false,
+  needs_wallet: false,
+  additional_fields: [],
+  ...more,
+});
+const onAccount = method('purchaseorder', {
+  additional_fields: [{ code: 'reference', label: 'Referentie', type: 'text', is_required: false, options: [] }],
+});
+const klarna = method('klarna', { is_pay_later: true });
+
+describe('the payment of an order', () => {
+  it('remembers a choice that is still offered, and never a credit (PAY-04, LAW-22)', () => {
+    assert.equal(emptyPayment([onAccount], 'purchaseorder').method, 'purchaseorder');
+    assert.equal(emptyPayment([onAccount], 'ideal').method, '');
+    assert.equal(emptyPayment([klarna], 'klarna').method, '');
+    assert.equal(emptyPayment([onAccount], undefined).method, '');
+  });
+
+  it('sends the fields that were filled in, the reference also as Magento calls it', () => {
+    const values = { ...emptyPayment([onAccount], undefined), [fieldName('purchaseorder', 'reference')]: ' 4711 ' };
+    assert.deepEqual(paymentInput(onAccount, values, false), {
+      code: 'purchaseorder',
+      additional_data: [{ code: 'reference', value: '4711' }],
+      purchase_order_number: '4711',
+    });
+  });
+
+  it('keeps a card only for a customer who wants it', () => {
+    const values = { ...emptyPayment([], undefined), isKept: true };
+    assert.deepEqual(paymentInput(method('creditcard'), values, true).additional_data, [{ code: 'keep', value: '1' }]);
+    assert.deepEqual(paymentInput(method('creditcard'), values, false).additional_data, []);
+  });
+
+  it('is chosen beforehand only for who has ordered before, and never a credit (PAY-01)', () => {
+    assert.equal(firstChoice([klarna, onAccount], undefined, true), 'purchaseorder');
+    assert.equal(firstChoice([onAccount], undefined, false), undefined);
+    assert.equal(firstChoice([onAccount], 'ideal', true), 'ideal');
+  });
+
+  it('is as it was after a reload, as long as nothing is missing', () => {
+    const needed = method('payinstore', {
+      additional_fields: [{ code: 'how', label: 'Hoe', type: 'select', is_required: true, options: [] }],
+    });
+    const kept = { method: 'payinstore', [fieldName('payinstore', 'how')]: 'card' };
+    assert.deepEqual(restoredPayment([needed], kept, true)?.input.additional_data, [{ code: 'how', value: 'card' }]);
+    assert.equal(restoredPayment([needed], { method: 'payinstore' }, true), undefined);
+    assert.equal(restoredPayment([onAccount], kept, true), undefined);
+  });
+
+  it('asks for the password of an account again', () => {
+    assert.equal(restoredPayment([onAccount], { method: 'purchaseorder', wantsAccount: true }, true), undefined);
+    assert.equal(restoredPayment([onAccount], { method: 'purchaseorder', wantsAccount: true }, false)?.password, undefined);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
+import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useIsNet } from '../../../lib/prices/use-business-view.ts';
+import { Price } from '../../../ui/price.tsx';
+import { amountsOf } from '../cart-facts.ts';
+import styles from '../checkout.module.css';
+
+type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
+
+/** Everything that is paid, to the cent, with the VAT of each rate: contained, or for a business added to net amounts (LAW-06, LAW-25). */
+export function Amounts({ cart, legalId }: Props) {
+  const t = useMessages('checkout');
+  const isNet = useIsNet();
+  const { subtotal, discounts, shipping, taxes, total } = amountsOf(cart, isNet);
+  const isTaxed = taxes.length > 0 || total === 0;
+  const legal = !isTaxed ? 'noTax' : isNet ? 'legalNet' : 'legalIncluded';
+  return (
+    <div className={styles.amounts}>
+      <Row label={t('subtotal')}>
+        <Price amount={subtotal} legalId={legalId} />
+      </Row>
+      {discounts.map(({ label, amount }) => (
+        <Row key={label} label={label || t('discount')}>
+          <Price amount={-amount} tone="sale" legalId={legalId} />
+        </Row>
+      ))}
+      {shipping === undefined ? null : (
+        <Row label={t('shipping')}>
+          <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
+        </Row>
+      )}
+      {isNet ? <Taxes taxes={taxes} /> : null}
+      <output className={styles.total}>
+        <Row label={t(isNet && isTaxed ? 'totalWithVat' : 'total')}>
+          <Price amount={total} legalId={legalId} />
+        </Row>
+      </output>
+      {isNet ? null : <Taxes taxes={taxes} />}
+      <p id={legalId} className={styles.legal}>
+        {t(legal)}
+      </p>
+    </div>
+  );
+}
+
+function Taxes({ taxes }: { readonly taxes: readonly { readonly label: string; readonly amount: number }[] }) {
+  const t = useMessages('checkout');
+  const isNet = useIsNet();
+  const { money } = useFormats();
+  return taxes.map(({ label, amount }) => (
+    <div key={label} className={styles.tax}>
+      <span>{t(isNet ? 'plusVat' : 'ofWhich', { label })}</span>
+      <span>{money(amount)}</span>
+    </div>
+  ));
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span>{label}</span>
+      {children}
+    </div>
+  );
+}

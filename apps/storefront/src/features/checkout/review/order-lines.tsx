@@ -1,0 +1,46 @@
+import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { useIsNet } from '../../../lib/prices/use-business-view.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { choicesOf, imageOf, linesOf, rowOf } from '../cart-facts.ts';
+import styles from './order-lines.module.css';
+
+type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
+
+/** Every line with what defines it: choices, material, quantity, price, and what changed since it was added (LAW-06). */
+export function OrderLines({ cart, legalId }: Props) {
+  const t = useMessages('checkout');
+  const isNet = useIsNet();
+  return (
+    <ul className={styles.lines} aria-label={t('items')}>
+      {linesOf(cart).map((line) => {
+        const image = imageOf(line);
+        return (
+          <li key={line.uid} className={styles.line}>
+            <div className={styles.picture}>{image ? <Picture url={image} alt="" sizes="72px" largest={160} /> : null}</div>
+            <div className={styles.text}>
+              <p className={styles.name}>
+                {t('quantity', { count: line.quantity })} {line.product.name}
+              </p>
+              {line.is_sample ? <p>{t('sample')}</p> : null}
+              {choicesOf(line).map(({ label, value }) => (
+                <p key={label}>{t('choice', { label, value })}</p>
+              ))}
+              {(line.product.materials ?? []).map((material) =>
+                material ? <p key={material.part}>{t('choice', { label: material.part, value: material.text })}</p> : null,
+              )}
+              {line.is_available ? null : <p className={styles.obstacle}>{line.not_available_message}</p>}
+              {line.notes.map(({ code, message }) => (
+                <p key={code} className={styles.note}>
+                  {message}
+                </p>
+              ))}
+            </div>
+            <Price amount={rowOf(line, isNet)} legalId={legalId} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

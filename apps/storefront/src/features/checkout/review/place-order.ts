@@ -1,0 +1,39 @@
+import { LoadCheckoutDocument, OrderCartDocument, type CheckoutCartFragment } from '../../../generated/graphql.ts';
+import type { BrowserShopClient } from '../../../lib/graphql/browser-shop-client.ts';
+import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
+import type { PaymentChoice } from '../payment/payment-values.ts';
+
+export type Placed = { readonly number: string; readonly hash: string; readonly redirectUrl: string | undefined };
+
+/** The cart is not the one on the screen any more: it has to be looked at first. */
+export class CartChanged extends Error {
+  readonly cart: CheckoutCartFragment;
+
+  constructor(cart: CheckoutCartFragment) {
+    super('The cart has changed');
+    this.cart = cart;
+  }
+}
+
+const shownTo = ({ prices, itemsV2 }: CheckoutCartFragment): string =>
+  JSON.stringify([prices, (itemsV2?.items ?? []).map((line) => [line?.uid, line?.quantity, line?.is_available])]);
+
+/**
+ * Orders what is on the screen and nothing else: what another tab or the shop has changed meanwhile is shown first. Sent twice it is
+ * one order (the shop answers with the same).
+ */
+export async function placeOrder(shop: BrowserShopClient, shown: CheckoutCartFragment, payment: PaymentChoice): Promise<Placed> {
+  const current = await shop.query(LoadCheckoutDocument, { id: shown.id }).catch((error: unknown) => {
+    // Ordered already by a click whose answer was lost: the order itself says so.
+    if (error instanceof ShopApiError && error.category === 'no-such-entity') return undefined;
+    throw error;
+  });
+  if (current?.cart && shownTo(current.cart) !== shownTo(shown)) throw new CartChanged(current.cart);
+  const account = payment.password === undefined ? {} : { create_account: true, password: payment.password };
+  const { setPaymentMethod } = await shop.mutate(OrderCartDocument, {
+    input: { cart_id: shown.id, payment_method: payment.input, ...account },
+  });
+  const order = setPaymentMethod?.order;
+  if (!order) throw new ShopApiError('internal', 'No order in the answer', { operation: 'OrderCart' });
+  return { number: order.number, hash: order.hash, redirectUrl: setPaymentMethod.redirect_url ?? undefined };
+}

@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from 'react';
+import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
+import { useMessages } from '../../../i18n/language-context.tsx';
+import { SignpostButton } from '../../../ui/signpost-button.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { Amounts } from './amounts.tsx';
+import { Arrival } from '../delivery/arrival.tsx';
+import { chosenMethod, isPickup, linesOf, shippingOf } from '../cart-facts.ts';
+import { OrderLines } from './order-lines.tsx';
+import type { PaymentChoice } from '../payment/payment-values.ts';
+import styles from '../checkout.module.css';
+
+export type LegalLinks = { readonly terms: string; readonly withdrawal: string; readonly privacy: string };
+
+type Props = {
+  readonly cart: CheckoutCartFragment;
+  readonly payment: PaymentChoice;
+  readonly links: LegalLinks;
+  /** The official notice on the legal guarantee (LAW-10). */
+  readonly notice: ReactNode;
+  readonly isOrdering: boolean;
+  readonly onOrder: () => void;
+};
+
+/** Everything that is ordered, in the order the law gives, and directly below it the button with the words the law gives (LAW-06, LAW-07). */
+export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Props) {
+  const t = useMessages('checkout');
+  const legalId = useId();
+  const shipping = shippingOf(cart);
+  const method = chosenMethod(cart);
+  const hasObstacle = linesOf(cart).some((line) => !line.is_available);
+  return (
+    <div className={styles.review} data-review>
+      <OrderLines cart={cart} legalId={legalId} />
+      <Amounts cart={cart} legalId={legalId} />
+      {cart.vat_check ? <p className={styles.note}>{cart.vat_check.message}</p> : null}
+      <dl className={styles.facts}>
+        {shipping ? (
+          <Fact title={t(isPickup(cart) ? 'pickUpAt' : 'deliverTo')}>
+            <AddressLines address={shipping} />
+          </Fact>
+        ) : null}
+        {cart.billing_address ? (
+          <Fact title={t('billTo')}>
+            <AddressLines address={cart.billing_address} />
+          </Fact>
+        ) : null}
+        {method ? (
+          <Fact title={t('delivery')}>
+            {[method.carrier_title, method.method_title].filter(Boolean).join(' – ')}
+            <br />
+            <Arrival cart={cart} />
+          </Fact>
+        ) : null}
+        <Fact title={t('payWith')}>{payment.method.label}</Fact>
+      </dl>
+      {cart.comment ? <p className={styles.note}>{cart.comment}</p> : null}
+      {notice}
+      <LegalSentence links={links} />
+      {hasObstacle ? <p className={styles.obstacle}>{t('obstacle')}</p> : null}
+      <SignpostButton wide disabled={isOrdering || hasObstacle} aria-busy={isOrdering} onClick={onOrder}>
+        {t('order')}
+      </SignpostButton>
+      <output className="visually-hidden">{isOrdering ? t('ordering') : null}</output>
+    </div>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A blank before words, none before a full stop. */
+const glued = (text: string): string => (/^[.,]/.test(text) ? `${text} ` : ` ${text} `);
+
+/** A sentence and no tick: it is read and needs no consent (LAW-06). */
+function LegalSentence({ links }: { readonly links: LegalLinks }) {
+  const t = useMessages('checkout');
+  return (
+    <p className={styles.small}>
+      {t('legalStart')} <a href={links.terms}>{t('legalTerms')}</a>
+      {glued(t('legalMiddle'))}
+      <a href={links.withdrawal}>{t('legalWithdrawal')}</a>
+      {glued(t('legalPrivacyStart'))}
+      <a href={links.privacy}>{t('legalPrivacy')}</a>.
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AccountAddressFragment, CustomerAddressInput } from '../../../generated/graphql.ts';
+import {
+  checkName,
+  checkPlace,
+  checkVat,
+  emptyBusiness,
+  emptyPlace,
+  placeInput,
+  placeValues,
+  type BusinessValues,
+  type NameValues,
+  type PlaceValues,
+} from '../../../lib/address/address-values.ts';
+import type { CountryChoice } from '../../../lib/address/use-countries.ts';
+import type { Verdict } from '../../../lib/forms/verdict.ts';
+
+export type AddressFormValues = NameValues &
+  BusinessValues &
+  PlaceValues & { readonly defaultShipping: boolean; readonly defaultBilling: boolean };
+
+/** A new address starts with the customer's own name. */
+export const newAddressValues = (name: NameValues, isFirst: boolean): AddressFormValues => ({
+  ...name,
+  ...emptyBusiness,
+  ...emptyPlace,
+  defaultShipping: isFirst,
+  defaultBilling: isFirst,
+});
+
+export const addressFormValues = (address: AccountAddressFragment): AddressFormValues => ({
+  prefix: address.prefix ?? '',
+  firstname: address.firstname ?? '',
+  middlename: address.middlename ?? '',
+  lastname: address.lastname ?? '',
+  suffix: address.suffix ?? '',
+  company: address.company ?? '',
+  coc: address.coc ?? '',
+  vatId: address.vat_id ?? '',
+  ...placeValues(address),
+  defaultShipping: address.default_shipping ?? false,
+  defaultBilling: address.default_billing ?? false,
+});
+
+export const checkAddressForm = (values: AddressFormValues): { readonly [Name in keyof AddressFormValues]?: Verdict } => ({
+  ...checkName(values),
+  ...checkPlace(values),
+  vatId: checkVat(values.vatId, values.countryCode),
+});
+
+export const addressFormInput = (values: AddressFormValues, countries: readonly CountryChoice[]): CustomerAddressInput => ({
+  prefix: values.prefix.trim(),
+  firstname: values.firstname.trim(),
+  middlename: values.middlename.trim(),
+  lastname: values.lastname.trim(),
+  suffix: values.suffix.trim(),
+  company: values.company.trim(),
+  coc: values.coc.trim(),
+  vat_id: values.vatId.trim(),
+  ...placeInput(values, countries.find(({ code }) => code === values.countryCode)?.regions),
+  default_shipping: values.defaultShipping,
+  default_billing: values.defaultBilling,
+});

@@ -1,0 +1,10 @@
+import { onDemand } from '../../../lib/page/late.tsx';
+import { useIsApproved, useLoadApproval } from '../../../lib/prices/use-business-view.ts';
+
+const PriceBar = onDemand('src/features/customer/prices/price-bar.tsx', async () => (await import('./price-bar.tsx')).PriceBar);
+
+/** Private or business prices, for approved business accounts; everybody else has nothing to choose (LAW-02). */
+export function PriceSwitch() {
+  useLoadApproval();
+  return useIsApproved() ? <PriceBar /> : null;
+}
