@@ -29,6 +29,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
         name: 'pages_total',
         help: 'Pages given, by where they came from.',
         kind: 'counter',
+        labelNames: ['state'],
         read: () => Object.entries(pages.counts).map(([state, value]) => ({ labels: { state }, value })),
       },
       { name: 'page_cache_pages', help: 'Kept pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().pages }] },

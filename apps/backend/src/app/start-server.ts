@@ -5,6 +5,7 @@ import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/confi
 import { StartError } from '#kernel/errors.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
 import { createDrain } from '#kernel/http/drain.ts';
+import { createEarlyHandlers, type EarlyHandlers } from '#kernel/http/early-handlers.ts';
 import { registerHealth } from '#kernel/http/health.ts';
 import { listen } from '#kernel/http/listen.ts';
 import { createMetrics, registerMetrics, type Metrics } from '#kernel/http/metrics.ts';
@@ -22,7 +23,12 @@ export type Started = { readonly config: Config; readonly logger: Logger; readon
 /** What stands beside the backend on the same port, such as the storefront. */
 export type Addition = (
   app: FastifyInstance,
-  parts: Omit<Started, 'address'> & { readonly metrics: Metrics; readonly telemetry: Telemetry | undefined },
+  parts: Omit<Started, 'address'> & {
+    readonly metrics: Metrics;
+    readonly telemetry: Telemetry | undefined;
+    /** Adds what answers before Fastify sees a request, until the server drains. */
+    readonly addEarlyHandler: EarlyHandlers['add'];
+  },
 ) => Promise<void>;
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
@@ -34,7 +40,9 @@ export async function startServer(addition?: Addition): Promise<Started> {
   const logger = createLogger({ level: config.logLevel });
   const clock = systemClock;
   const backend = await openBackend({ config, clock, logger, progress: say });
-  const app = Fastify(serverOptions(config));
+  const early = createEarlyHandlers(serverOptions(config));
+  const app = Fastify(early.options);
+  app.addHook('preClose', async () => early.stop());
   const telemetry = openTelemetry(config, logger);
   const stop = async (): Promise<void> => {
     await backend.close();
@@ -55,7 +63,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     registerRequestLog(app, logger);
     registerHealth(app, { ping: backend.ping, isDraining: drain.isDraining });
     backend.register(app);
-    await addition?.(app, { config, logger, backend, metrics, telemetry });
+    await addition?.(app, { config, logger, backend, metrics, telemetry, addEarlyHandler: early.add });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
     logger.info('server.started', { address, mode: config.mode });

@@ -22,9 +22,31 @@ describe('metrics', () => {
     assert.match(String(headers['content-type']), /version=0\.0\.4/);
     assert.match(body, /^http_requests_total\{kind="graphql_get",status="200"\} 1$/m);
     assert.match(body, /^http_requests_total\{kind="page",status="404"\} 1$/m);
-    assert.match(body, /^http_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} 1$/m);
+    assert.match(body, /^http_request_duration_seconds_bucket\{le="\+Inf",kind="page"\} 1$/m);
     assert.match(body, /^page_cache_pages 3$/m);
     assert.doesNotMatch(body, /account|orders|query/);
+    await app.close();
+  });
+
+  it('count what was answered before Fastify saw it', async () => {
+    const app = Fastify();
+    const { registry, requests } = createMetrics(app);
+    requests.observe({ method: 'GET', url: '/dames', status: 200, seconds: 0.007 });
+    const text = await registry.metrics();
+    assert.match(text, /^http_requests_total\{kind="page",status="200"\} 1$/m);
+    assert.match(text, /^http_request_duration_seconds_bucket\{le="0.01",kind="page"\} 1$/m);
+    assert.match(text, /^http_request_duration_seconds_sum\{kind="page"\} 0.007$/m);
+    await app.close();
+  });
+
+  it('read a counter of another part anew each time', async () => {
+    const app = Fastify();
+    const { registry, add } = createMetrics(app);
+    let value = 1;
+    add({ name: 'pages_total', help: 'Pages.', kind: 'counter', labelNames: ['state'], read: () => [{ labels: { state: 'hit' }, value }] });
+    await registry.metrics();
+    value = 3;
+    assert.match(await registry.metrics(), /^pages_total\{state="hit"\} 3$/m);
     await app.close();
   });
 

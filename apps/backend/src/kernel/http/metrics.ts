@@ -1,28 +1,38 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createHistogram, writtenLabels, type Histogram } from './histogram.ts';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A number that somebody may want to watch; read when it is asked for. */
+/** A number that another part of the process counts; read when Prometheus asks. */
 export type Measure = {
   readonly name: string;
   readonly help: string;
   readonly kind: 'counter' | 'gauge';
+  readonly labelNames?: readonly string[];
   readonly read: () => readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
 };
 
-export type Metrics = {
-  /** Adds what another part of the process counts. */
-  add(...measures: readonly Measure[]): void;
-  addHistogram(...histograms: readonly Histogram[]): void;
-  /** Everything in Prometheus' text form. */
-  text(): string;
+export type ObservedRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly status: number;
+  /** From the first byte in to the last byte out. */
+  readonly seconds: number;
 };
 
-/** Upper bounds in seconds: from a kept page to the longest anybody waits. */
+/** Counts requests that were answered; whoever answers one before Fastify sees it counts it here. */
+export type RequestMetrics = { readonly observe: (request: ObservedRequest) => void };
+
+export type Metrics = {
+  readonly registry: Registry;
+  readonly requests: RequestMetrics;
+  readonly add: (...measures: readonly Measure[]) => void;
+};
+
+/** Upper bounds in seconds: from a cached page to the longest anybody waits. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** What kind of work a request is; never its address, which may name a person. */
-function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string {
+function kindOf({ method, url }: Pick<ObservedRequest, 'method' | 'url'>): string {
   if (url.startsWith('/graphql')) return method === 'POST' ? 'graphql_post' : 'graphql_get';
   if (url.startsWith('/media/')) return 'media';
   if (url.startsWith('/assets/')) return 'asset';
@@ -31,46 +41,63 @@ function kindOf({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string
 
 /** Counts every request of a server by its kind and status, with the time it took (R213). */
 export function createMetrics(app: FastifyInstance): Metrics {
-  const measures: Measure[] = processMeasures();
-  const statuses = new Map<string, number>();
-  const timing = createHistogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte in to the last byte out.',
-    limits: buckets,
-  });
-  const histograms: Histogram[] = [timing];
+  const registry = new Registry();
+  const add: Metrics['add'] = (...measures) => measures.forEach((measure) => register(measure, registry));
+  add(...processMeasures());
+  const requests = requestMetrics(registry);
   app.addHook('onResponse', (request, reply, done) => {
-    const kind = kindOf(request);
-    const key = `${kind} ${reply.statusCode}`;
-    statuses.set(key, (statuses.get(key) ?? 0) + 1);
-    timing.observe({ kind }, reply.elapsedTime / 1000);
+    const { method, url } = request;
+    requests.observe({ method, url, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     done();
   });
-  measures.push({
+  return { registry, requests, add };
+}
+
+function requestMetrics(registry: Registry): RequestMetrics {
+  const registers = [registry];
+  const total = new Counter({
     name: 'http_requests_total',
     help: 'Requests by kind of work and status.',
-    kind: 'counter',
-    read: () =>
-      [...statuses].map(([key, value]) => {
-        const [kind = '', status = ''] = key.split(' ');
-        return { labels: { kind, status }, value };
-      }),
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte in to the last byte out.',
+    labelNames: ['kind'],
+    buckets,
+    registers,
   });
   return {
-    add: (...more) => void measures.push(...more),
-    addHistogram: (...more) => void histograms.push(...more),
-    text: () => `${[...measures.map(textOf), ...histograms.map((histogram) => histogram.text())].join('\n')}\n`,
+    observe: (request) => {
+      const kind = kindOf(request);
+      total.inc({ kind, status: request.status });
+      duration.observe({ kind }, request.seconds);
+    },
   };
 }
 
-function textOf({ name, help, kind, read }: Measure): string {
-  const rows = read().map(
-    ({ labels = {}, value }) => `${name}${Object.keys(labels).length === 0 ? '' : `{${writtenLabels(labels)}}`} ${value}`,
-  );
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...rows].join('\n');
+function register({ name, help, kind, labelNames = [], read }: Measure, registry: Registry): void {
+  const options = { name, help, labelNames, registers: [] };
+  const gauge = () =>
+    new Gauge({
+      ...options,
+      collect() {
+        for (const { labels = {}, value } of read()) this.set(labels, value);
+      },
+    });
+  const counter = () =>
+    new Counter({
+      ...options,
+      collect() {
+        this.reset();
+        for (const { labels = {}, value } of read()) this.inc(labels, value);
+      },
+    });
+  registry.registerMetric(kind === 'gauge' ? gauge() : counter());
 }
 
-function processMeasures(): Measure[] {
+function processMeasures(): readonly Measure[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   const gauge = (name: string, help: string, value: () => number): Measure => ({
@@ -103,11 +130,11 @@ function processMeasures(): Measure[] {
  * Serves them at `/metrics`, to whoever has the token, or to this machine alone when there is none: a caller behind a proxy is never
  * this machine.
  */
-export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
+export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string): void {
   app.get('/metrics', async (request, reply) => {
     const isOwn = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
     const isAllowed = token === '' ? isOwn : request.headers.authorization === `Bearer ${token}`;
     if (!isAllowed) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text());
+    return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
+import { Histogram } from 'prom-client';
 import type { RateLimiter } from '../graphql/rate-limit.ts';
-import { createHistogram, type Histogram } from './histogram.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The kinds of pages that are told apart; never an address, which may name a person. */
 const pageKinds = ['home', 'listing', 'product', 'content', 'cart', 'checkout', 'account', 'other'];
 
-type Vital = { readonly help: string; readonly unit: 'seconds' | 'score'; readonly limits: readonly number[]; readonly most: number };
+type Vital = { readonly help: string; readonly unit: 'seconds' | 'score'; readonly buckets: readonly number[]; readonly most: number };
 
-const seconds = (help: string, limits: readonly number[]): Vital => ({ help, unit: 'seconds', limits, most: 600_000 });
+const seconds = (help: string, buckets: readonly number[]): Vital => ({ help, unit: 'seconds', buckets, most: 600_000 });
 
-/** By their names in a report. The limits include those between good, middling and poor. */
+/** By their names in a report. The buckets include those between good, middling and poor. */
 const vitals: Readonly<Record<string, Vital>> = {
   lcp: seconds('Largest Contentful Paint of visited pages.', [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 10]),
   fcp: seconds('First Contentful Paint of visited pages.', [0.25, 0.5, 1, 1.8, 2.5, 3, 5, 10]),
   ttfb: seconds('Time to First Byte of visited pages.', [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 5]),
   inp: seconds('Interaction to Next Paint of visited pages.', [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2]),
-  cls: { help: 'Cumulative Layout Shift of visited pages.', unit: 'score', limits: [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1], most: 100 },
+  cls: { help: 'Cumulative Layout Shift of visited pages.', unit: 'score', buckets: [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1], most: 100 },
 };
 
 /** A report is some 90 bytes. */
 const maxBytes = 512;
 
 export type VitalsOptions = {
-  readonly metrics: Pick<Metrics, 'addHistogram'>;
+  readonly metrics: Pick<Metrics, 'registry'>;
   readonly rateLimiter: RateLimiter | undefined;
   /** The themes there are; a report from any other is not believed. */
   readonly themes: () => ReadonlySet<string>;
@@ -31,11 +31,11 @@ export type VitalsOptions = {
 
 /** Takes what browsers report about the pages they showed at `POST /vitals`, and counts it; nothing about the visitor is kept. */
 export function registerVitals(app: FastifyInstance, { metrics, rateLimiter, themes }: VitalsOptions): void {
-  const histograms = new Map<string, Histogram>();
-  for (const [name, { help, unit, limits }] of Object.entries(vitals)) {
-    histograms.set(name, createHistogram({ name: `web_vitals_${name}_${unit}`, help, limits }));
+  const histograms = new Map<string, Histogram<'page' | 'theme'>>();
+  for (const [name, { help, unit, buckets }] of Object.entries(vitals)) {
+    const options = { name: `web_vitals_${name}_${unit}`, help, buckets: [...buckets], labelNames: ['page', 'theme'] as const };
+    histograms.set(name, new Histogram({ ...options, registers: [metrics.registry] }));
   }
-  metrics.addHistogram(...histograms.values());
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // A type that no other site may send without being asked first.

@@ -33,6 +33,7 @@ export function openTelemetry({ telemetry }: Pick<Config, 'telemetry'>, logger: 
         name: 'telemetry_spans_total',
         help: 'Spans by what became of them.',
         kind: 'counter',
+        labelNames: ['result'],
         read: () => Object.entries(exporter.counts).map(([result, value]) => ({ labels: { result }, value })),
       },
     ],
