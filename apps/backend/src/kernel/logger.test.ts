@@ -33,6 +33,7 @@ describe('createLogger', () => {
   it('hides secrets and personal data at every depth (R201)', () => {
     const { logger, lines } = capture();
     const canary = 'CANARY1234';
+    logger.child({ token: canary, request: { cookie: canary } }).info('child');
     logger.info('x', {
       headers: { Authorization: canary, cookie: canary },
       input: { password: canary, new_password: canary, cart_id: canary, cartId: canary, resetToken: canary, street: [canary] },

@@ -1,3 +1,4 @@
+import { pino, type Logger as PinoLogger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import type { LogLevel } from './config.ts';
 import { redact } from './redact.ts';
@@ -22,32 +23,38 @@ export type Logger = {
 export type LoggerOptions = {
   readonly level?: LogLevel;
   readonly clock?: Clock;
+  /** Takes the lines instead of standard output. */
   readonly write?: (line: string) => void;
 };
 
-const order: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+const redactFields = (fields: Fields): Record<string, unknown> => redact(fields) as Record<string, unknown>;
 
-/** Makes the process's logger; JSON escapes line breaks, so no value can forge a second line (R202). */
-export function createLogger(options: LoggerOptions = {}): Logger {
-  const { level = 'info', clock = systemClock, write = (line) => void process.stdout.write(line) } = options;
-  const build = (bound: Fields): Logger => {
-    const at = (name: Exclude<LogLevel, 'silent'>): Write => {
-      if (order[name] < order[level]) return () => {};
-      return (event, fields) => {
-        const safe = redact({ ...bound, ...fields }) as Fields;
-        write(`${JSON.stringify({ time: clock.now().toISOString(), level: name, event, ...safe })}\n`);
-      };
-    };
-    return {
-      debug: at('debug'),
-      info: at('info'),
-      warn: at('warn'),
-      error: at('error'),
-      isOn: (name) => order[name] >= order[level],
-      child: (fields) => build({ ...bound, ...fields }),
-    };
+/**
+ * Makes the process's logger; JSON escapes line breaks, so no value can forge a second line (R202). pino's own `redact` knows paths,
+ * not names at every depth, so fields are redacted by ours on their way into it.
+ */
+export function createLogger({ level = 'info', clock = systemClock, write }: LoggerOptions = {}): Logger {
+  const options = {
+    level,
+    base: null,
+    messageKey: 'event',
+    timestamp: () => `,"time":"${clock.now().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }), log: redactFields },
+    // `redact` has turned errors into plain objects already.
+    serializers: {},
   };
-  return build({});
+  return narrow(write ? pino(options, { write }) : pino(options));
+}
+
+function narrow(log: PinoLogger): Logger {
+  return {
+    debug: (event, fields = {}) => log.debug(fields, event),
+    info: (event, fields = {}) => log.info(fields, event),
+    warn: (event, fields = {}) => log.warn(fields, event),
+    error: (event, fields = {}) => log.error(fields, event),
+    isOn: (level) => log.isLevelEnabled(level),
+    child: (fields) => narrow(log.child(redactFields(fields))),
+  };
 }
 
 /** A logger that says nothing, for tests and commands. */
