@@ -1,7 +1,7 @@
+import PQueue from 'p-queue';
+
 /** What a visitor waits for goes first; everything else runs one at a time when no visitor waits. */
 export type Lane = 'request' | 'background';
-
-type Job = { readonly key: string; lane: Lane; readonly start: () => Promise<void>; readonly drop: () => void };
 
 export class QueueFullError extends Error {
   constructor() {
@@ -19,72 +19,54 @@ export type WorkQueue = {
 
 export type WorkQueueOptions = { readonly parallel: number; readonly maxWaiting: number };
 
+type Flight = PromiseWithResolvers<void> & { readonly work: () => Promise<void>; lane: Lane; isStarted: boolean };
+
+const priorities: Readonly<Record<Lane, number>> = { request: 1, background: 0 };
+
 /** Makes a bounded queue with single flight per key. */
 export function createWorkQueue({ parallel, maxWaiting }: WorkQueueOptions): WorkQueue {
-  const flights = new Map<string, Promise<void>>();
-  const waiting: Record<Lane, Job[]> = { request: [], background: [] };
-  const running = new Set<Job>();
-  const idle: (() => void)[] = [];
+  const flights = new Map<string, Flight>();
+  const queue = new PQueue({ concurrency: parallel });
+  // Lets one preparation at a time into the queue of all.
+  const preparations = new PQueue({ concurrency: 1 });
   let isClosed = false;
 
-  const next = (): Job | undefined => {
-    if (running.size >= parallel) return undefined;
-    const request = waiting.request.shift();
-    if (request) return request;
-    const isBusyBehind = [...running].some((job) => job.lane === 'background');
-    return isBusyBehind ? undefined : waiting.background.shift();
+  const start = async (key: string, flight: Flight): Promise<void> => {
+    if (flight.isStarted) return;
+    flight.isStarted = true;
+    await flight.work().then(flight.resolve, flight.reject);
+    flights.delete(key);
   };
-
-  const pump = (): void => {
-    for (let job = next(); job; job = next()) {
-      const current = job;
-      running.add(current);
-      void current.start().finally(() => {
-        running.delete(current);
-        pump();
-      });
-    }
-    if (running.size === 0) for (const resolve of idle.splice(0)) resolve();
+  const enqueue = (key: string, flight: Flight): void => {
+    const priority = priorities[flight.lane];
+    const add = (): Promise<void> => queue.add(() => start(key, flight), { priority });
+    void (flight.lane === 'request' ? add() : preparations.add(add));
   };
+  const waiting = (lane: Lane): number => (lane === 'request' ? queue.sizeBy({ priority: priorities.request }) : preparations.size);
 
-  /** A visitor now waits for what was only being prepared. */
-  const promote = (key: string): void => {
-    const index = waiting.background.findIndex((job) => job.key === key);
-    const [job] = index < 0 ? [] : waiting.background.splice(index, 1);
-    if (!job) return;
-    job.lane = 'request';
-    waiting.request.push(job);
-    pump();
+  return {
+    run: (key, lane, work) => {
+      const known = flights.get(key);
+      if (known) {
+        if (lane === 'request' && known.lane === 'background' && !known.isStarted) {
+          // Queued a second time: its turn as a preparation finds it started.
+          known.lane = lane;
+          enqueue(key, known);
+        }
+        return known.promise;
+      }
+      if (isClosed || waiting(lane) >= maxWaiting) return Promise.reject(new QueueFullError());
+      const flight = { ...Promise.withResolvers<void>(), work, lane, isStarted: false };
+      flights.set(key, flight);
+      enqueue(key, flight);
+      return flight.promise;
+    },
+    close: () => {
+      isClosed = true;
+      preparations.clear();
+      queue.clear();
+      for (const flight of flights.values()) if (!flight.isStarted) flight.reject(new QueueFullError());
+      return queue.onPendingZero();
+    },
   };
-
-  const run: WorkQueue['run'] = (key, lane, work) => {
-    const known = flights.get(key);
-    if (known) {
-      if (lane === 'request') promote(key);
-      return known;
-    }
-    if (isClosed || waiting[lane].length >= maxWaiting) return Promise.reject(new QueueFullError());
-    const flight = new Promise<void>((resolve, reject) => {
-      const start = (): Promise<void> =>
-        work()
-          .then(resolve, reject)
-          .finally(() => flights.delete(key));
-      const drop = (): void => {
-        flights.delete(key);
-        reject(new QueueFullError());
-      };
-      waiting[lane].push({ key, lane, start, drop });
-    });
-    flights.set(key, flight);
-    pump();
-    return flight;
-  };
-
-  const close = (): Promise<void> => {
-    isClosed = true;
-    for (const job of [...waiting.request.splice(0), ...waiting.background.splice(0)]) job.drop();
-    return running.size === 0 ? Promise.resolve() : new Promise((resolve) => idle.push(resolve));
-  };
-
-  return { run, close };
 }
