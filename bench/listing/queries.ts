@@ -5,8 +5,7 @@ const query = readFileSync(new URL('listing.graphql', import.meta.url), 'utf8');
 type Facet = { attribute_code: string; min_value: number | null; max_value: number | null; options: { value: string; count: number }[] };
 type Answer = { data: { products: { aggregations: Facet[]; total_count: number } } };
 
-export const pathOf = (filter: object): string =>
-  `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ filter }) }).toString()}`;
+const pathOf = (filter: object): string => `/graphql?${new URLSearchParams({ query, variables: JSON.stringify({ filter }) }).toString()}`;
 
 async function facetsOf(url: string, filter: object): Promise<readonly Facet[]> {
   const response = await fetch(`${url}${pathOf(filter)}`, { headers: { store: 'nl' } });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signature } from './webhooks.ts';
 
-export type Notice = { readonly query: URLSearchParams; readonly body: Readonly<Record<string, unknown>>; readonly isGenuine: boolean };
+type Notice = { readonly query: URLSearchParams; readonly body: Readonly<Record<string, unknown>>; readonly isGenuine: boolean };
 
 /** The webhook of a shop, for tests of the simulator. */
 export type TestShop = {

@@ -5,7 +5,7 @@ import { orderJson, type SimulatedOrder } from './simulated-order.ts';
 import type { Settings } from './settings.ts';
 
 /** One notification as it was sent, and what the shop said. */
-export type Delivery = {
+type Delivery = {
   readonly orderId: string;
   readonly status: string;
   readonly at: string;

@@ -7,7 +7,7 @@ import { chunkTimeout } from '../src/lib/page/in-time.ts';
  * this shop asks for: their callers find them switched off, as they do in the package itself when the feature is not used. Names
  * that are undefined belong to the package's server, which imports them and is not in the browser's build.
  */
-export const standIns: Readonly<Record<string, string>> = {
+const standIns: Readonly<Record<string, string>> = {
   // Nobody measures the router.
   'lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
@@ -73,7 +73,7 @@ export const standIns: Readonly<Record<string, string>> = {
 };
 
 /** What is never true here, by file: the parts behind it are then nobody's. */
-export const never: Readonly<Record<string, string>> = {
+const never: Readonly<Record<string, string>> = {
   // There are no server components.
   'lib/dom/ssr/components.js': 'if (rsc) return',
 };

@@ -7,7 +7,7 @@ import { perLanguage, text } from './text.ts';
 const or: Text = text('of', 'oder', 'or');
 
 /** "a", "a of b", "a, b of c". */
-export function either(words: readonly string[], language: Language): string {
+function either(words: readonly string[], language: Language): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${or[language]} ${last}`;
 }

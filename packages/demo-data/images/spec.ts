@@ -33,7 +33,7 @@ export type Tint = 'tanne' | 'enzian' | 'rose' | 'leder' | 'stein';
 
 export type Wearer = 'women' | 'men' | 'kids';
 export type Motif = 'oak' | 'stag' | 'edelweiss' | 'chamois' | 'heart' | 'vine';
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 export type Neckline = 'sweetheart' | 'round' | 'v' | 'square' | 'high' | 'balconette';
 export type Sleeve = 'puff' | 'half' | 'long' | 'cap';
 

@@ -15,7 +15,7 @@ export type Documents = {
 };
 
 /** The row of an order as its papers need it; `payableCents` is after the coupon. */
-export type PaidRow = DemoDocumentLine & { readonly payableCents: number };
+type PaidRow = DemoDocumentLine & { readonly payableCents: number };
 
 type Paper = {
   readonly plan: OrderPlan;

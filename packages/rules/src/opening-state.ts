@@ -10,7 +10,7 @@ export type OpeningState =
   | { readonly isOpen: true; /** HH:MM. */ readonly until: string; readonly closesAt: Date }
   | { readonly isOpen: false; readonly next: NextOpening | undefined };
 
-export type NextOpening = {
+type NextOpening = {
   /** YYYY-MM-DD. */ readonly date: string;
   readonly from: string;
   readonly until: string;

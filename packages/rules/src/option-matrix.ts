@@ -5,7 +5,7 @@ export type OptionMatrix = {
   readonly variants: readonly MatrixVariant[];
 };
 
-export type MatrixVariant = {
+type MatrixVariant = {
   /** Index of its value on each axis. */
   readonly at: readonly number[];
   readonly isSaleable: boolean;

@@ -6,7 +6,7 @@ import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
-export type ShopMode = 'demo' | 'production';
+type ShopMode = 'demo' | 'production';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** Everything the environment may decide; read once at start, never again. */
@@ -54,7 +54,7 @@ export type Config = {
 };
 
 /** A data service that is asked with two secret headers. */
-export type LookupAddress = { readonly url: string; readonly clientId: string; readonly clientSecret: string };
+type LookupAddress = { readonly url: string; readonly clientId: string; readonly clientSecret: string };
 
 /** The environment is not usable; `message` holds one sentence a line. */
 export class ConfigError extends Error {

@@ -3,7 +3,7 @@ import { sqlState } from './database/database-errors.ts';
 import type { Database, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
-export type Job<Data> = {
+type Job<Data> = {
   readonly id: string;
   readonly data: Data;
   /** 1 at the first try. */ readonly attempt: number;
@@ -25,7 +25,7 @@ export type QueueDefinition<Data extends object = object> = {
   readonly unique?: boolean;
 };
 
-export type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queues. */ readonly key?: string };
+type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queues. */ readonly key?: string };
 
 export type Jobs = {
   /** Makes a queue known; before `start` only. */

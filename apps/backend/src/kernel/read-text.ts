@@ -1,6 +1,6 @@
 import { inputError } from './errors.ts';
 
-export const longestText = 255;
+const longestText = 255;
 /** Of one line: line breaks could become mail headers (R158), direction marks could turn a name round. */
 const notInLine = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Of several: line breaks are allowed, what turns the words around them is not. */

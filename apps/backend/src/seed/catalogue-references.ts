@@ -1,7 +1,7 @@
 import type { DemoProduct, DemoShop, Language, Text } from '@shop/demo-data';
 
 /** The store view that speaks each language; the others fall back to one of these. */
-export const storeCodes: Readonly<Record<Language, string>> = { nl: 'nl', de: 'de', en: 'en' };
+const storeCodes: Readonly<Record<Language, string>> = { nl: 'nl', de: 'de', en: 'en' };
 const languages = Object.keys(storeCodes) as readonly Language[];
 
 /** One value per store view. */

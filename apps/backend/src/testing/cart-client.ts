@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { customers, demoPassword } from '@shop/demo-data/customers';
 import type { GraphqlAnswer, TestShop } from './create-test-shop.ts';
 
-export type TestItem = {
+type TestItem = {
   readonly __typename: string;
   readonly uid: string;
   readonly id: string;

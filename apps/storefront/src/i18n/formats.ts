@@ -10,7 +10,7 @@ export type Formats = {
 };
 
 /** The branches' wall clock: dates mean the same day for the server and for every visitor. */
-export const shopTimeZone = 'Europe/Amsterdam';
+const shopTimeZone = 'Europe/Amsterdam';
 
 const plainNumber: Intl.NumberFormatOptions = {};
 const percentage: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };

@@ -5,7 +5,7 @@
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface MessageCatalogue {}
 
-export type PluralMessage = { readonly one: string; readonly other: string };
+type PluralMessage = { readonly one: string; readonly other: string };
 export type Message = string | PluralMessage;
 export type MessageGroup = Readonly<Record<string, Message>>;
 

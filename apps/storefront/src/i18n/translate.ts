@@ -5,7 +5,7 @@ type TextOf<M> = M extends string ? M : M extends { readonly other: infer Other 
 type PluralCount<M> = M extends string ? never : 'count';
 
 /** Parameters a message needs, read from the braces of its Dutch text; a plural always needs `count`. */
-export type MessageParameters<M> = Record<Placeholder<TextOf<M>> | PluralCount<M>, string | number>;
+type MessageParameters<M> = Record<Placeholder<TextOf<M>> | PluralCount<M>, string | number>;
 
 type Arguments<M> = [Placeholder<TextOf<M>> | PluralCount<M>] extends [never] ? [] : [parameters: MessageParameters<M>];
 

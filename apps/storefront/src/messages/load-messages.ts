@@ -16,7 +16,7 @@ export type MessageLanguage = keyof typeof languages;
 const isMessageLanguage = (language: string): language is MessageLanguage => Object.hasOwn(languages, language);
 
 /** A store view in a language without words of its own speaks English. */
-export const messageLanguage = (language: string): MessageLanguage => (isMessageLanguage(language) ? language : 'en');
+const messageLanguage = (language: string): MessageLanguage => (isMessageLanguage(language) ? language : 'en');
 
 /** The source module of the words of a namespace. */
 export const wordsSource = (language: string, namespace: MessageNamespace): string =>

@@ -24,7 +24,7 @@ const row = (key: string, section: 5 | 8, where: string, usedBy: string, nl: str
 });
 
 /** Sentences the specification gives in words. */
-export const quotedSentences: readonly SpecSentence[] = [
+const quotedSentences: readonly SpecSentence[] = [
   row(
     'emailRequired',
     5,
@@ -253,7 +253,7 @@ export const quotedSentences: readonly SpecSentence[] = [
 ];
 
 /** Sentences the specification names without their words; the Dutch is ours. */
-export const namedSentences: readonly SpecSentence[] = [
+const namedSentences: readonly SpecSentence[] = [
   row(
     'passwordRequired',
     5,

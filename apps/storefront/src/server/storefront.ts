@@ -9,7 +9,7 @@ import type { StaticFile } from './static-files.ts';
 import type { StoreViewRegistry } from './store-view-registry.ts';
 
 /** News of what changes, in the names that answers carry. */
-export type Changes = {
+type Changes = {
   subscribe(listener: (tags: readonly string[] | undefined) => void): void;
   /** Another text when prices or dates change by themselves. */
   moment(now: Date): string;

@@ -34,7 +34,7 @@ export function useTheme(): Theme {
 }
 
 /** The chosen theme's component for a place: `const ProductCard = useSlot('ProductCard')`. */
-export function useSlot<Name extends keyof Slots>(name: Name): Slots[Name] {
+function useSlot<Name extends keyof Slots>(name: Name): Slots[Name] {
   return useTheme().slots[name];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-frame.tsx';
 import styles from './choice-list.module.css';
 
-export type Choice = {
+type Choice = {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;

@@ -1,5 +1,5 @@
 /** The widths the shop's pictures are made in; any other width is refused by the picture route. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
+const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
 export type PictureSources = {
   readonly src: string;

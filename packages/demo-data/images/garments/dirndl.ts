@@ -9,8 +9,8 @@ import type { Brush } from '../svg/brush.ts';
 import { lighter } from '../svg/colour.ts';
 import { svg } from '../svg/markup.ts';
 
-export const waistY = 430;
-export const halfWaist = 84;
+const waistY = 430;
+const halfWaist = 84;
 const lengths = { 50: 300, 60: 360, 70: 420, 85: 495 } as const;
 
 const skirtDrape = ({ length }: DirndlSpec): Drape => {

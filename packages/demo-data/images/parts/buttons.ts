@@ -5,7 +5,6 @@ import { repeat, svg } from '../svg/markup.ts';
 
 export const horn: Hex = '#d8c9a6';
 export const silver: Hex = '#cdd1d6';
-export const brass: Hex = '#c9a45a';
 
 const dyed = (brush: Brush, x: number, y: number, markup: string): string => svg`<use href="${brush.symbol(markup)}" x="${x}" y="${y}"/>`;
 

@@ -42,7 +42,7 @@ const vine =
 const motifs: Readonly<Record<Motif, string>> = { oak, stag, edelweiss, chamois, heart, vine };
 
 /** Thread stands up from the ground: a dark print under the coloured lines. */
-export const embroidered = (brush: Brush, markup: string, thread: Hex): string => {
+const embroidered = (brush: Brush, markup: string, thread: Hex): string => {
   const shape = brush.symbol(markup);
   return `<use href="${shape}" x="1" y="1.8" color="${darker(thread, 0.8)}" opacity=".45"/><use href="${shape}" color="${thread}"/><use href="${shape}" x="-.4" y="-.6" color="${lighter(thread, 0.6)}" opacity=".28"/>`;
 };

@@ -14,7 +14,7 @@ export const categoryTag = (id: number | string): string => `c${id}`;
 /** Lists of products that are not of one category: search, brands, sale. */
 export const listTag = 'list';
 /** Categories, attributes, brands and their words. */
-export const catalogTag = 'catalog';
+const catalogTag = 'catalog';
 
 type Arguments = Readonly<Record<string, unknown>>;
 type Condition = { readonly eq?: unknown; readonly in?: unknown } | null | undefined;
@@ -72,9 +72,6 @@ const rootTags: Readonly<Record<string, (args: Arguments) => readonly string[]>>
   storeConfig: fixed('stores'),
   urlResolver: fixed('pages', 'landing', 'rewrites', catalogTag),
 };
-
-/** Root fields whose answers name what they show. */
-export const taggedFields: ReadonlySet<string> = new Set(Object.keys(rootTags));
 
 type Entity = { readonly typename?: string; readonly id?: number };
 

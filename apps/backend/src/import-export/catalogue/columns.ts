@@ -1,5 +1,5 @@
 /** The columns of Magento's product export, in its order, then those only this shop has. */
-export const magentoColumns = [
+const magentoColumns = [
   'sku',
   'store_view_code',
   'attribute_set_code',
@@ -56,7 +56,7 @@ export const magentoColumns = [
 ] as const;
 
 /** What Magento's columns cannot say; read back by the import, ignored by Magento. */
-export const ownColumns = [
+const ownColumns = [
   'maas_id',
   'maas_brand',
   'maas_warnings',

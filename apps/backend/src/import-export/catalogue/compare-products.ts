@@ -5,7 +5,7 @@ import { exportCells } from './export-cells.ts';
 import type { ShopNames } from './shop-names.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
 
-export type FieldChange = { readonly column: string; readonly before: string; readonly after: string };
+type FieldChange = { readonly column: string; readonly before: string; readonly after: string };
 /** What a row of the file does. */
 export type RowChange = {
   readonly line: number;

@@ -8,8 +8,8 @@ import type { ShopNames } from './shop-names.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
 import { isStocked } from './shop-snapshot.ts';
 
-export const visible = 'Catalog, Search';
-export const notVisible = 'Not Visible Individually';
+const visible = 'Catalog, Search';
+const notVisible = 'Not Visible Individually';
 
 /** The rows of a product: one for the default view, then one for each view that says something else. */
 export function exportCells(product: ShelfProduct, names: ShopNames, now: number): Cells[] {

@@ -18,7 +18,7 @@ export type ImportOptions = {
   readonly apply: boolean;
 };
 
-export type ImportedRecord = {
+type ImportedRecord = {
   readonly file: string;
   readonly status: 'new' | 'changed' | 'same';
   /** Where it differs from what the shop has. */

@@ -37,7 +37,7 @@ export type PreparedDocument = {
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
-export type Refusal = { readonly stage: 'syntax' | 'validation'; readonly errors: readonly GraphQLError[] };
+type Refusal = { readonly stage: 'syntax' | 'validation'; readonly errors: readonly GraphQLError[] };
 
 export type Engine = { prepare(source: string): PreparedDocument | Refusal };
 

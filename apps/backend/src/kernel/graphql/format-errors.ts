@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 export type FormattedError = GraphQLFormattedError;
 
 /** Magento's names for the categories. */
-export const categoryNames: Readonly<Record<ErrorCategory, string>> = {
+const categoryNames: Readonly<Record<ErrorCategory, string>> = {
   input: 'graphql-input',
   authentication: 'graphql-authentication',
   authorization: 'graphql-authorization',

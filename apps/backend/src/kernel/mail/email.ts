@@ -12,13 +12,6 @@ export type Email = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A mail's words and looks; `example` gives data to show and test it with. Each module lists its own templates. */
-export type MailTemplate<Data> = {
-  readonly name: string;
-  readonly render: (data: Data, language: MailLanguage) => Omit<Email, 'to'>;
-  readonly example: (language: MailLanguage) => Data;
-};
-
 // No quoted local parts: they could smuggle a second recipient past a mail server.
 const address = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;

@@ -16,7 +16,7 @@ export type HtmlValue = SafeHtml | string | number | null | undefined | false | 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Escapes a text for element content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** Tagged template that escapes every value except what another `html` made; lists are joined, nothing stays nothing. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): SafeHtml {

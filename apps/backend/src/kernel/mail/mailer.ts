@@ -12,7 +12,7 @@ export type Mailer = {
 };
 
 /** For mails with documents: only what they are about waits in the queue, not the documents. */
-export type MailQueue<Data extends object> = {
+type MailQueue<Data extends object> = {
   readonly name: string;
   /** Undefined when there is nothing to send any more. */
   readonly write: (data: Data) => Promise<Email | undefined>;

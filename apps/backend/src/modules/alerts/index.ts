@@ -1,2 +1,1 @@
 export { openAlerts } from './open-alerts.ts';
-export type { Alerts, AlertsOptions } from './open-alerts.ts';

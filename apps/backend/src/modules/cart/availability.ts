@@ -7,7 +7,7 @@ import { maxQuantity, piecesOf } from './cart.ts';
 export type Levels = ReadonlyMap<string, StockQuantities>;
 
 /** Pieces of a product anywhere: delivery takes the web stock first and lets the branches send the rest, pickup takes the branch's. */
-export function piecesAvailable(sku: string, levels: Levels, view: CatalogueView): number {
+function piecesAvailable(sku: string, levels: Levels, view: CatalogueView): number {
   const record = view.sourceBySku(sku)?.record;
   if (!record) return 0;
   // Made when it is ordered: never sold out.

@@ -1,4 +1,4 @@
-export type ItemErrorCode =
+type ItemErrorCode =
   | 'PRODUCT_NOT_FOUND'
   | 'NOT_SALABLE'
   | 'INSUFFICIENT_STOCK'

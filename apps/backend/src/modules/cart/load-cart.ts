@@ -6,7 +6,7 @@ import { findCart, lockCart, type ShelvedCart } from './cart-repository.ts';
 /** 32 letters and digits: ours, or one a client chose for itself. */
 export const isCartId = (id: string): boolean => /^[A-Za-z0-9]{32}$/.test(id);
 
-export const unknownCart = (id: string): Error => notFound(`Could not find a cart with ID "${id.slice(0, 64)}"`);
+const unknownCart = (id: string): Error => notFound(`Could not find a cart with ID "${id.slice(0, 64)}"`);
 export const inactiveCart = (): Error => notFound("The cart isn't active.");
 const foreignCart = (id: string): Error => authorizationError(`The current user cannot perform operations on cart "${id}"`);
 

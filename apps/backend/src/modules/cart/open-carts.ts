@@ -56,7 +56,7 @@ export type CartAccess = {
 };
 
 /** What a change needs beside the cart: products that may come in, or the cart as the caller has just opened it. */
-export type Given = { readonly skus?: readonly string[]; readonly seen?: CartSource };
+type Given = { readonly skus?: readonly string[]; readonly seen?: CartSource };
 
 export type Carts = CartAccess & {
   readonly resolvers: ResolverMap;

@@ -17,7 +17,7 @@ import { watchStock, type ProductListener } from './stock/watch-stock.ts';
 import { catalogueModel } from './write/write-catalogue.ts';
 
 /** Gives the views on the catalogue that comes. */
-export type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;
+type CatalogueListener = (viewOf: (storeCode: string) => Promise<CatalogueView>) => Promise<void>;
 
 export type Catalog = {
   readonly resolvers: ResolverMap;

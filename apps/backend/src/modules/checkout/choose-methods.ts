@@ -59,10 +59,10 @@ export async function paymentMethodsOf(services: CheckoutServices, source: CartS
   });
 }
 
-export const methodNotAvailable = 'The requested Payment Method is not available.';
+const methodNotAvailable = 'The requested Payment Method is not available.';
 
 /** The offered method of a code, or Magento's refusal. */
-export async function findPaymentMethod(services: CheckoutServices, source: CartSource, code: string): Promise<OfferedPaymentMethod> {
+async function findPaymentMethod(services: CheckoutServices, source: CartSource, code: string): Promise<OfferedPaymentMethod> {
   const found = (await paymentMethodsOf(services, source)).find((method) => method.code === code);
   if (!found) throw inputError(methodNotAvailable);
   return found;

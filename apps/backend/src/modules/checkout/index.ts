@@ -1,2 +1,1 @@
 export { checkoutResolvers } from './resolvers.ts';
-export type { CheckoutServices } from './checkout-services.ts';

@@ -1,2 +1,1 @@
 export { openCompare } from './open-compare.ts';
-export type { Compare, CompareOptions } from './open-compare.ts';

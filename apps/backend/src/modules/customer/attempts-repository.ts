@@ -1,8 +1,8 @@
 import type { Queryable } from '#kernel/database/database.ts';
 
 /** R128: Magento's defaults. */
-export const mostFailures = 10;
-export const lockMinutes = 10;
+const mostFailures = 10;
+const lockMinutes = 10;
 
 export type Attempt = { readonly id: number; readonly passwordHash: string | null };
 

@@ -6,9 +6,9 @@ export type FormType = (typeof formTypes)[number];
 
 /** There is no field for files: strangers upload nothing (R177). */
 export const fieldTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'hidden', 'email', 'telephone'] as const;
-export type FieldType = (typeof fieldTypes)[number];
+type FieldType = (typeof fieldTypes)[number];
 
-export type FieldWords = {
+type FieldWords = {
   readonly label: string;
   readonly placeholder: string;
   /** Filled in from the start. */
@@ -29,7 +29,7 @@ export type FieldRecord = {
 };
 
 export type FieldsetRecord = { readonly fields: readonly FieldRecord[]; readonly texts: ViewTexts<{ readonly title: string }> };
-export type FormWords = { readonly title: string; readonly thankYou: string };
+type FormWords = { readonly title: string; readonly thankYou: string };
 
 /** A form as the merchant made it, for all views. */
 export type FormRecord = {
@@ -48,7 +48,7 @@ export type FormRecord = {
 
 /** A field as one store view shows it. */
 export type Field = Omit<FieldRecord, 'texts'> & Partial<FieldWords>;
-export type Fieldset = { readonly title?: string; readonly fields: readonly Field[] };
+type Fieldset = { readonly title?: string; readonly fields: readonly Field[] };
 export type Form = Omit<FormRecord, 'texts' | 'fieldsets' | 'isActive'> & Partial<FormWords> & { readonly fieldsets: readonly Fieldset[] };
 
 /** All fields of a form, in order. */

@@ -32,7 +32,7 @@ export type Withdrawal = Statement & {
 };
 
 /** What the shop knows of an order that somebody names. */
-export type OrderFacts = {
+type OrderFacts = {
   readonly email: string;
   readonly hash: string;
   readonly customerId: number | null;

@@ -18,7 +18,7 @@ export async function writeForms(tx: Tx, forms: readonly FormRecord[]): Promise<
 }
 
 /** What is wrong with a form, in a sentence; undefined when it can be shown and sent in. */
-export function formMistake({ recipient, copyField, fieldsets }: FormRecord): string | undefined {
+function formMistake({ recipient, copyField, fieldsets }: FormRecord): string | undefined {
   const fields = fieldsets.flatMap((fieldset) => fieldset.fields);
   const names = fields.map(({ name }) => name);
   if (!isEmail(recipient)) return `${recipient} is no address to send it to`;

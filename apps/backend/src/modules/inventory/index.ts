@@ -1,6 +1,6 @@
 export { checkStock } from './check-stock.ts';
 export { inventoryModel, openInventory, setStock, setStockSources } from './open-inventory.ts';
-export type { Inventory, StockListener } from './open-inventory.ts';
+export type { Inventory } from './open-inventory.ts';
 export { moveStock } from './move-stock.ts';
 export { readSalable, readStock, salableColumn } from './read-stock.ts';
 export {
@@ -13,7 +13,7 @@ export {
   returnSold,
   sellReserved,
 } from './reservations.ts';
-export type { Hold, Shortage } from './reservations.ts';
+export type { Shortage } from './reservations.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';
 export type { StockRow } from './stock-repository.ts';

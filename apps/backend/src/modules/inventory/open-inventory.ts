@@ -12,7 +12,7 @@ import { insertMovements, lockLevels, readLevels, upsertLevels, upsertSources } 
 export const inventoryModel = 'inventory';
 
 /** Hears of skus whose stock changed, in the moment of the change; undefined when it may be all of them. */
-export type StockListener = (skus: readonly string[] | undefined) => void | Promise<void>;
+type StockListener = (skus: readonly string[] | undefined) => void | Promise<void>;
 
 export type Inventory = {
   readonly current: () => Stock;

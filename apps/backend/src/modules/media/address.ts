@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export const widths = [160, 320, 480, 640, 960, 1280, 1600] as const;
 export type Width = (typeof widths)[number];
 
-export const formats = ['webp', 'avif', 'png', 'jpg'] as const;
+const formats = ['webp', 'avif', 'png', 'jpg'] as const;
 export type Format = (typeof formats)[number];
 
 export const contentTypes: Readonly<Record<Format, string>> = {

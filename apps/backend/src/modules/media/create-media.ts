@@ -12,7 +12,7 @@ import { openSourceStore, type Draw, type Recipe, type Source, type SourceType }
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
 export type PhotographMime = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
-export type StoredSource = { readonly hash: string; readonly width: number; readonly height: number };
+type StoredSource = { readonly hash: string; readonly width: number; readonly height: number };
 
 export type Media = {
   readonly widths: readonly Width[];

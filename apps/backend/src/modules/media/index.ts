@@ -1,5 +1,5 @@
-export { contentHash, isHash, widths } from './address.ts';
+export { contentHash, isHash } from './address.ts';
 export type { Format, Width } from './address.ts';
 export { createMedia } from './create-media.ts';
-export type { Draw, Recipe } from './source-store.ts';
-export type { Media, MediaOptions, PhotographMime, StoredSource } from './create-media.ts';
+export type { Draw } from './source-store.ts';
+export type { Media, MediaOptions, PhotographMime } from './create-media.ts';

@@ -10,7 +10,7 @@ sharp.cache(false);
 
 export const masterWidth = 1600;
 
-export type Facts = { readonly type: string; readonly width: number; readonly height: number };
+type Facts = { readonly type: string; readonly width: number; readonly height: number };
 
 export type Renderer = {
   readonly facts: (bytes: Uint8Array) => Promise<Facts>;

@@ -49,7 +49,7 @@ function registerMails({ database, clock, mailer }: OrderServices, writeMail: Wr
 }
 
 /** Asks the provider about payments nobody told the end of (R070). */
-export async function reconcile(services: OrderServices): Promise<void> {
+async function reconcile(services: OrderServices): Promise<void> {
   const { database, clock } = services;
   for (const providerOrderId of await findUnsettled(database, new Date(clock.now().getTime() - quietMs), batch)) {
     const orderId = await findOrderOfAttempt(database, providerOrderId);
@@ -70,7 +70,7 @@ async function reconcileRefunds(services: OrderServices): Promise<void> {
 }
 
 /** Ends unpaid orders whose time is over; the provider has the last word before. */
-export async function endHoldings(services: OrderServices): Promise<void> {
+async function endHoldings(services: OrderServices): Promise<void> {
   const { database, clock, inventory } = services;
   for (const id of await findOverdue(database, clock.now(), batch)) {
     const found = await findOrder(database, { id });

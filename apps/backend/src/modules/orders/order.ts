@@ -25,9 +25,9 @@ export type OrderAddress = {
 };
 
 /** What a part of a product is made of, in the words of the order (LAW-15). */
-export type OrderMaterial = { readonly part: string; readonly text: string };
+type OrderMaterial = { readonly part: string; readonly text: string };
 
-export type OrderLineOption = { readonly label: string; readonly value: string };
+type OrderLineOption = { readonly label: string; readonly value: string };
 
 /** A part of a bundle as it was chosen; `unitIncl` is the price of one within the bundle. */
 export type OrderBundlePart = {
@@ -75,7 +75,7 @@ export type OrderLine = {
   readonly taxPercent: number;
 };
 
-export type OrderShippingTotals = {
+type OrderShippingTotals = {
   readonly listIncl: Cents;
   readonly discount: Cents;
   readonly incl: Cents;
@@ -98,7 +98,7 @@ export type OrderTotals = {
 };
 
 /** Why which VAT was charged (LAW-25). */
-export type OrderTax = {
+type OrderTax = {
   readonly countryCode: string;
   readonly reason: 'destination' | 'branch' | 'intra-community' | 'export-unknown-rate';
   /** VAT-exempt supply to a business in another member state: the invoice needs the sentence of LAW-26 and both VAT ids. */
@@ -110,7 +110,7 @@ export type OrderTax = {
   readonly vatName: string | null;
 };
 
-export type OrderShippingMethod = {
+type OrderShippingMethod = {
   readonly carrierCode: string;
   readonly carrierTitle: string;
   readonly methodCode: string;

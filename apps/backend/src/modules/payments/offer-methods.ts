@@ -21,7 +21,7 @@ export type OfferQuestion = {
   readonly lastUsed?: string | undefined;
 };
 
-export type OfferedField = {
+type OfferedField = {
   readonly code: string;
   readonly label: string;
   readonly type: 'text' | 'select';

@@ -77,7 +77,7 @@ export type ProviderOrder = {
 };
 
 /** Where the shopper goes next; undefined when there is nothing to do online. */
-export type StartedPayment = { readonly redirectUrl: string | undefined };
+type StartedPayment = { readonly redirectUrl: string | undefined };
 
 /** A card or account the provider keeps for a customer; the number itself never comes here (PAY-15). */
 export type KeptMethod = {

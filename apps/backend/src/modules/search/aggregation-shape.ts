@@ -25,7 +25,7 @@ const yesNo: Record<Language, Readonly<Record<string, string>>> = {
 };
 
 /** `same` stands for all of an option but its count. */
-export type OptionShape = AggregationOption & { readonly same?: OptionWords | undefined };
+type OptionShape = AggregationOption & { readonly same?: OptionWords | undefined };
 export type FacetShape = Omit<Aggregation, 'options'> & { readonly options: readonly OptionShape[] };
 
 /** A facet of no range; the fields of ranges are empty. */

@@ -11,7 +11,7 @@ import { mostItems, mostPieces, type Choice, type Wishlist, type WishlistItem } 
 import { lockLists, touch } from './wishlist-repository.ts';
 import { wishlistWords } from './wishlist-words.ts';
 
-export type UserError = { readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; readonly message: string };
+type UserError = { readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; readonly message: string };
 export type Changed = { readonly list: Wishlist; readonly errors: readonly UserError[] };
 
 type Options = { readonly database: Database; readonly view: CatalogueView; readonly context: RequestContext };

@@ -10,7 +10,7 @@ import type { Wishlist, WishlistItem } from './wishlist.ts';
 /** An item whose product the view shows. */
 export type ItemParent = WishlistItem & { readonly typename: string; readonly source: ProductSource };
 export type WishlistParent = { readonly list: Wishlist; items(): Promise<readonly ItemParent[]> };
-export type SharedParent = WishlistParent & { readonly page: PageArguments };
+type SharedParent = WishlistParent & { readonly page: PageArguments };
 
 const typenames: Readonly<Record<string, string>> = { configurable: 'ConfigurableWishlistItem', bundle: 'BundleWishlistItem' };
 

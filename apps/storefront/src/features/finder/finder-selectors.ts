@@ -1,7 +1,7 @@
 import type { FinderProductsFragment } from '../../generated/graphql.ts';
 import { finderFields, type FinderChoice, type FinderField } from './finder-choice.ts';
 
-export type FinderOption = { readonly value: string; readonly label: string; readonly count: number };
+type FinderOption = { readonly value: string; readonly label: string; readonly count: number };
 export type FinderSelector = { readonly field: FinderField; readonly options: readonly FinderOption[]; readonly chosen?: FinderOption };
 
 /** The five selectors with what each may still be, given the others; an option that leads nowhere is not offered. */

@@ -32,7 +32,7 @@ export function MainMenu({ items }: MenuProps) {
 }
 
 /** The second and third level: single links first, then a group for each category with children. */
-export function MenuPanel({ item }: { readonly item: MenuItem }) {
+function MenuPanel({ item }: { readonly item: MenuItem }) {
   const t = useMessages('navigation');
   const singles = item.children.filter(({ children }) => children.length === 0);
   const groups = item.children.filter(({ children }) => children.length > 0);

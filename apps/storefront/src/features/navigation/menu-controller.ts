@@ -13,8 +13,8 @@ export type MenuController = {
   closes(): void;
 };
 
-export const openDelay = 150;
-export const closeDelay = 300;
+const openDelay = 150;
+const closeDelay = 300;
 
 /** Which panel of the menu is open. The delays let the pointer cross other entries on its way into a panel (UX 1). */
 export function createMenuController(show: (entry: string | undefined) => void, timers: Timers): MenuController {

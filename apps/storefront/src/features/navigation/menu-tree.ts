@@ -9,7 +9,7 @@ type CategoryNode = {
   readonly children?: readonly (CategoryNode | null)[] | null;
 };
 
-export const columnLength = 10;
+const columnLength = 10;
 
 /** The menu of a category tree: only what is meant for it, in the merchant's order, as deep as the document asks. */
 export function menuItems(

@@ -5,7 +5,7 @@ import styles from './branch-map.module.css';
 /** From here on a town's name stands left of its dot, or it would run out of the map. */
 const nearEdge = mapWidth * 0.75;
 
-export type MappedBranch = {
+type MappedBranch = {
   readonly name: string;
   readonly city?: string | null;
   readonly latitude?: number | null;

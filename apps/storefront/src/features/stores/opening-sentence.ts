@@ -5,7 +5,7 @@ import type { nl } from './messages/nl.ts';
 type FormatDate = (value: Date, options: Intl.DateTimeFormatOptions) => string;
 
 /** The name of a weekday, 1 is Monday; 2024 began on one. */
-export const weekdayName = (day: number, date: FormatDate): string => date(new Date(Date.UTC(2024, 0, day, 12)), { weekday: 'long' });
+const weekdayName = (day: number, date: FormatDate): string => date(new Date(Date.UTC(2024, 0, day, 12)), { weekday: 'long' });
 
 /** Whether the door is open, until when, or when it opens next. */
 export function openingSentence(opening: OpeningState, t: Translate<typeof nl>, date: FormatDate): string {

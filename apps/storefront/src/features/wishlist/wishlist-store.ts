@@ -4,7 +4,7 @@ import type { WishlistContentFragment } from '../../generated/graphql.ts';
 type Known = { readonly owner: string; readonly list: WishlistContentFragment | undefined };
 
 /** The one list of a tab: hearts, the number in the header and the page show the same. */
-export function createWishlistStore() {
+function createWishlistStore() {
   let known: Known = { owner: '', list: undefined };
   const listeners = new Set<() => void>();
   return {

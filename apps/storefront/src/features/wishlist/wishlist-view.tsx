@@ -16,7 +16,7 @@ import { WishlistEntry, type PriceOf } from './wishlist-entry.tsx';
 import styles from './wishlist.module.css';
 
 /** What other features offer for a wish; `remove` takes it off the list. */
-export type EntryActions = (entry: WishlistEntryFragment, remove: () => Promise<boolean>) => ReactNode;
+type EntryActions = (entry: WishlistEntryFragment, remove: () => Promise<boolean>) => ReactNode;
 
 type Props = {
   readonly price: PriceOf;

@@ -3,7 +3,7 @@ import type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from './executo
 import { errorFromResponse, ShopApiError } from './shop-api-error.ts';
 import type { ShopClient } from './shop-client.ts';
 
-export type ServerCall = Pick<GraphqlRequest, 'store' | 'authorization' | 'requestId' | 'ip' | 'traceparent'>;
+type ServerCall = Pick<GraphqlRequest, 'store' | 'authorization' | 'requestId' | 'ip' | 'traceparent'>;
 
 export type ServerShopClient = ShopClient & {
   /** A change on behalf of an anonymous visitor: what a route's action sends without JavaScript. */

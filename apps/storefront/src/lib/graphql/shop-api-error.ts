@@ -44,7 +44,7 @@ export class ShopApiError extends Error {
 }
 
 /** Magento's `extensions.category`, without its prefix; anything unknown is a failure of the backend. */
-export function categoryOf(error: GraphqlError): ErrorCategory {
+function categoryOf(error: GraphqlError): ErrorCategory {
   return known[String(error.extensions?.['category'])] ?? 'internal';
 }
 

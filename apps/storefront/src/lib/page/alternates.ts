@@ -7,8 +7,6 @@ import { localPath, type StoreView } from './store-view.ts';
  */
 export type Alternates = Readonly<Record<string, string>>;
 
-export type WithAlternates = { readonly alternates: Alternates };
-
 /** Finds the paths of one entity in every other store view; a view without it, or that fails, is left out. */
 export async function loadAlternates(
   { shop, storeView, storeViews }: { shop: ServerShopClient; storeView: StoreView; storeViews: readonly StoreView[] },

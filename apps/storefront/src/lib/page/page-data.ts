@@ -1,6 +1,6 @@
 import { escapeScriptText } from './script-json.ts';
 
-export const pageDataElementId = 'page-data';
+const pageDataElementId = 'page-data';
 
 /**
  * The data of a page's loaders as an element that no browser runs. React Router would write it as a script, where every quotation mark

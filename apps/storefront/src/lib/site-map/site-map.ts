@@ -12,7 +12,7 @@ const xml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${si
 const header = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** What a search engine takes in one file. */
-export const mostAddresses = 50_000;
+const mostAddresses = 50_000;
 
 type Options = {
   readonly publicUrl: string;

@@ -16,7 +16,7 @@ import type { Random } from '../random.ts';
 import { dirndlTexts } from '../texts/dirndl.ts';
 import { shortWith, sizeRun, traits } from '../traits.ts';
 
-export type Length = 'mini50' | 'midi60' | 'lang70' | 'maxi85';
+type Length = 'mini50' | 'midi60' | 'lang70' | 'maxi85';
 const centimetres: Readonly<Record<Length, DirndlSpec['length']>> = { mini50: 50, midi60: 60, lang70: 70, maxi85: 85 };
 
 export const necklines: readonly { readonly code: string; readonly drawing: Neckline; readonly sentence: Text }[] = [

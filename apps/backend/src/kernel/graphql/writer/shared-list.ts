@@ -15,7 +15,7 @@ export type SharedList = {
 };
 
 /** An element as it is written, with the tags of everything it shows and a name for its content. */
-export type KeptElement = Kept & { readonly tags: readonly string[]; readonly name: string };
+type KeptElement = Kept & { readonly tags: readonly string[]; readonly name: string };
 
 const [beginning, comma, endOfList] = ['[', ',', ']'].map(piece) as [Uint8Array, Uint8Array, Uint8Array];
 

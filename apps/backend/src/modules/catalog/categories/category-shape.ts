@@ -13,7 +13,7 @@ export type CategoryParent = Omit<CategoryFields, 'children' | 'products'> & {
   readonly children: readonly CategoryParent[];
 };
 
-export const categorySortKeys = ['position', 'name', 'price', 'created_at', 'num_sales'];
+const categorySortKeys = ['position', 'name', 'price', 'created_at', 'num_sales'];
 const pictureWidth = 960;
 const parents = new WeakMap<CategoryNode, CategoryParent>();
 

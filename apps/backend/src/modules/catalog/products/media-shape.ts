@@ -27,7 +27,7 @@ export function imageShape(
 }
 
 /** The pictures that are shown: a variant without its own has those of its parent. What is made from them is kept longer than they are. */
-export const picturesOf = oncePerSource(({ record, view }): readonly Picture[] => {
+const picturesOf = oncePerSource(({ record, view }): readonly Picture[] => {
   const own = record.pictures.filter(({ isDisabled }) => !isDisabled);
   if (own.length > 0 || record.parentId === undefined) return own;
   return view.catalogue.products.get(record.parentId)?.pictures.filter(({ isDisabled }) => !isDisabled) ?? [];

@@ -58,7 +58,7 @@ export type Look = {
 };
 /** A leaflet; `content` holds one sentence a line. */
 export type Download = { readonly id: number; readonly type: string; readonly name: Texts; readonly content: Texts };
-export type Sales = { readonly orders: number; readonly quantity: number; readonly lastOrderAt?: number | undefined };
+type Sales = { readonly orders: number; readonly quantity: number; readonly lastOrderAt?: number | undefined };
 export type LinkKind = 'related' | 'upsell' | 'crosssell';
 
 /** A product as all views share it; times are milliseconds. */

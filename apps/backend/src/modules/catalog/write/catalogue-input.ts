@@ -21,7 +21,7 @@ export type BrandInput = Partial<Pick<BrandRecord, 'logoHash' | 'pictureHash' | 
 export type CategoryInput = Omit<CategoryRecord, 'createdAt' | 'updatedAt' | 'pictureHash'> & { readonly pictureHash?: string | undefined };
 export type SizeChartInput = { readonly key: string; readonly rows: readonly SizeChartRow[] };
 
-export type BundleOptionInput = Omit<BundleOption, 'selections' | 'position'> & {
+type BundleOptionInput = Omit<BundleOption, 'selections' | 'position'> & {
   readonly selections: readonly Omit<BundleSelection, 'position'>[];
 };
 

@@ -37,9 +37,9 @@ export const formatMoment = (at: Date, language: StoreLanguage): string => forma
 export const formatDays = ({ from, to }: { readonly from: string; readonly to: string }, language: StoreLanguage): string =>
   from === to ? formatDay(from, language) : `${formatDay(from, language)} – ${formatDay(to, language)}`;
 
-export const countryName = (code: string, language: StoreLanguage): string => countryNames(language).of(code) ?? code;
+const countryName = (code: string, language: StoreLanguage): string => countryNames(language).of(code) ?? code;
 
-export const personName = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddress): string =>
+const personName = ({ prefix, firstname, middlename, lastname, suffix }: OrderAddress): string =>
   [prefix, firstname, middlename, lastname, suffix].filter(Boolean).join(' ');
 
 /** The address as on an envelope. */

@@ -10,7 +10,7 @@ export type InvoiceRow = {
   readonly taxPercent: number;
 };
 
-export type InvoiceRate = { readonly percent: number; readonly net: Cents; readonly tax: Cents };
+type InvoiceRate = { readonly percent: number; readonly net: Cents; readonly tax: Cents };
 
 /** What an invoice says in numbers: rows without VAT, VAT per rate, and a total that is their sum. */
 export type InvoiceAmounts = {

@@ -6,7 +6,7 @@ import type { Order } from '../order.ts';
 const shopZone = 'Europe/Amsterdam';
 
 /** The day in the shop, YYYY-MM-DD. */
-export const shopDay = (at: Date): string => zonedParts(at, shopZone).date;
+const shopDay = (at: Date): string => zonedParts(at, shopZone).date;
 
 type Invoiced = Pick<Order, 'id' | 'invoices' | 'lines' | 'totals'>;
 

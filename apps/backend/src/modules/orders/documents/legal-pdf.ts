@@ -1,5 +1,4 @@
 import type { StoreLanguage } from '#modules/stores/index.ts';
-import type { TextBlock } from './read-html.ts';
 import { readHtml } from './read-html.ts';
 import { writePdf } from './pdf-document.ts';
 import { documentWords } from './words.ts';
@@ -18,8 +17,3 @@ export function legalPdf({ title, html }: LegalText, language: StoreLanguage, au
     }
   });
 }
-
-/** The same as plain text, for the mail itself. */
-export const legalPlain = ({ title, html }: LegalText): string => [title, ...readHtml(html).map(plainBlock)].join('\n\n');
-
-const plainBlock = (block: TextBlock): string => (block.kind === 'list' ? block.items.map((item) => `- ${item}`).join('\n') : block.text);

@@ -13,7 +13,7 @@ export type PdfFrame = {
   readonly pageWords: string;
 };
 
-export type PdfColumn = { readonly head: string; readonly share: number; readonly align?: 'left' | 'right' };
+type PdfColumn = { readonly head: string; readonly share: number; readonly align?: 'left' | 'right' };
 
 /** A document that is written from top to bottom and can be read aloud in the same order (LAW-21). */
 export type PdfWriter = {

@@ -147,5 +147,3 @@ export const documentWords = {
     page: 'Page {page} of {pages}',
   },
 } as const satisfies Record<StoreLanguage, Record<string, string>>;
-
-export type DocumentWords = (typeof documentWords)[StoreLanguage];

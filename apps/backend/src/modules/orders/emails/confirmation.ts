@@ -21,7 +21,7 @@ export function confirmationBlocks(order: Order, context: OrderMailContext): rea
 }
 
 /** For methods the shopper finishes alone: the merchant's instructions, and what to write on the transfer. */
-export function paymentBlocks(order: Order): readonly MailBlock[] {
+function paymentBlocks(order: Order): readonly MailBlock[] {
   const { language, paymentMethod, holdEndsAt, paidAt } = order;
   const word = orderMailWords[language];
   if (paymentMethod.instructions === null || paidAt !== null) return [];

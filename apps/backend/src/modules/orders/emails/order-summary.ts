@@ -3,7 +3,7 @@ import { lineDetails, lineMaterials } from '../documents/describe-line.ts';
 import type { Order } from '../order.ts';
 import { orderMailWords } from './words.ts';
 
-export type SummaryItem = {
+type SummaryItem = {
   readonly quantity: number;
   readonly name: string;
   readonly details: readonly string[];

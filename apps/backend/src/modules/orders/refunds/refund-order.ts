@@ -18,7 +18,7 @@ export type RefundWish = {
 };
 
 /** Everything that was not given back yet. */
-export const wholeRefund = (order: Order, reason: string): RefundWish => ({
+const wholeRefund = (order: Order, reason: string): RefundWish => ({
   lines: order.lines
     .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - refundedPieces(order, id) }))
     .filter(({ quantity }) => quantity > 0),
@@ -33,7 +33,7 @@ const refundedPieces = (order: Order, lineId: number): number =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** What is left of what was paid. */
-export const refundable = (order: Order): Cents =>
+const refundable = (order: Order): Cents =>
   order.paidAt === null ? 0 : order.totals.grandTotal - living(order).reduce((sum, { total }) => sum + total, 0);
 
 /** What some pieces of a line cost after the coupon: the last piece takes what rounding left, so a line never gives back more. */

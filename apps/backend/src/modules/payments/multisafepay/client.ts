@@ -15,7 +15,7 @@ export type ClientOptions = {
   readonly timeoutsMs?: readonly number[];
 };
 
-export type Call = {
+type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below the base, its parts already encoded. */
   readonly path: string;

@@ -3,7 +3,7 @@ import { categoryFacet, type Facet, type FacetValue } from '../listing/facets.ts
 import type { ListingIndex } from '../listing/listing-index.ts';
 import type { FinderKey } from '../listing/selection.ts';
 
-export type FinderOption = {
+type FinderOption = {
   /** The first is the one given out; the same size of another garment is understood, too. */
   readonly ids: readonly string[];
   readonly label: string;

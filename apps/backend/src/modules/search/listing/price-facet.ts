@@ -43,7 +43,7 @@ function bounds(prices: Int32Array): readonly [lowest: number, highest: number] 
 }
 
 /** Magento's automatic step: a power of ten of the highest price, ten times finer as long as everything falls into one step. */
-export function bucketsOf(prices: Int32Array, [lowest, highest] = bounds(prices)): readonly PriceBucket[] {
+function bucketsOf(prices: Int32Array, [lowest, highest] = bounds(prices)): readonly PriceBucket[] {
   if (prices.length === 0) return [];
   let step = Math.max(finestStep, 10 ** (String(Math.floor(highest / 100)).length - 1));
   while (step > finestStep && placeOf(lowest, step) === placeOf(highest, step)) step /= 10;

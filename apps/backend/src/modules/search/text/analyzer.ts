@@ -6,7 +6,7 @@ import { createStemmer } from './stemmers.ts';
 import type { WordLists } from './word-lists.ts';
 
 /** A stem and how much of the word it is: 1 the word itself, less for a part of a compound. */
-export type Term = { readonly stem: string; readonly strength: number };
+type Term = { readonly stem: string; readonly strength: number };
 
 /** What a word or phrase also means: stems that must all be there. */
 export type Meaning = { readonly stems: readonly string[]; readonly words: readonly string[]; readonly way: Way; readonly factor: number };
@@ -31,7 +31,7 @@ export type Analyzer = {
 };
 
 /** The last part of a compound says what a thing is, the parts before only how it is: "Dirndlbluse". */
-export const headStrength = 0.8;
+const headStrength = 0.8;
 export const modifierStrength = 0.35;
 const equalFactor = 0.9;
 const meaningFactor = 0.8;

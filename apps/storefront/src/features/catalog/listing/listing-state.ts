@@ -25,7 +25,7 @@ export type ListingBase = {
 };
 
 /** A page size that is no number becomes this one (spec 5). */
-export const fallbackPageSize = 12;
+const fallbackPageSize = 12;
 export const largestPageSize = 96;
 
 const attributeCode = /^[a-z][a-z0-9_]{0,59}$/;

@@ -1,6 +1,6 @@
 import type { TierPricesProductFragment, TierPricesQuery } from '../../../generated/graphql.ts';
 
-export type Tier = { readonly quantity: number; readonly price: number };
+type Tier = { readonly quantity: number; readonly price: number };
 export type TiersBySku = ReadonlyMap<string, readonly Tier[]>;
 type Items = NonNullable<TierPricesQuery['products']>['items'];
 

@@ -1,7 +1,7 @@
 import type { SizeTable } from './size-table.ts';
 
 /** A measure of the body as a range of centimetres in every size, smallest size first. */
-export type Measure = { readonly name: string; readonly ranges: readonly (readonly [from: number, to: number])[] };
+type Measure = { readonly name: string; readonly ranges: readonly (readonly [from: number, to: number])[] };
 
 export type SizeChartModel = { readonly sizes: readonly string[]; readonly measures: readonly Measure[] };
 

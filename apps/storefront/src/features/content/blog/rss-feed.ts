@@ -1,6 +1,6 @@
 import { readWireTime } from './wire-time.ts';
 
-export type FeedItem = {
+type FeedItem = {
   readonly title: string;
   readonly url: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export type Feed = {
 };
 
 /** Text inside XML. */
-export const xmlText = (text: string): string =>
+const xmlText = (text: string): string =>
   // Characters that XML 1.0 forbids would make the whole file unreadable.
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,36 @@
+import type { KnipConfig } from 'knip';
+
+/** What is started by name (npm scripts, child processes, the bundler) is an entry; everything else must be imported by somebody. */
+export default {
+  workspaces: {
+    '.': {
+      entry: [
+        'tools/*.{ts,js}',
+        'bench/run.ts',
+        'bench/*/run.ts',
+        // Processes of their own that the benches start.
+        'bench/harness/{bare-server,collect-on-signal}.ts',
+        'bench/import/bare-copy.ts',
+        'apps/payment-simulator/src/main.ts',
+        'apps/payment-simulator/src/*.test.ts',
+      ],
+      project: ['tools/**', 'bench/**', 'e2e/**', 'apps/payment-simulator/**', '*.ts'],
+      playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+      // Named by a word in the settings of tools/codegen.ts: `preset: 'client'`, `plugins: ['typescript']`.
+      ignoreDependencies: ['@graphql-codegen/client-preset', '@graphql-codegen/typescript'],
+    },
+    'apps/backend': { entry: ['src/app/main.ts', 'src/commands/*.ts'], project: ['src/**'], includeEntryExports: true },
+    'apps/shop': { entry: ['src/{main,dev}.ts'], project: ['src/**'] },
+    'apps/storefront': {
+      entry: ['src/main.ts', 'build-tools/{favicons,icon-sheets}.ts', 'src/service-worker/service-worker.ts'],
+      project: ['src/**', 'build-tools/**', '!src/generated/**'],
+      // tools/subset-fonts.py and build-tools/icon-sheets.ts read their files; no module imports them.
+      ignoreDependencies: ['@fontsource-variable/*', '@phosphor-icons/core'],
+    },
+    'packages/contract': { project: ['src/**', 'names/**'] },
+    'packages/demo-data': { includeEntryExports: true },
+    'packages/rules': { includeEntryExports: true },
+  },
+  // Programs of the system, not of a package.
+  ignoreBinaries: ['apt-get', 'taskset'],
+} satisfies KnipConfig;
