@@ -56,7 +56,7 @@ describe('npm run content -- export', () => {
     const post = readFileSync(join(target, 'posts/strik-van-je-schort.en.md'), 'utf8');
     assert.match(post, /^---\ntitle: Apron bow: left or right\?\nidentifier: apron-bow-left-or-right\n/);
     assert.match(post, /\n## What the sides say\n\nIt is always your own left/);
-    assert.match(post, /\n- \*\*Left:\*\* you are single/);
+    assert.match(post, /\n- +\*\*Left:\*\* you are single/);
     for (const [kind, count] of counts) {
       const files = readdirSync(join(target, kind));
       assert.equal(files.filter((name) => /^[^.]+\.json$/.test(name)).length, count, kind);

@@ -1,5 +1,4 @@
-import { htmlToMarkdown } from './html-to-markdown.ts';
-import { markdownToHtml } from './markdown.ts';
+import { htmlToMarkdown, markdownToHtml } from './markdown.ts';
 import type { Data } from './per-view.ts';
 
 /**
