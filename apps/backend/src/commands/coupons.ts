@@ -1,11 +1,11 @@
 import { systemClock } from '#kernel/clock.ts';
-import { withShopDatabase } from '../import-export/catalogue/with-shop-database.ts';
-import { manageCoupons } from './manage-coupons.ts';
-import { runCommand } from '../app/start-server.ts';
+import { openCouponDesk } from '#modules/cart/index.ts';
+import { command } from './command.ts';
+import { readCouponCommand } from './coupons/coupon-command.ts';
+import { withShopDatabase } from './open-shop.ts';
 
 /** `npm run coupons -- list|add|disable`: coupons for staff; a change counts with the next look at a cart. */
-await runCommand(() =>
-  withShopDatabase(async ({ database }) => {
-    for (const line of await manageCoupons(database, process.argv.slice(2), systemClock.now())) process.stdout.write(`${line}\n`);
-  }),
-);
+await command(async (words) => {
+  const work = readCouponCommand(words, systemClock.now());
+  return withShopDatabase(({ database }) => work(openCouponDesk(database)));
+});

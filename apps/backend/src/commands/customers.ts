@@ -1,42 +1,25 @@
-import { systemClock } from '#kernel/clock.ts';
-import { loadEnvFile, readConfig } from '#kernel/config.ts';
-import { ShopError, StartError } from '#kernel/errors.ts';
-import { createLogger } from '#kernel/logger.ts';
-import type { Approval } from '#modules/customer/index.ts';
-import { openBackend } from '../app/open-backend.ts';
-import { runCommand } from '../app/start-server.ts';
+import { StartError } from '#kernel/errors.ts';
+import { approvals, type Customer } from '#modules/customer/index.ts';
+import { command, readId } from './command.ts';
+import { withBackend } from './open-shop.ts';
 
 const usage = `npm run customers -- list [waiting|approved|rejected|private]
 npm run customers -- approve <id>
 npm run customers -- reject <id>`;
-const approvals: readonly string[] = ['waiting', 'approved', 'rejected', 'private'] satisfies readonly Approval[];
+
+const customerLine = ({ id, approval, email, company, coc, taxvat }: Customer): string =>
+  [id, approval, email, company ?? '', coc ?? '', taxvat ?? ''].join('\t');
 
 /** `npm run customers`: staff look at business accounts and say yes or no; the customer gets a mail. */
-await runCommand(async () => {
-  const [command, argument] = process.argv.slice(2);
-  const id = Number(argument);
-  const isJudging = (command === 'approve' || command === 'reject') && Number.isInteger(id) && id > 0;
-  const isListing = command === 'list' && (argument === undefined || approvals.includes(argument));
-  if (!isJudging && !isListing) throw new StartError(usage);
-  loadEnvFile();
-  const backend = await openBackend({
-    config: readConfig(process.env),
-    clock: systemClock,
-    logger: createLogger({ level: 'warn' }),
-    workers: false,
-  });
-  try {
-    if (isListing) {
-      for (const { id, approval, email, company, coc, taxvat } of await backend.customers.list(argument as Approval | undefined)) {
-        process.stdout.write(`${[id, approval, email, company ?? '', coc ?? '', taxvat ?? ''].join('\t')}\n`);
-      }
-      return;
-    }
-    await backend.customers.judge(id, command === 'approve' ? 'approved' : 'rejected');
-    process.stdout.write(`Customer ${id} is ${command === 'approve' ? 'approved' : 'rejected'}; the mail is on its way.\n`);
-  } catch (error) {
-    throw error instanceof ShopError ? new StartError(error.message) : error;
-  } finally {
-    await backend.close();
+await command(async ([verb, argument]) => {
+  if (verb === 'list') {
+    const approval = approvals.find((one) => one === argument);
+    if (argument !== undefined && approval === undefined) throw new StartError(usage);
+    return withBackend(async ({ customers }) => (await customers.list(approval)).map(customerLine));
   }
+  if (verb !== 'approve' && verb !== 'reject') throw new StartError(usage);
+  const id = readId(argument, usage);
+  const approval = verb === 'approve' ? 'approved' : 'rejected';
+  await withBackend(({ customers }) => customers.judge(id, approval));
+  return [`Customer ${id} is ${approval}; the mail is on its way.`];
 });

@@ -1,13 +1,10 @@
-import { StartError } from '#kernel/errors.ts';
-import { withShopDatabase } from '../import-export/catalogue/with-shop-database.ts';
-import { reportSubmissions, formsUsage } from './forms-report.ts';
-import { runCommand } from '../app/start-server.ts';
+import { openFormsDesk } from '#modules/forms/index.ts';
+import { command } from './command.ts';
+import { readFormCommand } from './forms/form-command.ts';
+import { withShopDatabase } from './open-shop.ts';
 
 /** `npm run forms -- list|show`: what customers sent in, for staff. */
-await runCommand(async () => {
-  const words = process.argv.slice(2);
-  if (words.length === 0) throw new StartError(formsUsage);
-  await withShopDatabase(async ({ database }) => {
-    for (const line of await reportSubmissions(database, words)) process.stdout.write(`${line}\n`);
-  });
+await command(async (words) => {
+  const work = readFormCommand(words);
+  return withShopDatabase(({ database }) => work(openFormsDesk(database)));
 });

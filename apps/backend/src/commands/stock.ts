@@ -1,10 +1,28 @@
-import { changeStock } from '../import-export/catalogue/change-stock.ts';
-import { withShopDatabase } from '../import-export/catalogue/with-shop-database.ts';
-import { runCommand } from '../app/start-server.ts';
+import { StartError } from '#kernel/errors.ts';
+import { findProductType } from '#modules/catalog/index.ts';
+import { openStockDesk, type StockDesk, type StockRow } from '#modules/inventory/index.ts';
+import { command } from './command.ts';
+import { withShopDatabase } from './open-shop.ts';
+
+const usage = 'Usage: npm run stock -- set SKU SOURCE QTY | move SKU FROM TO QTY | list SKU';
 
 /** `npm run stock -- set|move|list`: pieces per source, for staff; running shops show a change within two seconds. */
-await runCommand(() =>
-  withShopDatabase(async ({ database }) => {
-    for (const line of await changeStock(database, process.argv.slice(2))) process.stdout.write(`${line}\n`);
-  }),
-);
+await command(async (words) => {
+  const work = readStockWork(words);
+  const levels = await withShopDatabase(({ database }) => work(openStockDesk({ database, productTypeOf: findProductType })));
+  return levels.map(({ source, quantity }) => `${source}\t${quantity}`);
+});
+
+function readStockWork([verb, sku, ...rest]: readonly string[]): (desk: StockDesk) => Promise<readonly StockRow[]> {
+  if (sku === undefined) throw new StartError(usage);
+  if (verb === 'list' && rest.length === 0) return (desk) => desk.list(sku);
+  const [source = '', second = '', third = ''] = rest;
+  if (verb === 'set' && rest.length === 2) return (desk) => desk.set({ sku, source, quantity: readPieces(second) });
+  if (verb === 'move' && rest.length === 3) return (desk) => desk.move({ sku, from: source, to: second, quantity: readPieces(third) });
+  throw new StartError(usage);
+}
+
+function readPieces(word: string): number {
+  if (!/^-?\d+$/.test(word)) throw new StartError(`${word} is not a whole number.`);
+  return Number(word);
+}

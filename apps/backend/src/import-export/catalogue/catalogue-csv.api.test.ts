@@ -15,7 +15,7 @@ import { csvLine } from './csv-writer.ts';
 import { exportCatalogue } from './export-catalogue.ts';
 import type { Imported } from './import-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
-import { importReport } from './import-report.ts';
+import { importReport } from '../../commands/import/import-report.ts';
 import { silentProgress } from './progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-csv-'));

@@ -1,32 +1,8 @@
-/** Says on a terminal how far the work is; elsewhere it says nothing. */
+/** Hears how far the work is. */
 export type Progress = {
   readonly step: (what: string, done: number, of: number) => void;
   readonly end: () => void;
 };
 
-/** No words at all, as for tests. */
+/** For nobody who looks on, as in tests. */
 export const silentProgress: Progress = { step: () => undefined, end: () => undefined };
-
-type Terminal = { readonly isTTY?: boolean; write(text: string): unknown };
-
-const width = 30;
-
-/** A bar in one line that is written over; drawn anew with every tenth of a percent. */
-export function createProgress(terminal: Terminal): Progress {
-  if (terminal.isTTY !== true) return silentProgress;
-  let shown = '';
-  return {
-    step: (what, done, of) => {
-      const share = of === 0 ? 1 : done / of;
-      const bar = '█'.repeat(Math.floor(share * width)).padEnd(width, '░');
-      const line = `${bar} ${(Math.floor(share * 1000) / 10).toFixed(1)}% ${what}`;
-      if (line === shown) return;
-      terminal.write(`\r\u001B[K${line}`);
-      shown = line;
-    },
-    end: () => {
-      if (shown !== '') terminal.write('\r\u001B[K');
-      shown = '';
-    },
-  };
-}

@@ -10,7 +10,7 @@ import { createMedia } from '#modules/media/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { eventually } from '#testing/eventually.ts';
 import { answerReader, at, list } from '#testing/read-answers.ts';
-import { contentReport } from './content-report.ts';
+import { contentReport } from '../../commands/content/content-report.ts';
 import { exportContent } from './export-content.ts';
 import { importContent, type ImportedContent } from './import-content.ts';
 

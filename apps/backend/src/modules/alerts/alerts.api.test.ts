@@ -9,11 +9,12 @@ import { promisify } from 'node:util';
 import { readConfig } from '#kernel/config.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
+import { findProductType } from '#modules/catalog/index.ts';
+import { openStockDesk } from '#modules/inventory/index.ts';
 import { createTestShop, type GraphqlAnswer, type TestShop } from '#testing/create-test-shop.ts';
 import { eventually } from '#testing/eventually.ts';
 import { logIn } from '#testing/log-in.ts';
 import { answerReader, textAt } from '#testing/read-answers.ts';
-import { changeStock } from '../../import-export/catalogue/change-stock.ts';
 import { openBackend, type Backend } from '../../app/open-backend.ts';
 
 let shop: TestShop;
@@ -42,7 +43,7 @@ const confirm = async (token: string): Promise<unknown> =>
 const tokenIn = (mail: MailboxMessage | undefined, path: string): string =>
   new RegExp(`${path}\\?token=([0-9a-f]{64})`).exec(mail?.text ?? '')?.[1] ?? 'no link';
 const setStock = (sku: string, quantity: number, source = 'WEB'): Promise<unknown> =>
-  changeStock(shop.database, ['set', sku, source, String(quantity)]);
+  openStockDesk({ database: shop.database, productTypeOf: findProductType }).set({ sku, source, quantity });
 const soldOut = async (sku: string): Promise<void> => {
   for (const source of ['WEB', 'SIT', 'ROE', 'AAC']) await setStock(sku, 0, source);
   await eventually(async () => assert.equal((await product(sku, 'stock_status'))['stock_status'], 'OUT_OF_STOCK'));

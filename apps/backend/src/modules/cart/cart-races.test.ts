@@ -4,7 +4,8 @@ import type { Database } from '#kernel/database/database.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { cartClient, logInAs } from '#testing/cart-client.ts';
 import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
-import { checkCoupons, insertCoupons, listCoupons, redeemCoupon, releaseCoupons, type Coupon } from './index.ts';
+import { checkCoupons, insertCoupons, redeemCoupon, releaseCoupons, type Coupon } from './index.ts';
+import { listCoupons } from './coupons/coupon-repository.ts';
 
 describe('two processes on PostgreSQL', { timeout: 180_000 }, () => {
   let two: TwoBackends;

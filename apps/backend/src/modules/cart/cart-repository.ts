@@ -2,8 +2,8 @@ import type { Queryable } from '#kernel/database/database.ts';
 import { salableColumn } from '#modules/inventory/index.ts';
 import type { Levels } from './availability.ts';
 import type { Cart, CartDocument } from './cart.ts';
-import type { Coupon } from './coupon.ts';
-import { couponJson, toCoupon, type CouponRow } from './coupon-repository.ts';
+import type { Coupon } from './coupons/coupon.ts';
+import { couponJson, toCoupon, type CouponRow } from './coupons/coupon-repository.ts';
 
 export type StoredCart = { readonly cart: Cart; readonly coupon: Coupon | undefined };
 /** A cart with what the shelves have of its products. */

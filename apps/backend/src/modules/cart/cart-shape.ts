@@ -4,7 +4,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { deliveryTime, money, type StockState } from '#modules/catalog/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import { addressShape } from './address-shape.ts';
-import { couponLabel } from './coupon-label.ts';
+import { couponLabel } from './coupons/coupon-label.ts';
 import { itemShape, type ItemShape } from './item-shape.ts';
 import { chosenMethod, isVirtual, offeredLines, priceCart, runningCoupon, type CartState, type OfferedLine } from './price-cart.ts';
 import { availableMethods, defaultMethod, selectedMethod } from './shipping-shape.ts';

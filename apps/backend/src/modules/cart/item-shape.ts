@@ -4,8 +4,8 @@ import { money, priceOf, productParent, variantParents } from '#modules/catalog/
 import { discountOf, priceInBundle, type LineTotals } from '#modules/pricing/index.ts';
 import { lineLimit } from './availability.ts';
 import type { CartLine } from './cart.ts';
-import type { Coupon } from './coupon.ts';
-import { couponLabel } from './coupon-label.ts';
+import type { Coupon } from './coupons/coupon.ts';
+import { couponLabel } from './coupons/coupon-label.ts';
 import type { CartState, OfferedLine } from './price-cart.ts';
 import { findParts } from './resolve-bundle.ts';
 import { cartWords } from './words.ts';

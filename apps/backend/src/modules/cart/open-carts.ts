@@ -14,7 +14,7 @@ import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, type StoredC
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
 import { addWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
-import { forgetGuesses } from './coupon-guesses.ts';
+import { forgetGuesses } from './coupons/coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
 import { deliveryCountries, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';

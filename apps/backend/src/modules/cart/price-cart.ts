@@ -5,7 +5,7 @@ import type { Stores } from '#modules/stores/index.ts';
 import type { Levels } from './availability.ts';
 import type { Cart, CartLine, MethodCode } from './cart.ts';
 import { fingerprintOf } from './cart.ts';
-import { isRunning, type Coupon } from './coupon.ts';
+import { isRunning, type Coupon } from './coupons/coupon.ts';
 import type { DeliveryTables, ShippingMethod, ShippingRate } from './delivery-tables.ts';
 import { bundleUnitPrice } from './resolve-bundle.ts';
 

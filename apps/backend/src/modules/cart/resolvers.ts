@@ -12,7 +12,7 @@ import { isEmail } from '@shop/rules/email';
 import { alreadyExists, authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { addAllOrRaise, addWhatFits, resolveAll, resolveSample, wishedSkus } from './add-use-case.ts';
-import { alreadyApplied, checkCoupon } from './apply-coupon.ts';
+import { alreadyApplied, checkCoupon } from './coupons/apply-coupon.ts';
 import type { CartDocument } from './cart.ts';
 import { createGuestCart, ownCart } from './create-cart.ts';
 import { assignGuestCart, mergeCarts } from './merge-carts.ts';

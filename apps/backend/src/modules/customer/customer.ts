@@ -1,5 +1,6 @@
+export const approvals = ['private', 'waiting', 'approved', 'rejected'] as const;
 /** A business account is checked by a person; `private` has nothing to check. */
-export type Approval = 'private' | 'waiting' | 'approved' | 'rejected';
+export type Approval = (typeof approvals)[number];
 
 /** Of a body, in centimetres. */
 export type Measurements = {

@@ -1,4 +1,5 @@
-export type { Address, AddressFields, Approval, Customer } from './customer.ts';
+export { approvals } from './customer.ts';
+export type { Address, AddressFields, Customer } from './customer.ts';
 export { openCustomers } from './open-customers.ts';
 export type { Customers, OwnLookups } from './open-customers.ts';
 export type { PreparedAccount, Registration } from './register.ts';

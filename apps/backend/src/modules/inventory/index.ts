@@ -1,7 +1,6 @@
 export { checkStock } from './check-stock.ts';
 export { inventoryModel, openInventory, setStock, setStockSources } from './open-inventory.ts';
 export type { Inventory } from './open-inventory.ts';
-export { moveStock } from './move-stock.ts';
 export { readSalable, readStock, salableColumn } from './read-stock.ts';
 export {
   changeHoldEnd,
@@ -16,4 +15,7 @@ export {
 export type { Shortage } from './reservations.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';
+export { moveStock } from './move-stock.ts';
+export { openStockDesk } from './stock-desk.ts';
+export type { StockDesk } from './stock-desk.ts';
 export type { StockRow } from './stock-repository.ts';

@@ -20,7 +20,7 @@ import { payOrder, type Paying } from './payment/pay-order.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
-import { openOrderDesk, type OrderDesk } from './fulfilment/order-desk.ts';
+import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
 export type OrdersOptions = OrderServices & {
   readonly carts: Carts;

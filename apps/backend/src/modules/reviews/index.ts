@@ -1,5 +1,4 @@
 export { openReviews } from './open-reviews.ts';
 export type { ListedReview, Reviews } from './open-reviews.ts';
 export { reviewStatuses } from './review.ts';
-export type { ReviewStatus } from './review.ts';
 export { reviewsModel } from './shown-reviews.ts';

@@ -6,7 +6,7 @@ import type { Order, OrderRefund } from '../order.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { findOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { acceptRefund, isAtProvider, paidAttempt, sendRefund } from './send-refund.ts';
+import { acceptRefund, isAtProvider, isUnanswered, paidAttempt, sendRefund } from './send-refund.ts';
 import { methodCode } from '../payment/start-payment.ts';
 
 export const refundQueue = 'repeat-refund';
@@ -70,7 +70,7 @@ async function openRefund(
 ): Promise<{ readonly order: Order; readonly refund: OrderRefund } | undefined> {
   const order = (await findOrder(database, { id: orderId }))?.order;
   const refund = order?.refunds.find((one) => one.number === number);
-  return order && refund?.state === 'requested' && refund.providerRefundId === null ? { order, refund } : undefined;
+  return order && refund && isUnanswered(refund) ? { order, refund } : undefined;
 }
 
 async function tellStaff({ database, clock, jobs }: OrderServices, { orderId, number, askedAt }: RefundJob): Promise<void> {

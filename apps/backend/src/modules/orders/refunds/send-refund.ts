@@ -11,6 +11,9 @@ export const settledByHand = 'settled-by-hand';
 /** Whether a refund goes, or went, through the provider. */
 export const isAtProvider = ({ providerRefundId }: OrderRefund): boolean => providerRefundId !== settledByHand;
 
+/** One of which nobody knows whether the provider has it. */
+export const isUnanswered = ({ state, providerRefundId }: OrderRefund): boolean => state === 'requested' && providerRefundId === null;
+
 /** The payment that can be given back; undefined when the money did not come through a provider. */
 export const paidAttempt = ({ attempts }: Order): PaymentAttempt | undefined => attempts.find(({ state }) => state === 'paid');
 

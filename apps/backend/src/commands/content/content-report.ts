@@ -1,4 +1,4 @@
-import type { ImportedContent } from './import-content.ts';
+import type { ImportedContent } from '../../import-export/content/import-content.ts';
 
 const mostChanges = 6;
 

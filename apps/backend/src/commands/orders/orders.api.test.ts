@@ -4,7 +4,7 @@ import { StartError } from '#kernel/errors.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { manageOrders } from './manage-orders.ts';
+import { readOrderCommand } from './order-command.ts';
 
 describe('npm run orders', () => {
   let shop: TestShop;
@@ -13,7 +13,7 @@ describe('npm run orders', () => {
     await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
   });
   after(() => shop.close());
-  const run = (...words: string[]): Promise<readonly string[]> => manageOrders(shop.backend.orders.desk, words);
+  const run = async (...words: string[]): Promise<readonly string[]> => readOrderCommand(words)(shop.backend.orders.desk);
   const ordered = async (): Promise<string> => {
     const { order } = await checkoutClient(shop).place(
       { items: [{ sku: 'MA-SIE-6202', quantity: 2 }], email: 'balie@example.org' },

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { checkInvariants } from '../app/check-invariants.ts';
-import { manageCoupons } from './manage-coupons.ts';
+import { openCouponDesk } from '#modules/cart/index.ts';
+import { checkInvariants } from '../../app/check-invariants.ts';
+import { readCouponCommand } from './coupon-command.ts';
 
 let shop: TestShop;
 before(async () => {
   shop = await createTestShop();
 });
 after(() => shop.close());
-const coupons = (line: string): Promise<readonly string[]> => manageCoupons(shop.database, line.split(' '), shop.clock.now());
+const coupons = async (line: string): Promise<readonly string[]> =>
+  readCouponCommand(line.split(' '), shop.clock.now())(openCouponDesk(shop.database));
 
 it('coupons are listed with what they do and whether they run', async () => {
   const lines = await coupons('list');

@@ -1,4 +1,4 @@
-import type { Imported } from './import-catalogue.ts';
+import type { Imported } from '../../import-export/catalogue/import-catalogue.ts';
 
 const longestValue = 80;
 const shown = (value: string): string => {

@@ -1,4 +1,4 @@
-import type { Explanation, WordExplanation } from './search-document.ts';
+import type { Explanation, WordExplanation } from '#modules/search/index.ts';
 
 const ways: Readonly<Record<NonNullable<WordExplanation['hit']>['way'], string>> = {
   word: 'written so',
@@ -12,8 +12,8 @@ const ways: Readonly<Record<NonNullable<WordExplanation['hit']>['way'], string>>
 
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** An explanation in lines for the people of the shop. */
-export function describeExplanation(explanation: Explanation): readonly string[] {
+/** Why one product is found, in lines for the people of the shop. */
+export function describeMatch(explanation: Explanation): readonly string[] {
   const { words, sizes, phrasePoints, sizeFactor, popularityFactor, score, isExactCode } = explanation;
   return [
     ...(isExactCode ? ['is the product with this code'] : []),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { StartError } from '#kernel/errors.ts';
+import { ShopError, StartError } from '#kernel/errors.ts';
+import { openFormsDesk } from '#modules/forms/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { reportSubmissions } from './forms-report.ts';
+import { readFormCommand } from './form-command.ts';
 
 let shop: TestShop;
 before(async () => {
@@ -14,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const report = (...words: string[]) => reportSubmissions(shop.database, words);
+const report = async (...words: string[]) => readFormCommand(words)(openFormsDesk(shop.database));
 
 describe('npm run forms', () => {
   it('lists messages, of one type where told', async () => {
@@ -39,7 +40,7 @@ describe('npm run forms', () => {
   });
 
   it('says how it is used', async () => {
-    for (const words of [[], ['list', 'x'], ['show'], ['show', '99'], ['list', 'contact', 'x']])
-      await assert.rejects(report(...words), StartError);
+    for (const words of [[], ['list', 'x'], ['show'], ['list', 'contact', 'x']]) await assert.rejects(report(...words), StartError);
+    await assert.rejects(report('show', '99'), ShopError);
   });
 });

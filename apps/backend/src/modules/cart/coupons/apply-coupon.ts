@@ -5,8 +5,8 @@ import { couponKeyOf, isRunning, type Coupon } from './coupon.ts';
 import { takeGuess } from './coupon-guesses.ts';
 import { countUses, findCoupon } from './coupon-repository.ts';
 import { couponCustomerKey } from './coupon-uses.ts';
-import { offeredLines, priceCart, type CartState } from './price-cart.ts';
-import { cartWords } from './words.ts';
+import { offeredLines, priceCart, type CartState } from '../price-cart.ts';
+import { cartWords } from '../words.ts';
 
 const invalid = (): Error => notFound("The coupon code isn't valid. Verify the code and try again.");
 export const alreadyApplied = (): Error => inputError('A coupon is already applied to the cart. Please remove it to apply another');

@@ -1,13 +1,13 @@
-import { notFound } from '#kernel/errors.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { newestOrders } from '../api/list-orders.ts';
-import type { Order, OrderRefund } from '../order.ts';
-import { resendMail, type OrderMailKind } from '../emails/order-mail.ts';
-import { findOrder } from '../order-repository.ts';
-import type { OrderServices } from '../order-services.ts';
-import { refundOrder, type RefundWish } from '../refunds/refund-order.ts';
-import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './ship-order.ts';
-import { sendRefundAgain, settleRefund } from '../refunds/unanswered-refund.ts';
+import { inputError, notFound } from '#kernel/errors.ts';
+import { cancelOrder } from './fulfilment/cancel-order.ts';
+import { newestOrders } from './api/list-orders.ts';
+import type { Order, OrderRefund } from './order.ts';
+import { resendMail, type OrderMailKind } from './emails/order-mail.ts';
+import { findOrder } from './order-repository.ts';
+import type { OrderServices } from './order-services.ts';
+import { refundOrder, type RefundWish } from './refunds/refund-order.ts';
+import { announcePickup, confirmTransfer, shipOrder, type ShipWish } from './fulfilment/ship-order.ts';
+import { sendRefundAgain, settleRefund } from './refunds/unanswered-refund.ts';
 
 /** What staff does with orders, each named by its number. */
 export type OrderDesk = {
@@ -17,13 +17,14 @@ export type OrderDesk = {
   ready(number: string): Promise<void>;
   /** Money of a bank transfer arrived. */
   paid(number: string): Promise<Order>;
-  cancel(number: string, reason: string): Promise<Order | 'refused'>;
+  cancel(number: string, reason: string): Promise<Order>;
   refund(number: string, wish: RefundWish | 'everything', reason: string): Promise<OrderRefund>;
   /** For a refund that the provider never took. */
   refundAgain(number: string, refundNumber: string): Promise<void>;
   /** The same, when its money went back another way. */
   refundSettled(number: string, refundNumber: string, reason: string): Promise<void>;
-  resend(number: string, kind: OrderMailKind): Promise<boolean>;
+  /** A mail that went out before goes out once more. */
+  resend(number: string, kind: OrderMailKind): Promise<void>;
 };
 
 export function openOrderDesk(services: OrderServices): OrderDesk {
@@ -39,13 +40,18 @@ export function openOrderDesk(services: OrderServices): OrderDesk {
     ship: async (number, wish) => shipOrder(services, (await show(number)).id, wish),
     ready: async (number) => announcePickup(services, (await show(number)).id),
     paid: async (number) => confirmTransfer(services, (await show(number)).id),
-    cancel: async (number, reason) => cancelOrder(services, (await show(number)).id, { by: 'staff', reason }),
+    cancel: async (number, reason) => {
+      const canceled = await cancelOrder(services, (await show(number)).id, { by: 'staff', reason });
+      if (canceled === 'refused') throw inputError(`Order ${number} cannot be canceled: it is shipped, or paid and not refunded.`);
+      return canceled;
+    },
     refund: async (number, wish, reason) => refundOrder(services, (await show(number)).id, wish, reason),
     refundAgain: async (number, refundNumber) => sendRefundAgain(services, await show(number), refundNumber),
     refundSettled: async (number, refundNumber, reason) => settleRefund(services, await show(number), refundNumber, reason),
     resend: async (number, kind) => {
       const { id } = await show(number);
-      return database.transaction((tx) => resendMail(tx, jobs, id, kind));
+      const isResent = await database.transaction((tx) => resendMail(tx, jobs, id, kind));
+      if (!isResent) throw notFound(`Order ${number} never had the mail ${kind}.`);
     },
   };
 }

@@ -1,0 +1,122 @@
+import { StartError } from '#kernel/errors.ts';
+import { fromDecimal } from '#kernel/money.ts';
+import { isUnanswered, orderMailKinds, orderStatuses, type OrderDesk, type OrderRefund, type RefundWish } from '#modules/orders/index.ts';
+import { readOptions } from '../command.ts';
+import { euros, orderLine, orderLines } from './print-order.ts';
+
+const usage = `npm run orders -- list [status]
+npm run orders -- show NUMBER
+npm run orders -- paid NUMBER                 the money of a bank transfer arrived
+npm run orders -- ready NUMBER                everything lies ready in the branch
+npm run orders -- ship NUMBER [--tracking CODE] [--url ADDRESS]
+npm run orders -- cancel NUMBER --reason TEXT
+npm run orders -- refund NUMBER --reason TEXT [--lines 1x2,3x1] [--shipping 5.95] [--adjustment -4.95]   without lines: everything
+npm run orders -- refund-again NUMBER CREDIT-NOTE                    one that the provider never took
+npm run orders -- refund-settled NUMBER CREDIT-NOTE --reason TEXT    its money went back another way
+npm run orders -- resend NUMBER ${orderMailKinds.join('|')}`;
+
+const text = { type: 'string' } as const;
+const options = { tracking: text, url: text, reason: text, lines: text, shipping: text, adjustment: text };
+type Options = { readonly [Name in keyof typeof options]?: string | undefined };
+type Verb = (desk: OrderDesk, number: string, values: Options, word: string | undefined) => Promise<readonly string[]>;
+
+/** Each verb with the options it takes, and whether it takes a word behind the number of the order. */
+const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options | 'word')[]; readonly run: Verb }>> = {
+  show: { takes: [], run: async (desk, number) => orderLines(await desk.show(number)) },
+  paid: { takes: [], run: async (desk, number) => [orderLine(await desk.paid(number))] },
+  ready: {
+    takes: [],
+    run: async (desk, number) => {
+      await desk.ready(number);
+      return [`The customer hears that ${number} lies ready.`];
+    },
+  },
+  ship: {
+    takes: ['tracking', 'url'],
+    run: async (desk, number, { tracking, url }) => [
+      orderLine(await desk.ship(number, { tracking: tracking === undefined ? undefined : { number: tracking, url } })),
+    ],
+  },
+  cancel: { takes: ['reason'], run: async (desk, number, values) => [orderLine(await desk.cancel(number, reasonOf(values)))] },
+  refund: {
+    takes: ['reason', 'lines', 'shipping', 'adjustment'],
+    run: async (desk, number, values) => refundLines(await desk.refund(number, readWish(values), reasonOf(values))),
+  },
+  'refund-again': {
+    takes: ['word'],
+    run: async (desk, number, _values, word) => {
+      const refund = creditNote(word);
+      await desk.refundAgain(number, refund);
+      return [`The running shop asks the provider about refund ${refund} in two minutes, and sends it again if it was not given.`];
+    },
+  },
+  'refund-settled': {
+    takes: ['word', 'reason'],
+    run: async (desk, number, values, word) => {
+      const [reason, refund] = [reasonOf(values), creditNote(word)];
+      await desk.refundSettled(number, refund, reason);
+      return [`Refund ${refund} is done: the shop will not send it, and the customer gets the credit note.`];
+    },
+  },
+  resend: {
+    takes: ['word'],
+    run: async (desk, number, _values, word) => {
+      const kind = orderMailKinds.find((one) => one === word);
+      if (!kind) throw new StartError(usage);
+      await desk.resend(number, kind);
+      return [`The mail ${kind} of ${number} goes out again.`];
+    },
+  },
+};
+
+/** Reads the words of `npm run orders`, so that a mistake in them costs no opened shop; what they say is done at a desk. */
+export function readOrderCommand(words: readonly string[]): (desk: OrderDesk) => Promise<readonly string[]> {
+  const [name = '', argument, ...rest] = words;
+  if (name === 'list') {
+    if (argument !== undefined && !Object.hasOwn(orderStatuses, argument)) throw new StartError(usage);
+    return async (desk) => (await desk.list(argument)).map(orderLine);
+  }
+  const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
+  if (!verb || argument === undefined) throw new StartError(usage);
+  const { values, positionals } = readOptions(rest, options, usage);
+  const given = [...Object.keys(values), ...positionals.map((_word, at) => (at === 0 ? 'word' : 'more'))];
+  if (given.some((option) => !verb.takes.some((one) => one === option))) throw new StartError(usage);
+  return (desk) => verb.run(desk, argument, values, positionals[0]);
+}
+
+function refundLines(refund: OrderRefund): readonly string[] {
+  const more = isUnanswered(refund) ? ['The provider could not be asked: it is sent again by itself. Do not refund it a second time.'] : [];
+  return [`Credit note ${refund.number} of ${euros(refund.total)}: ${refund.state}`, ...more];
+}
+
+function readWish(values: Options): RefundWish | 'everything' {
+  const { lines, shipping, adjustment } = values;
+  if (lines === undefined && shipping === undefined && adjustment === undefined) return 'everything';
+  return { lines: readLines(lines ?? ''), shipping: readEuros(shipping), adjustment: readEuros(adjustment), reason: reasonOf(values) };
+}
+
+function reasonOf({ reason }: Options): string {
+  if (!reason?.trim()) throw new StartError(usage);
+  return reason.trim();
+}
+
+function creditNote(word: string | undefined): string {
+  if (word === undefined) throw new StartError(usage);
+  return word;
+}
+
+function readLines(list: string): RefundWish['lines'] {
+  return list
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const [, lineId, quantity] = /^(\d+)x(\d+)$/.exec(part.trim()) ?? [];
+      if (!lineId || !quantity) throw new StartError(usage);
+      return { lineId: Number(lineId), quantity: Number(quantity) };
+    });
+}
+
+function readEuros(amount = '0'): number {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(amount)) throw new StartError(usage);
+  return fromDecimal(Number(amount));
+}
