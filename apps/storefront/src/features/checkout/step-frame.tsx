@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './checkout.module.css';
 
 type Props = {
@@ -29,9 +30,9 @@ export function StepFrame({ number, title, state, summary, onChange, isEntered, 
           <span className={styles.number}>{number}</span> {title}
         </h2>
         {state === 'done' ? (
-          <button type="button" className={styles.link} aria-label={`${t('change')}: ${title}`} onClick={onChange}>
+          <LinkButton aria-label={`${t('change')}: ${title}`} onClick={onChange}>
             {t('change')}
-          </button>
+          </LinkButton>
         ) : null}
       </div>
       {state === 'open' ? children : null}

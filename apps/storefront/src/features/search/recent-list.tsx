@@ -4,6 +4,7 @@ import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { tabValues } from '../../lib/session/storage.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts';
 import { searchHref } from './search-text.ts';
 import styles from './recent-list.module.css';
@@ -23,9 +24,9 @@ export function RecentList() {
     <section className={styles.recent} aria-label={t('recent')}>
       <div className={styles.top}>
         <p className={styles.heading}>{t('recent')}</p>
-        <button type="button" className={styles.clear} onClick={() => forgetAllSearches()}>
+        <LinkButton small onClick={() => forgetAllSearches()}>
           {t('forgetAll')}
-        </button>
+        </LinkButton>
       </div>
       <ul className={styles.list}>
         {stored.split('\n').map((text) => (

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { useForm } from '../../lib/forms/use-form.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useChangeWishlist } from './use-change-wishlist.ts';
 import styles from './wishlist.module.css';
@@ -35,9 +36,7 @@ export function EntryForm({ entry, canRemark }: Props) {
         {canRemark ? <TextField {...form.text('description')} label={t('remark')} maxLength={255} optional /> : <span />}
         <Button type="submit">{t('save')}</Button>
       </div>
-      <button type="button" className={styles.link} onClick={() => void remove([entry.id])}>
-        {t('remove', { name })}
-      </button>
+      <LinkButton onClick={() => void remove([entry.id])}>{t('remove', { name })}</LinkButton>
     </form>
   );
 }

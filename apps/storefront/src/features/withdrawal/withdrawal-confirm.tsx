@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
 import { StatementText } from './statement-text.tsx';
 import type { KnownOrder } from './known-order.ts';
@@ -26,9 +27,9 @@ export function WithdrawalConfirm({ action, statement, order }: Props) {
         <SignpostButton type="submit" name={stepField} value="submit">
           {t('confirm')}
         </SignpostButton>
-        <button className={styles.edit} type="submit" name={stepField} value="edit">
+        <LinkButton type="submit" name={stepField} value="edit">
           {t('edit')}
-        </button>
+        </LinkButton>
       </form>
     </>
   );

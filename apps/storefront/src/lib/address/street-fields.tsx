@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Form } from '../forms/use-form.ts';
 import type { PlaceValues } from './address-values.ts';
@@ -41,9 +42,7 @@ export function StreetFields({ form, isKnown }: Props) {
           ].join(' ')}
         </p>
       ) : null}
-      <button type="button" className={styles.change} onClick={() => setTyped(true)}>
-        {t(name && place ? 'changeAddress' : 'typeAddress')}
-      </button>
+      <LinkButton onClick={() => setTyped(true)}>{t(name && place ? 'changeAddress' : 'typeAddress')}</LinkButton>
     </div>
   );
 }

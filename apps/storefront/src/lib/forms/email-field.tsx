@@ -2,6 +2,7 @@ import { suggestEmail } from '@shop/rules/suggest-email';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { FieldBinding } from '../../ui/field-frame.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './email-field.module.css';
 
@@ -30,9 +31,9 @@ export function EmailField({ label, ...binding }: Props) {
         {suggestion === undefined ? null : (
           <>
             {t('emailMeant')}{' '}
-            <button type="button" className={styles.take} onClick={() => onChange(suggestion)}>
-              {suggestion}
-            </button>
+            <span className={styles.take}>
+              <LinkButton onClick={() => onChange(suggestion)}>{suggestion}</LinkButton>
+            </span>
           </>
         )}
       </output>

@@ -3,7 +3,7 @@ import { useChangeWishlist } from '../../features/wishlist/use-change-wishlist.t
 import type { CartLineItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { notices } from '../../lib/notices/use-notices.ts';
-import styles from './cart.module.css';
+import { LinkButton } from '../../ui/link-button.tsx';
 
 type Props = { readonly line: CartLineItemFragment; readonly remove: () => Promise<boolean> };
 
@@ -20,9 +20,9 @@ export function MoveToWishlist({ line, remove }: Props) {
     if ((await add(wish)) && (await remove())) notices.show({ kind: 'success', text: t('movedToWishlist', { name }) });
   };
   return (
-    <button type="button" className={styles.link} onClick={() => void move()}>
+    <LinkButton small onClick={() => void move()}>
       {t('toWishlist')}
       <span className="visually-hidden"> ({name})</span>
-    </button>
+    </LinkButton>
   );
 }

@@ -7,6 +7,7 @@ import { backendText } from '../../../lib/notices/backend-text.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { applyCoupon } from './change-coupon.ts';
 import { useCartActions } from '../state/use-cart-actions.ts';
@@ -23,9 +24,9 @@ export function CouponForm({ cart }: { readonly cart: CartContentFragment }) {
       <p>
         <strong>{t('couponActive', { code })}</strong>
       </p>
-      <button type="button" className={styles.link} aria-label={t('couponRemove', { code })} onClick={() => void removeCoupon(code)}>
+      <LinkButton small aria-label={t('couponRemove', { code })} onClick={() => void removeCoupon(code)}>
         {t('remove')}
-      </button>
+      </LinkButton>
       {cart.coupon_message ? <p className={styles.message}>{cart.coupon_message}</p> : null}
     </div>
   );

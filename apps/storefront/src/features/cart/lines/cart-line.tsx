@@ -5,6 +5,7 @@ import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { amountsOf, boughtThing, choicesOf } from './line-facts.ts';
@@ -61,11 +62,11 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
       <div className={styles.actions}>
         {line.is_sample ? null : <SizeChange line={line} change={onChange} />}
         {line.is_sample ? null : actions}
-        <button type="button" className={styles.link} onClick={onRemove}>
+        <LinkButton small onClick={onRemove}>
           <Icon name="trash-simple" size={18} />
           {t('remove')}
           <span className="visually-hidden"> ({name})</span>
-        </button>
+        </LinkButton>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { lastOption, otherVariants, type OtherVariant } from './line-variants.ts';
 import { variantSku } from './line-facts.ts';
 import styles from './size-change.module.css';
@@ -37,10 +38,10 @@ export function SizeChange({ line, change }: Props) {
   };
   if (variants === undefined) {
     return (
-      <button type="button" className={styles.link} onClick={() => void open()}>
+      <LinkButton small onClick={() => void open()}>
         {t('changeOption', { option: option.label })}
         <span className="visually-hidden"> ({line.product.name})</span>
-      </button>
+      </LinkButton>
     );
   }
   const take = async (sku: string): Promise<void> => {
@@ -91,9 +92,9 @@ function SizeForm({ line, label, variants, onTake, onCancel }: FormProps) {
       <Button type="submit" aria-disabled={isBusy}>
         {t('take')}
       </Button>
-      <button type="button" className={styles.link} onClick={onCancel}>
+      <LinkButton small onClick={onCancel}>
         {t('cancel')}
-      </button>
+      </LinkButton>
     </form>
   );
 }

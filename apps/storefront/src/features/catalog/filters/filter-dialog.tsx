@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useRootMark } from '../../../lib/browser/use-root-mark.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import { FilterSectionContent } from './filter-section-content.tsx';
 import { filterSections } from './filter-sections.ts';
@@ -69,9 +70,11 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
         <h2 id={titleId} className={styles.title}>
           {t('filters')}
         </h2>
-        <button type="button" className={styles.clear} disabled={countChosen(state) === 0} onClick={() => setState(withoutFilters(state))}>
-          {t('clearFilters')}
-        </button>
+        <div className={styles.clear}>
+          <LinkButton disabled={countChosen(state) === 0} onClick={() => setState(withoutFilters(state))}>
+            {t('clearFilters')}
+          </LinkButton>
+        </div>
       </div>
       <div className={styles.sections}>
         {filterSections(filters, state).map((section) => (

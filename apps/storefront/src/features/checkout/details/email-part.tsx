@@ -4,6 +4,7 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { checkEmail } from '../../../lib/forms/check-email.ts';
 import type { Form } from '../../../lib/forms/use-form.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { DetailsValues } from './details-values.ts';
 import { emailHint } from './email-hint.ts';
@@ -42,18 +43,12 @@ export function EmailPart({ form, onLogIn }: Props) {
       <output className={styles.hint}>
         {meant === undefined ? null : (
           <>
-            {t('emailTypo', { email: meant })}{' '}
-            <button type="button" className={styles.link} onClick={() => form.set({ email: meant })}>
-              {t('emailTake')}
-            </button>
+            {t('emailTypo', { email: meant })} <LinkButton onClick={() => form.set({ email: meant })}>{t('emailTake')}</LinkButton>
           </>
         )}
         {taken !== undefined && taken === field.value.trim() ? (
           <>
-            {t('emailKnown')}{' '}
-            <button type="button" className={styles.link} onClick={() => onLogIn(taken)}>
-              {t('logIn')}
-            </button>
+            {t('emailKnown')} <LinkButton onClick={() => onLogIn(taken)}>{t('logIn')}</LinkButton>
           </>
         ) : null}
       </output>

@@ -6,6 +6,7 @@ import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import { useAccount } from '../account/account-context.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -81,20 +82,12 @@ function AddressCard({ address, editHref }: { readonly address: AccountAddressFr
         <a className={styles.link} href={editHref} aria-label={t('changeNamed', { name })}>
           {t('change')}
         </a>
-        {isShipping ? null : (
-          <button type="button" className={styles.link} onClick={() => makeDefault({ default_shipping: true })}>
-            {t('makeShipping')}
-          </button>
-        )}
-        {isBilling ? null : (
-          <button type="button" className={styles.link} onClick={() => makeDefault({ default_billing: true })}>
-            {t('makeBilling')}
-          </button>
-        )}
+        {isShipping ? null : <LinkButton onClick={() => makeDefault({ default_shipping: true })}>{t('makeShipping')}</LinkButton>}
+        {isBilling ? null : <LinkButton onClick={() => makeDefault({ default_billing: true })}>{t('makeBilling')}</LinkButton>}
         {isShipping || isBilling ? null : (
-          <button type="button" className={styles.link} onClick={remove} aria-label={t('removeNamed', { name })}>
+          <LinkButton onClick={remove} aria-label={t('removeNamed', { name })}>
             {t('remove')}
-          </button>
+          </LinkButton>
         )}
       </div>
     </li>
