@@ -1,4 +1,5 @@
-import type { DemoProduct, DemoShop, Language } from '../packages/demo-data/index.ts';
+import type { Language } from '@shop/contract';
+import type { DemoProduct, DemoShop } from '../packages/demo-data/index.ts';
 import type { SearchDocument } from '../apps/backend/src/modules/search/text/index.ts';
 
 /** The sizes are a filter of their own, not words. */

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop } from '../packages/demo-data/index.ts';
 import { createTextIndex, shopWords } from '../apps/backend/src/modules/search/text/index.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { judge, judgedQueries, passMark } from './judge-search.ts';
 
-for (const language of ['nl', 'de', 'en'] as const) {
+for (const language of languageCodes) {
   describe(`the search in the demo shop, ${language}`, () => {
     it('answers what shoppers type', () => {
       assert.ok(judgedQueries[language].length >= 40);

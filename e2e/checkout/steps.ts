@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@shop/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shop } from '../fixtures/shop.ts';
 
@@ -21,7 +22,7 @@ export const words = {
     toReview: 'Continue to review',
     order: 'Order with obligation to pay',
   },
-} as const;
+} as const satisfies PerLanguage<object>;
 
 /** The payment page belongs to the provider: it is the one place outside the shop a shopper is sent to. */
 export const allowPaymentPage = (shop: Shop): void =>

@@ -41,7 +41,6 @@ export type {
   DemoTierPrice,
   DemoVariant,
   FibreShare,
-  Language,
   Stars,
   Text,
 } from './model.ts';

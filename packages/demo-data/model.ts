@@ -1,3 +1,4 @@
+import type { Language, PerLanguage } from '@shop/contract';
 import type { GarmentSpec, View } from './images/spec.ts';
 
 /**
@@ -5,8 +6,7 @@ import type { GarmentSpec, View } from './images/spec.ts';
  * Every date is an offset in days from the day of seeding, so that "new" and "sale" never look stale.
  * Money is in integer cents, including VAT. Options are named by their code.
  */
-export type Language = 'nl' | 'de' | 'en';
-export type Text = Readonly<Record<Language, string>>;
+export type Text = PerLanguage<string>;
 
 /** A drawn picture: what is drawn, how it is looked at, and its text alternative. */
 export type DemoPicture = { readonly garment: GarmentSpec; readonly view: View; readonly alt: Text };

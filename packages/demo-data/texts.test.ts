@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop } from './index.ts';
 import type { Text } from './model.ts';
 
@@ -62,7 +63,7 @@ test('long descriptions have three blocks with subheads', () => {
 test('the pictures of a product have different text alternatives', () => {
   for (const { sku, pictures } of demoShop.products) {
     assert.ok(pictures.length >= 4, sku);
-    for (const language of ['nl', 'de', 'en'] as const) {
+    for (const language of languageCodes) {
       assert.equal(new Set(pictures.map(({ alt }) => alt[language])).size, pictures.length, `${sku} ${language}`);
     }
   }

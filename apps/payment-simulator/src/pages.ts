@@ -1,8 +1,9 @@
+import { languageLocales, type Language } from '@shop/contract';
 import { html, type Markup } from './html.ts';
 import type { Answer } from './http.ts';
 import { methodName } from './methods.ts';
 import { isOpen, type SimulatedOrder } from './simulated-order.ts';
-import { languageOf, words, type Language } from './words.ts';
+import { languageOf, words } from './words.ts';
 
 /** Which fields of the card form cannot be used. */
 export type CardFaults = { readonly number?: boolean; readonly expiry?: boolean; readonly code?: boolean };
@@ -98,7 +99,7 @@ function summary(order: SimulatedOrder): Markup {
 }
 
 const money = ({ amount, currency }: SimulatedOrder, language: Language): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, { style: 'currency', currency }).format(amount / 100);
+  new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency }).format(amount / 100);
 
 function faultsAbove(language: Language, faults: CardFaults): Markup | false {
   const word = words[language];

@@ -1,4 +1,4 @@
-export type Language = 'nl' | 'de' | 'en';
+import { isLanguage, type Language } from '@shop/contract';
 
 type Words = {
   readonly title: string;
@@ -175,8 +175,11 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** The language of a locale such as `de_DE`; English where we have no words. */
+/** What a payment page speaks to whoever comes with a language it has no words for. */
+const fallbackLanguage: Language = 'en';
+
+/** The language of a locale such as `de_DE`. */
 export function languageOf(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
-  return language === 'nl' || language === 'de' ? language : 'en';
+  return isLanguage(language) ? language : fallbackLanguage;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagePrefixes } from '@shop/contract';
 import { build, type Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('../src/service-worker/service-worker.ts', import.meta.url));
@@ -26,7 +27,7 @@ export function serviceWorker(): Plugin {
           define: {
             'process.env.NODE_ENV': '"production"',
             buildVersion: JSON.stringify(version),
-            offlinePaths: JSON.stringify(['/offline', '/de/offline', '/en/offline']),
+            offlinePaths: JSON.stringify(Object.values(languagePrefixes).map((prefix) => `${prefix}/offline`)),
           },
           build: {
             outDir: client,

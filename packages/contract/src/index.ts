@@ -1,1 +1,2 @@
 export type * from '../generated/types.ts';
+export * from './languages.ts';

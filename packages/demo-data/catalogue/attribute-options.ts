@@ -1,3 +1,4 @@
+import type { LanguageRow } from '@shop/contract';
 import type { Text } from '../model.ts';
 import { colourCodes, colours } from './colours.ts';
 import { same, text } from './text.ts';
@@ -5,7 +6,7 @@ import { same, text } from './text.ts';
 /** One option before it has an id. */
 export type OptionRow = readonly [code: string, label: Text, swatch?: { readonly type: 'color' | 'text'; readonly value: string }];
 
-const option = (code: string, nl: string, de: string, en: string): OptionRow => [code, text(nl, de, en)];
+const option = (code: string, ...row: LanguageRow<string>): OptionRow => [code, text(...row)];
 const sizes = (codes: readonly string[]): readonly OptionRow[] => codes.map((code) => [code, same(code), { type: 'text', value: code }]);
 
 /** Every second or every single number from first to last, as option codes. */

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { smallShop } from '../index.ts';
 import type { DemoConfigurable, DemoProduct, DemoVariant } from '../model.ts';
 import { fibreCodes } from './fibres.ts';
-import { languages } from './text.ts';
 
 const { attributes, brands, categories, products, sizeCharts } = smallShop;
 
@@ -33,7 +33,7 @@ test('category ids are unique and parents come first', () => {
 });
 
 test('url keys are unique per parent and language', () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     assert.deepEqual(duplicates(categories.map(({ parentId, urlKey }) => `${parentId}/${urlKey[language]}`)), []);
     assert.deepEqual(duplicates(products.map(({ urlKey }) => urlKey[language])), []);
   }

@@ -1,3 +1,4 @@
+import type { LanguageRow } from '@shop/contract';
 import type { Text } from '../model.ts';
 import type { Hex } from '../images/spec.ts';
 import { text } from './text.ts';
@@ -5,7 +6,7 @@ import { text } from './text.ts';
 /** A colour of the range (4.3): `short` is its mark in variant SKUs. Labels follow "in", so they carry no adjective endings. */
 export type Colour = { readonly hex: Hex; readonly short: string; readonly label: Text };
 
-const colour = (hex: Hex, short: string, nl: string, de: string, en: string): Colour => ({ hex, short, label: text(nl, de, en) });
+const colour = (hex: Hex, short: string, ...row: LanguageRow<string>): Colour => ({ hex, short, label: text(...row) });
 
 export const colours = {
   dennengroen: colour('#1F3B2D', 'DG', 'dennengroen', 'Tannengrün', 'fir green'),

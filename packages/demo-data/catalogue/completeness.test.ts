@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop } from '../index.ts';
 import type { DemoProduct, Text } from '../model.ts';
 import { optionLabel } from './attributes.ts';
-import { languages } from './text.ts';
 
 const { products, samples } = demoShop;
 const all: readonly DemoProduct[] = [...products, ...samples];
-const isFull = (value: Text): boolean => languages.every((language) => value[language].trim().length > 1);
+const isFull = (value: Text): boolean => languageCodes.every((language) => value[language].trim().length > 1);
 /** Sprays, balms and brushes care for other things; sets are what their parts are. */
 const isGoods = ({ type, sku }: DemoProduct): boolean => (type === 'simple' || type === 'configurable') && !sku.startsWith('MA-ONV-');
 
 test('every product and every sample has a name, a short and a long text in three languages', () => {
   for (const { sku, name, shortDescription, description } of all) {
     for (const value of [name, shortDescription, description]) assert.ok(isFull(value), sku);
-    for (const language of languages) assert.ok(description[language].length > shortDescription[language].length, `${sku} ${language}`);
+    for (const language of languageCodes) assert.ok(description[language].length > shortDescription[language].length, `${sku} ${language}`);
   }
 });
 

@@ -1,3 +1,4 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoConfigurable, DemoPicture, DemoStock, DemoVariant, Text } from '../model.ts';
 import type { GarmentSpec, View } from '../images/spec.ts';
 import type { ColourCode } from './colours.ts';
@@ -6,7 +7,6 @@ import { picturesOf } from './pictures.ts';
 import type { ProductFacts } from './product.ts';
 import { productBase, skuOf } from './product.ts';
 import { stockOf } from './stock.ts';
-import { perLanguage } from './text.ts';
 
 /** A further axis: the attribute and its option codes; `mark` writes a code into the SKU. */
 export type Axis = { readonly attribute: string; readonly codes: readonly string[]; readonly mark?: (code: string) => string };

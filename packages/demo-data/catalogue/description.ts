@@ -1,5 +1,5 @@
-import type { Language, Text } from '../model.ts';
-import { perLanguage } from './text.ts';
+import { perLanguage, type Language } from '@shop/contract';
+import type { Text } from '../model.ts';
 
 /** How the subheads speak of a product: Dutch "hij, het, ze", German "er, sie, es, sie (plural)"; things have a size, not a fit. */
 export type Grammar = {

@@ -1,6 +1,7 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoPicture, Text } from '../model.ts';
 import type { GarmentSpec, View } from '../images/spec.ts';
-import { perLanguage, text } from './text.ts';
+import { text } from './text.ts';
 
 export const wornViews: readonly View[] = ['front', 'detail', 'fabric', 'back', 'figure'];
 export const thingViews: readonly View[] = ['front', 'detail', 'fabric', 'back'];

@@ -1,8 +1,9 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoMaterialPart, DemoPriceStep, DemoProductBase, DemoSpecialPrice, Text } from '../model.ts';
 import { categories } from './categories.ts';
 import type { Grammar } from './description.ts';
 import { longDescription } from './description.ts';
-import { perLanguage, slug } from './text.ts';
+import { slug } from './text.ts';
 
 /** What is true of one product alone; the rest follows from rules. */
 export type ProductFacts = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop, smallShop } from '../index.ts';
-import { languages } from './text.ts';
 
 const { products, samples, attributes } = demoShop;
 const dirndls = products.filter(({ sku }) => sku.startsWith('MA-DIR-'));
@@ -23,7 +23,7 @@ test('samples have skus, ids and addresses of their own', () => {
     assert.equal(new Set(samples.map((sample) => sample[key])).size, samples.length);
     assert.ok(samples.every((sample) => !taken.has(sample[key])));
   }
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const addresses = [...products, ...samples].map(({ urlKey }) => urlKey[language]);
     assert.equal(new Set(addresses).size, addresses.length, language);
   }
@@ -51,7 +51,7 @@ test('a sample shows the fabric in every colour of its dirndl, each with its own
     const dirndl = dirndls[index];
     assert.ok(dirndl?.type === 'configurable');
     assert.equal(pictures.length, new Set(dirndl.variants.map(({ options }) => options['kleur'])).size, sku);
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const words = pictures.map(({ alt }) => alt[language]);
       assert.equal(new Set(words).size, words.length, sku);
       for (const alt of words) assert.ok(alt.startsWith(name[language]), alt);

@@ -1,7 +1,8 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoConfigurable, DemoPicture, DemoProduct, DemoSimple, Text } from '../model.ts';
 import { longDescription } from './description.ts';
 import { skuOf } from './product.ts';
-import { perLanguage, slug, text } from './text.ts';
+import { slug, text } from './text.ts';
 
 /** A sample has the number of its dirndl, moved behind all other products. */
 const numberShift = 7000;

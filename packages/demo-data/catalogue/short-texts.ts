@@ -1,8 +1,9 @@
-import type { Language, Text } from '../model.ts';
+import { perLanguage, type Language } from '@shop/contract';
+import type { Text } from '../model.ts';
 import { optionLabel } from './attributes.ts';
 import type { ColourCode } from './colours.ts';
 import { colours } from './colours.ts';
-import { perLanguage, text } from './text.ts';
+import { text } from './text.ts';
 
 const or: Text = text('of', 'oder', 'or');
 

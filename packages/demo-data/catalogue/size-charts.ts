@@ -1,6 +1,7 @@
-import type { DemoSizeChart, Language } from '../model.ts';
+import { perLanguage, type Language, type PerLanguage } from '@shop/contract';
+import type { DemoSizeChart } from '../model.ts';
 import { hatSizes, kidsSizes } from './attribute-options.ts';
-import { perLanguage, text } from './text.ts';
+import { text } from './text.ts';
 
 const words = {
   bust: text('borst', 'Brust', 'bust'),
@@ -15,7 +16,8 @@ const words = {
 
 type Measure = readonly [what: keyof typeof words, value: string];
 
-const number = (value: string, language: Language): string => (language === 'en' ? value : value.replace('.', ','));
+const decimalSigns: PerLanguage<string> = { nl: ',', de: ',', en: '.' };
+const number = (value: string, language: Language): string => value.replace('.', decimalSigns[language]);
 
 const describe = (measures: readonly Measure[], ending: (language: Language) => string = () => '') =>
   perLanguage((language) => {

@@ -1,15 +1,11 @@
-import type { Language, Text } from '../model.ts';
+import { languageCodes, perLanguage, type LanguageRow } from '@shop/contract';
+import type { Text } from '../model.ts';
 
-export const languages: readonly Language[] = ['nl', 'de', 'en'];
-
-/** One text in the three languages of the shop, always in the order nl, de, en. */
-export const text = (nl: string, de: string, en: string): Text => ({ nl, de, en });
+/** One text in every language of the shop, in the order of the contract's list: nl, de, en. */
+export const text = (...row: LanguageRow<string>): Text => perLanguage((language) => row[languageCodes.indexOf(language)] ?? '');
 
 /** The same words in all languages: names, sizes, loan words. */
-export const same = (word: string): Text => text(word, word, word);
-
-/** A text made by the same rule in each language. */
-export const perLanguage = (make: (language: Language) => string): Text => text(make('nl'), make('de'), make('en'));
+export const same = (word: string): Text => perLanguage(() => word);
 
 /** Sentences of one language after another, joined with a space. */
 export const join = (...parts: readonly Text[]): Text => perLanguage((language) => parts.map((part) => part[language]).join(' '));

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes, languagePrefixes, type Language } from '@shop/contract';
 import { smallShop } from '../index.ts';
-import { languages } from '../catalogue/text.ts';
-import type { Language } from '../model.ts';
-import { knownPaths, linkPrefix } from './paths.ts';
+import { knownPaths } from './paths.ts';
 
 const { branches, landingPages, pages, redirects, attributes } = smallShop;
 
-const prefix = linkPrefix;
+const prefix = languagePrefixes;
 const pathsOf = (language: Language): ReadonlySet<string> => knownPaths(smallShop, language);
 
 test('page identifiers are unique per language', () => {
-  for (const language of languages) assert.equal(new Set(pages.map(({ identifier }) => identifier[language])).size, pages.length);
+  for (const language of languageCodes) assert.equal(new Set(pages.map(({ identifier }) => identifier[language])).size, pages.length);
   assert.equal(pages.length, 17);
 });
 
 test('links in pages lead to pages, screens and categories of the same language', () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const known = pathsOf(language);
     const links = pages.flatMap(({ content }) => [...content[language].matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''));
     for (const href of links) {
@@ -43,7 +42,7 @@ const sessionKeys = [
 test('the privacy page names everything kept on the device (LAW-18)', () => {
   const privacy = pages.find(({ identifier }) => identifier.nl === 'privacy');
   assert.ok(privacy);
-  for (const language of languages) {
+  for (const language of languageCodes) {
     for (const key of [...localKeys, ...sessionKeys]) {
       assert.ok(privacy.content[language].includes(key), `${language}: ${key}`);
     }
@@ -51,11 +50,11 @@ test('the privacy page names everything kept on the device (LAW-18)', () => {
 });
 
 test('redirects lead to a path that exists, and each is named once', () => {
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const known = pathsOf(language);
     const own = redirects.filter((redirect) => redirect.language === language);
     assert.equal(new Set(own.map(({ from }) => from)).size, own.length);
-    assert.equal(own.length, redirects.length / languages.length);
+    assert.equal(own.length, redirects.length / languageCodes.length);
     for (const { from, to } of own) {
       assert.ok(known.has(to), `${language}: ${to}`);
       assert.ok(!known.has(from), `${language}: ${from}`);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { languageCodes, languagePrefixes } from '@shop/contract';
 import { smallShop } from '../index.ts';
-import { languages } from '../catalogue/text.ts';
 import { drawPicture } from '../images/index.ts';
 import type { Text } from '../model.ts';
 import { blogPosts } from './blog/blog-posts.ts';
@@ -9,7 +9,7 @@ import { blogAuthors, blogCategories } from './blog/people.ts';
 import { cmsBlocks } from './cms-blocks.ts';
 import { faqCategories } from './faq/faq.ts';
 import { globalMessages } from './global-messages.ts';
-import { knownPaths, linkPrefix } from './paths.ts';
+import { knownPaths } from './paths.ts';
 import { sliders } from './sliders/sliders.ts';
 
 const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
@@ -25,7 +25,7 @@ test('there are at least eighteen posts of 300 to 700 words over four categories
   assert.ok(blogPosts.length >= 18);
   assert.deepEqual([blogCategories.length, blogAuthors.length], [4, 3]);
   for (const { identifier, content } of blogPosts) {
-    for (const language of languages) {
+    for (const language of languageCodes) {
       const count = words(content[language]);
       assert.ok(count >= 300 && count <= 700, `${identifier.en} ${language}: ${count}`);
     }
@@ -42,8 +42,8 @@ test('posts run from new to old, with ids and addresses of their own, and name p
   );
   assert.ok(days.every((day) => day > 0));
   assert.ok(unique(blogPosts.map(({ id }) => id)));
-  for (const language of languages) assert.ok(unique(blogPosts.map(({ identifier }) => identifier[language])));
-  for (const { identifier } of blogPosts) for (const language of languages) assert.match(identifier[language], /^[a-z0-9-]+$/);
+  for (const language of languageCodes) assert.ok(unique(blogPosts.map(({ identifier }) => identifier[language])));
+  for (const { identifier } of blogPosts) for (const language of languageCodes) assert.match(identifier[language], /^[a-z0-9-]+$/);
   const skus = new Set(smallShop.products.map(({ sku }) => sku));
   for (const { relatedSkus } of blogPosts) for (const sku of relatedSkus) assert.ok(skus.has(sku), sku);
 });
@@ -52,7 +52,7 @@ test('there are at least 25 questions in five categories or more, and the long a
   assert.ok(faqCategories.length >= 5 && faqItems.length >= 25, String(faqItems.length));
   assert.ok(unique(faqItems.map(({ id }) => id)) && unique(faqCategories.map(({ id }) => id)));
   for (const { id, shortAnswer, longAnswer } of faqItems) {
-    for (const language of languages) assert.ok(words(longAnswer[language]) > words(shortAnswer[language]), `${id} ${language}`);
+    for (const language of languageCodes) assert.ok(words(longAnswer[language]) > words(shortAnswer[language]), `${id} ${language}`);
   }
 });
 
@@ -62,12 +62,12 @@ test('links of posts, answers, blocks and slides lead to paths of the same langu
     ...faqItems.map(({ longAnswer }) => longAnswer),
     ...cmsBlocks.map(({ content }) => content),
   ];
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const known = knownPaths(smallShop, language);
     const links = texts.flatMap((html) => [...html[language].matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''));
     for (const href of [...links, ...slides.map(({ link }) => link[language])]) {
-      assert.ok(href.startsWith(`${linkPrefix[language]}/`), `${language}: ${href}`);
-      assert.ok(known.has(href.slice(linkPrefix[language].length + 1)), `${language}: ${href}`);
+      assert.ok(href.startsWith(`${languagePrefixes[language]}/`), `${language}: ${href}`);
+      assert.ok(known.has(href.slice(languagePrefixes[language].length + 1)), `${language}: ${href}`);
     }
   }
 });

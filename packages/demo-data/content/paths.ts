@@ -1,4 +1,5 @@
-import type { DemoCategory, DemoShop, Language } from '../model.ts';
+import type { Language } from '@shop/contract';
+import type { DemoCategory, DemoShop } from '../model.ts';
 
 /** Screens that are no content: they exist in the storefront. */
 const screens: Readonly<Record<Language, readonly string[]>> = {
@@ -6,9 +7,6 @@ const screens: Readonly<Record<Language, readonly string[]>> = {
   de: ['contact', 'filialen', 'widerrufen', 'blog', 'faq'],
   en: ['contact', 'filialen', 'withdraw', 'blog', 'faq'],
 };
-
-/** What a link of a language begins with. */
-export const linkPrefix: Readonly<Record<Language, string>> = { nl: '', de: '/de', en: '/en' };
 
 function categoryPath(category: DemoCategory, categories: readonly DemoCategory[], language: Language): string {
   const parent = categories.find(({ id }) => id === category.parentId);

@@ -1,5 +1,6 @@
-import type { Language, Text } from '../model.ts';
-import { perLanguage, text } from '../catalogue/text.ts';
+import { perLanguage, type Language } from '@shop/contract';
+import type { Text } from '../model.ts';
+import { text } from '../catalogue/text.ts';
 import type { DemoShippingRate } from '../checkout/model.ts';
 import { carriers } from '../checkout/shipping.ts';
 

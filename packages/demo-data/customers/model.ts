@@ -1,4 +1,4 @@
-import type { Language } from '../model.ts';
+import type { Language } from '@shop/contract';
 
 export type DemoAddress = {
   readonly prefix?: string;

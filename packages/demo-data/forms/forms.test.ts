@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../catalogue/text.ts';
+import { languageCodes } from '@shop/contract';
 import { forms } from './forms.ts';
 
 const fields = forms.flatMap(({ fieldsets }) => fieldsets.flatMap((fieldset) => fieldset.fields));
@@ -45,7 +45,7 @@ test('names are unique in a form, choices differ, and boxes differ when ticked',
     assert.equal(new Set(names).size, names.length, identifier);
   }
   for (const field of fields) {
-    for (const language of languages) {
+    for (const language of languageCodes) {
       if (field.type === 'checkbox') assert.notEqual(field.checkedValue[language], field.uncheckedValue[language], field.name);
       if (field.type === 'select' || field.type === 'radio') {
         assert.equal(new Set(field.options.map((option) => option[language])).size, field.options.length, field.name);

@@ -1,4 +1,4 @@
-import type { Language } from '../model.ts';
+import type { Language } from '@shop/contract';
 import { paymentMethods } from '../checkout/payment-methods.ts';
 import { addDays, instant } from './calendar.ts';
 import { deliveryCents, deliveryOf, type Delivery } from './delivery-of.ts';

@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import type { DemoAddress } from '../customers/model.ts';
-import type { Language } from '../model.ts';
 
 export type DemoOrderStatus =
   'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';

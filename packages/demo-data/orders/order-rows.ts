@@ -1,5 +1,6 @@
+import type { Language } from '@shop/contract';
 import { attributes } from '../catalogue/attributes.ts';
-import type { DemoBundle, Language } from '../model.ts';
+import type { DemoBundle } from '../model.ts';
 import { sumOf } from './arithmetic.ts';
 import { pricesOn, sellable, tierPercent, type Sellable } from './catalogue-prices.ts';
 import type { DemoOrderBundlePart, DemoOrderLine } from './model.ts';

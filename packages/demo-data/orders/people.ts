@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import type { DemoAddress } from '../customers/model.ts';
-import type { Language } from '../model.ts';
 import { customers } from '../customers/customers.ts';
 
 /** Who orders: an account, or somebody without one. */

@@ -1,5 +1,5 @@
-import { perLanguage, text } from '../catalogue/text.ts';
-import type { Language } from '../model.ts';
+import type { Language } from '@shop/contract';
+import { text } from '../catalogue/text.ts';
 import { shareOut, sumOf, vatIn } from './arithmetic.ts';
 import type { DemoOrderTotals } from './model.ts';
 
@@ -13,7 +13,7 @@ type Amounts = {
 };
 
 const vatName = text('btw', 'MwSt.', 'VAT');
-const percentOf = perLanguage((language) => (language === 'de' ? ' %' : '%'));
+const percentOf = text('%', ' %', '%');
 
 /** Totals of an order, with the VAT computed once on the sum and then shared out over the rows and the delivery (LAW-25). */
 export function totalsOf(amounts: Amounts): { readonly totals: DemoOrderTotals; readonly rowTaxCents: readonly number[] } {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { languages } from '../catalogue/text.ts';
+import { languageCodes } from '@shop/contract';
 import { demoReviews, demoShop, smallShop } from '../index.ts';
 import type { DemoReview } from '../model.ts';
 import { kindOf } from './kinds.ts';
@@ -38,8 +38,8 @@ describe('the reviews of the demo shop', () => {
     for (const { ratings } of reviews) for (const stars of [ratings.price, ratings.quality]) assert.ok([1, 2, 3, 4, 5].includes(stars));
   });
 
-  it('are written in all three languages, half of them Dutch', () => {
-    const parts = languages.map((language) => share((review) => review.language === language));
+  it('are written in all three languageCodes, half of them Dutch', () => {
+    const parts = languageCodes.map((language) => share((review) => review.language === language));
     for (const [index, expected] of [0.5, 0.35, 0.15].entries()) assert.ok(Math.abs((parts[index] ?? 0) - expected) < 0.05, String(parts));
   });
 
@@ -104,7 +104,7 @@ describe('the words of the reviews', () => {
   it('have at least twelve sentences per kind and language, none twice', () => {
     assert.equal(kinds.size, 13);
     for (const words of kinds) {
-      for (const language of languages) {
+      for (const language of languageCodes) {
         const { material, wear, critique, letdown } = words[language];
         const all = [...material, ...wear, ...critique, ...letdown];
         assert.ok(all.length >= 12);
@@ -117,6 +117,6 @@ describe('the words of the reviews', () => {
   it('are as many in each language', () => {
     for (const words of kinds)
       for (const part of ['material', 'wear', 'critique', 'letdown'] as const)
-        assert.equal(new Set(languages.map((language) => words[language][part].length)).size, 1);
+        assert.equal(new Set(languageCodes.map((language) => words[language][part].length)).size, 1);
   });
 });

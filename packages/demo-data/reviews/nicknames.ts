@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import type { Random } from '../catalogue/plan/random.ts';
-import type { Language } from '../model.ts';
 
 type Names = { readonly women: readonly string[]; readonly men: readonly string[] };
 

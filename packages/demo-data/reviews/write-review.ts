@@ -1,5 +1,6 @@
+import type { Language } from '@shop/contract';
 import type { Random } from '../catalogue/plan/random.ts';
-import type { DemoProduct, DemoReview, Language } from '../model.ts';
+import type { DemoProduct, DemoReview } from '../model.ts';
 import type { ReviewKind } from './kinds.ts';
 import { nickname } from './nicknames.ts';
 import type { FitAnswer, Mood } from './words/shared.ts';

@@ -1,6 +1,6 @@
+import { perLanguage } from '@shop/contract';
 import type { Random } from '../catalogue/plan/random.ts';
 import { randomOf } from '../catalogue/plan/random.ts';
-import { perLanguage } from '../catalogue/text.ts';
 import type { DemoPicture, DemoProduct, DemoProductBase, DemoStock, DemoVariant, Text } from '../model.ts';
 import type { Edition } from './edition.ts';
 import { idIn, namedIn, namesIn, skuIn } from './edition.ts';

@@ -1,5 +1,6 @@
+import { perLanguage } from '@shop/contract';
 import { thingsNames } from '../catalogue/plan/names.ts';
-import { perLanguage, slug } from '../catalogue/text.ts';
+import { slug } from '../catalogue/text.ts';
 import type { DemoProduct, Text } from '../model.ts';
 
 /** One more round of the catalogue: every product again, under another number and name. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop, scaledShop, smallShop } from '../index.ts';
 import type { DemoProduct } from '../model.ts';
 
@@ -46,7 +47,7 @@ describe('a scaled shop', () => {
       [...all, ...variants].map(({ id }) => id),
       'id',
     );
-    for (const language of ['nl', 'de', 'en'] as const) {
+    for (const language of languageCodes) {
       assertUnique(
         all.map(({ name }) => name[language]),
         `name ${language}`,
@@ -71,7 +72,7 @@ describe('a scaled shop', () => {
   it('names stay unique when every second name had its turn', () => {
     const rounds = 150;
     const products = [...scaledShop({ shop: smallShop, products: smallShop.products.length * rounds, seed: 1 }).furtherProducts()].flat();
-    for (const language of ['nl', 'de', 'en'] as const)
+    for (const language of languageCodes)
       assertUnique(
         products.map(({ urlKey }) => urlKey[language]),
         language,

@@ -1,15 +1,10 @@
-import type { DemoProduct, DemoShop, Language, Text } from '@shop/demo-data';
+import type { DemoProduct, DemoShop, Text } from '@shop/demo-data';
+import { perLanguage, type Language } from '@shop/contract';
 
-/** The store view that speaks each language; the others fall back to one of these. */
-const storeCodes: Readonly<Record<Language, string>> = { nl: 'nl', de: 'de', en: 'en' };
-const languages = Object.keys(storeCodes) as readonly Language[];
+/** One value per store view. The view that speaks a language has its code; the others fall back to one of these. */
+export const perStore: <T>(make: (language: Language) => T) => Record<string, T> = perLanguage;
 
-/** One value per store view. */
-export function perStore<T>(make: (language: Language) => T): Record<string, T> {
-  return Object.fromEntries(languages.map((language) => [storeCodes[language], make(language)]));
-}
-
-/** The three languages of a text, by store view. */
+/** A text in all its languages, by store view. */
 export const byStore = (text: Text): Record<string, string> => perStore((language) => text[language]);
 
 /** Ids of what demo data names by code or sku. */

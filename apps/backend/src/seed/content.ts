@@ -1,13 +1,11 @@
-import type { DemoLandingPage, DemoPage, DemoShop, Language } from '@shop/demo-data';
+import type { DemoLandingPage, DemoPage, DemoShop } from '@shop/demo-data';
+import type { Language } from '@shop/contract';
 import type { Tx } from '#kernel/database/database.ts';
 import { writeCmsPages, writeLandingPages, writeUrlRewrites } from '#modules/content/index.ts';
 import type { CmsPageRecord, LandingPageRecord, ProductFilter } from '#modules/content/index.ts';
+import { perStore } from './catalogue-references.ts';
 
 type Source = Pick<DemoShop, 'pages' | 'landingPages' | 'redirects' | 'attributes'>;
-
-/** The store view that speaks each language; the others fall back to one of these. */
-const viewOf: Readonly<Record<Language, string>> = { nl: 'nl', de: 'de', en: 'en' };
-const languages = Object.keys(viewOf) as readonly Language[];
 
 /** Writes the pages, landing pages and redirects of the demo shop. */
 export async function seedContent(tx: Tx, shop: Source): Promise<void> {
@@ -18,12 +16,12 @@ export async function seedContent(tx: Tx, shop: Source): Promise<void> {
   );
   await writeUrlRewrites(
     tx,
-    shop.redirects.map(({ language, from, to }) => ({ storeCode: viewOf[language], requestPath: from, targetPath: to, redirectCode: 301 })),
+    shop.redirects.map(({ language, from, to }) => ({ storeCode: language, requestPath: from, targetPath: to, redirectCode: 301 })),
   );
 }
 
 function toPage(page: DemoPage): CmsPageRecord {
-  return { id: page.id, isActive: true, layout: '1column', texts: perView((language) => wordsOf(page, language)) };
+  return { id: page.id, isActive: true, layout: '1column', texts: perStore((language) => wordsOf(page, language)) };
 }
 
 function toLandingPage(page: DemoLandingPage, attributes: Source['attributes']): LandingPageRecord {
@@ -31,12 +29,8 @@ function toLandingPage(page: DemoLandingPage, attributes: Source['attributes']):
     id: page.id,
     isActive: true,
     filters: page.filters.map((filter) => toFilter(filter, attributes)),
-    texts: perView((language) => ({ ...wordsOf(page, language), secondaryContent: page.secondaryContent[language] })),
+    texts: perStore((language) => ({ ...wordsOf(page, language), secondaryContent: page.secondaryContent[language] })),
   };
-}
-
-function perView<T>(make: (language: Language) => T): Readonly<Record<string, T>> {
-  return Object.fromEntries(languages.map((language) => [viewOf[language], make(language)]));
 }
 
 function wordsOf(page: DemoPage | DemoLandingPage, language: Language) {

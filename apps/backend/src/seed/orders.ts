@@ -1,3 +1,4 @@
+import { languageLocales } from '@shop/contract';
 import type { DemoOrder, DemoOrderLine, DemoShop } from '@shop/demo-data';
 import type { Clock } from '#kernel/clock.ts';
 import type { Tx } from '#kernel/database/database.ts';
@@ -20,7 +21,6 @@ import {
 import { isPaymentMethodCode, methodRegistry } from '#modules/payments/index.ts';
 
 type DemoAddress = DemoOrder['billingAddress'];
-const locales = { nl: 'nl-NL', de: 'de-DE', en: 'en-GB' } as const;
 
 /** Writes the demo customers' orders of the last 18 months; their goods left the shelf before the shop was counted. */
 export async function seedOrders(tx: Tx, shop: Pick<DemoShop, 'products'>, clock: Clock): Promise<void> {
@@ -123,7 +123,7 @@ function snapshotOf(order: DemoOrder, shown: (line: DemoOrderLine) => Shown): Or
   const percent = totals.taxes[0]?.percent ?? 0;
   return {
     language: order.language,
-    locale: locales[order.language],
+    locale: languageLocales[order.language],
     currency: 'EUR',
     billingAddress: addressOf(billingAddress),
     shippingAddress: addressOf(shippingAddress),

@@ -1,3 +1,4 @@
+import { languages, type PerLanguage } from '@shop/contract';
 import type { DemoBranch, DemoShop } from '@shop/demo-data';
 import type { Tx } from '#kernel/database/database.ts';
 import { writeBranches, writeFreeShippingRule, writeSeller, writeStoreViews } from '#modules/stores/index.ts';
@@ -77,54 +78,36 @@ const everyView = {
   theme: null,
 } as const;
 
+type LanguageView = Pick<StoreView, 'id' | 'name' | 'locale' | 'priceFormat' | 'settings'>;
+
+/** What the view of each language has of its own. Customers and orders name a view by its id, which stays; 4 is Limburg's. */
+const languageViews: PerLanguage<LanguageView> = {
+  nl: { id: 1, name: 'Maas & Alm Nederland', locale: 'nl-NL', priceFormat: 'comma-dash', settings: dutch },
+  de: { id: 2, name: 'Maas & Alm Deutschland', locale: 'de-DE', priceFormat: 'plain', settings: german },
+  en: { id: 3, name: 'Maas & Alm English', locale: 'en-US', priceFormat: 'drop-zeros', settings: english },
+};
+
 /** A language each, and a second Dutch view that takes its words from the first and wears the other theme. */
 const storeViews: readonly StoreView[] = [
+  ...languages.map(({ code, isDefault }, index) => ({
+    ...everyView,
+    ...languageViews[code],
+    code,
+    language: code,
+    isDefault,
+    sortOrder: index + 1,
+  })),
   {
     ...everyView,
-    code: 'nl',
-    id: 1,
-    name: 'Maas & Alm Nederland',
-    language: 'nl',
-    locale: 'nl-NL',
-    isDefault: true,
-    sortOrder: 1,
-    priceFormat: 'comma-dash',
-    settings: dutch,
-  },
-  {
-    ...everyView,
-    code: 'de',
-    id: 2,
-    name: 'Maas & Alm Deutschland',
-    language: 'de',
-    locale: 'de-DE',
-    sortOrder: 2,
-    priceFormat: 'plain',
-    settings: german,
-  },
-  {
-    ...everyView,
-    code: 'en',
-    id: 3,
-    name: 'Maas & Alm English',
-    language: 'en',
-    locale: 'en-US',
-    sortOrder: 3,
-    priceFormat: 'drop-zeros',
-    settings: english,
-  },
-  {
-    ...everyView,
+    ...languageViews.nl,
     code: 'nl_limburg',
     id: 4,
     name: 'Maas & Alm Limburg',
     language: 'nl',
-    locale: 'nl-NL',
     groupCode: 'limburg',
     groupName: 'Maas & Alm Limburg',
-    sortOrder: 4,
+    sortOrder: languages.length + 1,
     fallbackCode: 'nl',
-    priceFormat: 'comma-dash',
     theme: 'stube',
     settings: { welcome: 'Welkom bij Maas & Alm in Limburg' },
   },
@@ -144,7 +127,7 @@ const freeShipping: FreeShippingRule = {
         nl: 'Gratis bezorgd in Duitsland vanaf € 100',
         de: 'Kostenloser Versand innerhalb Deutschlands ab 100 €',
         en: 'Free delivery in Germany from €100',
-      },
+      } satisfies PerLanguage<string>,
     },
     {
       countryCode: 'NL',
@@ -154,7 +137,7 @@ const freeShipping: FreeShippingRule = {
         nl: 'Gratis bezorgd in Nederland vanaf € 100',
         de: 'Kostenloser Versand in die Niederlande ab 100 €',
         en: 'Free delivery in the Netherlands from €100',
-      },
+      } satisfies PerLanguage<string>,
     },
   ],
 };

@@ -1,5 +1,5 @@
+import { languageLocales, type Language } from '@shop/contract';
 import { computeTotals, taxRuleOf, type LineInput, type TaxFacts } from '#modules/pricing/index.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderAddress, OrderLine } from '../modules/orders/order.ts';
 
@@ -38,7 +38,7 @@ const rates = [
 ];
 
 export type OrderRecipe = {
-  readonly language?: StoreLanguage;
+  readonly language?: Language;
   readonly lines?: readonly Partial<LineInput>[];
   readonly tax?: Partial<TaxFacts>;
   readonly percentOff?: number;
@@ -80,7 +80,7 @@ export function anOrder({
     status: 'pending_payment',
     storeCode: language,
     language,
-    locale: { nl: 'nl-NL', de: 'de-DE', en: 'en-US' }[language],
+    locale: languageLocales[language],
     currency: 'EUR',
     customerId: null,
     email: 'eva@example.org',

@@ -1,3 +1,4 @@
+import type { Language, PerLanguage } from '@shop/contract';
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 import { usablePromise } from '../lib/usable-promise.ts';
 import { areaOf, type Area, type AreaLoaders, type AreaMessages } from './areas.ts';
@@ -5,35 +6,26 @@ import { areaOf, type Area, type AreaLoaders, type AreaMessages } from './areas.
 type Core = { readonly messages: AreaMessages<'core'>; readonly areas: AreaLoaders };
 
 /** One module an area and language, so that a browser fetches only the words of its pages in the language it shows. */
-const languages = {
+const loadCoreOf: PerLanguage<() => Promise<Core>> = {
   nl: () => import('./nl/core.ts'),
   de: () => import('./de/core.ts'),
   en: () => import('./en/core.ts'),
-} satisfies Record<string, () => Promise<Core>>;
-
-export type MessageLanguage = keyof typeof languages;
-
-const isMessageLanguage = (language: string): language is MessageLanguage => Object.hasOwn(languages, language);
-
-/** A store view in a language without words of its own speaks English. */
-const messageLanguage = (language: string): MessageLanguage => (isMessageLanguage(language) ? language : 'en');
+};
 
 /** The source module of the words of a namespace. */
-export const wordsSource = (language: string, namespace: MessageNamespace): string =>
-  `src/messages/${messageLanguage(language)}/${areaOf[namespace]}.ts`;
+export const wordsSource = (language: Language, namespace: MessageNamespace): string => `src/messages/${language}/${areaOf[namespace]}.ts`;
 
-const joined = new Map<MessageLanguage, Promise<Messages>>();
+const joined = new Map<Language, Promise<Messages>>();
 
 /** All words of a language, as the server needs them. */
-export function loadMessages(language: string): Promise<Messages> {
-  const name = messageLanguage(language);
-  const known = joined.get(name) ?? join(name);
-  joined.set(name, known);
+export function loadMessages(language: Language): Promise<Messages> {
+  const known = joined.get(language) ?? join(language);
+  joined.set(language, known);
   return known;
 }
 
-async function join(language: MessageLanguage): Promise<Messages> {
-  const core = await languages[language]();
+async function join(language: Language): Promise<Messages> {
+  const core = await loadCoreOf[language]();
   const areas = await Promise.all(Object.values(core.areas).map((load) => load()));
   return Object.assign({}, core.messages, ...areas.map(({ messages }) => messages)) as Messages;
 }
@@ -49,8 +41,8 @@ export type LateMessages = {
 };
 
 /** The words of a language as the browser needs them: area by area, each fetched once. */
-export function lateMessages(language: string): LateMessages {
-  const loadCore: () => Promise<Core> = languages[messageLanguage(language)];
+export function lateMessages(language: Language): LateMessages {
+  const loadCore = loadCoreOf[language];
   const messages: Partial<Messages> = {};
   const loading = new Map<Area, Promise<void>>();
   const fetchArea = async (area: Area): Promise<void> => {

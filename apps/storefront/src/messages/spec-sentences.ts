@@ -1,26 +1,23 @@
+import { languageCodes, perLanguage, type LanguageRow, type PerLanguage } from '@shop/contract';
+
 /**
- * Every sentence of sections 5 and 8 of the specification, in the three languages of the shop. Dutch is exact to the
+ * Every sentence of sections 5 and 8 of the specification, in every language of the shop. Dutch is exact to the
  * character. `usedBy` names the message that shows it (`namespace.key`), or the domain that will: `pending:cart`.
  * A feature that starts to show a sentence takes the text from here and enters its message key.
  */
 export type SpecSentence = {
   readonly key: string;
   readonly section: 5 | 8;
-  readonly nl: string;
-  readonly de: string;
-  readonly en: string;
   readonly where: string;
   readonly usedBy: string;
-};
+} & PerLanguage<string>;
 
-const row = (key: string, section: 5 | 8, where: string, usedBy: string, nl: string, de: string, en: string): SpecSentence => ({
+const row = (key: string, section: 5 | 8, where: string, usedBy: string, ...texts: LanguageRow<string>): SpecSentence => ({
   key,
   section,
   where,
   usedBy,
-  nl,
-  de,
-  en,
+  ...perLanguage((language) => texts[languageCodes.indexOf(language)] ?? ''),
 });
 
 /** Sentences the specification gives in words. */

@@ -96,5 +96,20 @@ describe('store views', () => {
     }
   });
 
+  it('are left out, and named in the log, in a language without messages', async () => {
+    const warned: unknown[] = [];
+    const body = { data: { availableStores: [config('nl', 'nl'), config('fr', 'fr')] } };
+    const registry = createStoreViewRegistry(
+      async () => ({ status: 200, headers: {}, body }) as never,
+      () => new Date(0),
+      { ...silent, warn: (...line: readonly unknown[]) => void warned.push(line) },
+    );
+    assert.deepEqual(
+      (await registry.current()).map(({ code }) => code),
+      ['nl'],
+    );
+    assert.deepEqual(warned, [['store_views.no_messages', { stores: ['fr'] }]]);
+  });
+
   it('speak the languages of the web: nl-NL, not nl_NL', () => assert.equal(toStoreViews([config('nl', 'nl')])[0]?.locale, 'nl-NL'));
 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isLanguage, type Language } from '@shop/contract';
 import { StoreViewsDocument, type StoreViewsQuery } from '../generated/graphql.ts';
 import { toLocale } from '../i18n/formats.ts';
 import { moneyPattern } from '../i18n/money-pattern.ts';
@@ -41,7 +42,11 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
     loadedAt = now().getTime();
     isForgotten = false;
     // The same objects as long as nothing has changed: formatters and finished cards are kept by them.
-    if (!isDeepStrictEqual(found, views)) views = found;
+    if (!isDeepStrictEqual(found, views)) {
+      views = found;
+      const unspoken = configs.flatMap((config) => (config?.language && !isLanguage(config.language) ? [config.store_code] : []));
+      if (unspoken.length > 0) log.warn('store_views.no_messages', { stores: unspoken });
+    }
     return views;
   };
 
@@ -78,18 +83,21 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
 const rank = (config: StoreConfig): number => (config.is_default_store_group ? 2 : 0) + (config.is_default_store ? 1 : 0);
 const highestRank = 3;
 
-/** One view for each language: the one nearest to the shop's default where a language has several. */
+/**
+ * One view for each language: the one nearest to the shop's default where a language has several. A view in a language the
+ * storefront has no messages for is left out; it would have to speak another one.
+ */
 export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreView[] {
-  const chosen = new Map<string, StoreConfig>();
+  const chosen = new Map<Language, StoreConfig>();
   for (const config of configs) {
-    if (!config.store_code || !config.language) continue;
+    if (!config.store_code || !config.language || !isLanguage(config.language)) continue;
     const known = chosen.get(config.language);
     if (!known || rank(config) > rank(known)) chosen.set(config.language, config);
   }
   return [...chosen].map(([language, config]) => toStoreView(language, config));
 }
 
-function toStoreView(language: string, config: StoreConfig): StoreView {
+function toStoreView(language: Language, config: StoreConfig): StoreView {
   const locale = toLocale(config.locale ?? language);
   const currency = config.default_display_currency_code ?? 'EUR';
   return {

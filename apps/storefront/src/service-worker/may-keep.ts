@@ -1,8 +1,9 @@
+import { languageCodes } from '@shop/contract';
 import { personalPaths } from '../lib/page/personal-paths.ts';
 
 const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:\\.data)?$))(?:[/.?]|$)`);
 
-const languagePrefix = /^\/(?:nl|de|en)(?=\/|$)/;
+const languagePrefix = new RegExp(`^/(?:${languageCodes.join('|')})(?=/|$)`);
 
 /** What a request is to the worker; undefined means that it keeps its hands off. */
 export type Kind = 'page' | 'data' | 'asset' | 'png' | 'picture';

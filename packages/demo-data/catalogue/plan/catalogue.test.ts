@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoShop, smallShop } from '../../index.ts';
 import type { DemoPicture, DemoProduct, DemoStock, Text } from '../../model.ts';
 import { fibreCodes } from '../fibres.ts';
-import { languages } from '../text.ts';
 import { plannedCatalogue } from './catalogue.ts';
 import { visibleChoices } from './drafts.ts';
 import { families } from './families.ts';
@@ -73,7 +73,7 @@ test('skus, ids, names and addresses are unique', () => {
   const all = [...products, ...variants];
   assertUnique(all.map(({ sku }) => sku));
   assertUnique(all.map(({ id }) => id));
-  for (const language of languages) {
+  for (const language of languageCodes) {
     assertUnique(products.map(({ name }) => name[language]));
     assertUnique(products.map(({ urlKey }) => urlKey[language]));
     for (const { urlKey } of products) assert.match(urlKey[language], /^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -206,7 +206,7 @@ test('shirts, aprons, socks and hats have tier prices, dirndls and lederhosen a 
 
 test('every product is complete in three languages', () => {
   const isFull = (value: Text): boolean =>
-    languages.every((language) => value[language].trim().length > 1 && !/undefined|  /.test(value[language]));
+    languageCodes.every((language) => value[language].trim().length > 1 && !/undefined|  /.test(value[language]));
   for (const { sku, name, shortDescription, description, pictures } of products) {
     for (const value of [name, shortDescription, description, ...pictures.map(({ alt }) => alt)]) assert.ok(isFull(value), sku);
     assert.ok(pictures.length >= 4 && pictures.length <= 5, `${sku}: ${pictures.length} pictures`);

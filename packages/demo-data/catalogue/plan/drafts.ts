@@ -1,7 +1,8 @@
+import { languageCodes, perLanguage } from '@shop/contract';
 import type { DemoProduct, Text } from '../../model.ts';
 import type { GarmentSpec } from '../../images/spec.ts';
 import { skuOf } from '../product.ts';
-import { languages, perLanguage, slug } from '../text.ts';
+import { slug } from '../text.ts';
 import type { FamilyPlan, Piece } from './family.ts';
 import { families } from './families.ts';
 import { regularPrice } from './prices.ts';
@@ -66,7 +67,7 @@ function chooseName(family: FamilyPlan, sku: string, { type, detail }: Piece, ad
   const candidates = [...turned.map((name) => [name, ''] as const), ...turned.map((name) => [name, 'detail'] as const)];
   for (const [given, ending] of candidates) {
     const name = perLanguage((language) => joined(type[language], given, ending === '' ? '' : detail[language]));
-    const own = languages.map((language) => `${language}/${slug(name[language])}`);
+    const own = languageCodes.map((language) => `${language}/${slug(name[language])}`);
     if (own.some((address) => addresses.has(address))) continue;
     for (const address of own) addresses.add(address);
     return name;
@@ -77,7 +78,7 @@ function chooseName(family: FamilyPlan, sku: string, { type, detail }: Piece, ad
 /** All products of the plan that nobody wrote by hand. */
 export function draftProducts(curated: readonly DemoProduct[]): readonly Draft[] {
   const fronts = new Set(curated.flatMap(frontsOf).map(visibleChoices));
-  const addresses = new Set(curated.flatMap(({ urlKey }) => languages.map((language) => `${language}/${urlKey[language]}`)));
+  const addresses = new Set(curated.flatMap(({ urlKey }) => languageCodes.map((language) => `${language}/${urlKey[language]}`)));
   return families.flatMap((family) =>
     Array.from({ length: family.count - family.curated.length }, (_, turn): Draft => {
       const number = family.firstNumber + turn;

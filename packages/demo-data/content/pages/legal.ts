@@ -1,5 +1,6 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoPage, Text } from '../../model.ts';
-import { perLanguage, text } from '../../catalogue/text.ts';
+import { text } from '../../catalogue/text.ts';
 
 type StoredKey = { readonly key: string; readonly purpose: Text; readonly period: Text };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.ts';
+import type { Language } from '@shop/contract';
 
 /** How it fits, as buyers say it; `{size}` is a size the product is sold in. */
 export type FitAnswer = 'small' | 'normal' | 'large';

@@ -1,4 +1,4 @@
-import type { Language } from '../../model.ts';
+import type { Language } from '@shop/contract';
 
 /**
  * What buyers write about one kind of product. `material` and `wear` praise different things, so one of each can stand together;

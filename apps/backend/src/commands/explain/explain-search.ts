@@ -1,3 +1,4 @@
+import { languageCodes } from '@shop/contract';
 import { systemClock } from '#kernel/clock.ts';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
@@ -9,7 +10,7 @@ import { openMedia } from '../../app/open-modules.ts';
 import { withShopDatabase, type ShopDatabase } from '../open-shop.ts';
 import { describeMatch } from './describe-match.ts';
 
-export const usage = 'Usage: npm run explain -- "search text" [--lang nl|de|en] [--limit 5]';
+export const usage = `Usage: npm run explain -- "search text" [--lang ${languageCodes.join('|')}] [--limit 5]`;
 
 export type SearchQuestion = { readonly query: string; readonly language: string | undefined; readonly limit: number };
 

@@ -1,10 +1,12 @@
+import type { Language } from '@shop/contract';
+
 /** Which kind of bearer came with the request. Only a customer's makes an answer private. */
 export type Credential = 'none' | 'shop' | 'consumer' | 'customer';
 
 /** What the `Store` header chose: enough for texts, prices and formats. */
 export type StoreScope = {
   readonly code: string;
-  readonly language: 'nl' | 'de' | 'en';
+  readonly language: Language;
   /** BCP 47, e.g. nl-NL. */
   readonly locale: string;
   readonly currency: 'EUR';

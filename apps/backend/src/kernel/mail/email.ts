@@ -1,5 +1,3 @@
-export type MailLanguage = 'nl' | 'de' | 'en';
-
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: string | Uint8Array };
 
 /** A finished mail to exactly one address. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { html } from './html.ts';
 import { mailLayout, type MailSender } from './layout.ts';
 
@@ -16,7 +17,7 @@ const sender: MailSender = {
 
 describe('mailLayout', () => {
   const footers = { nl: 'KvK: 00000000 · btw-id: NL000000000B00', de: 'USt-IdNr.: NL000000000B00', en: 'VAT ID: NL000000000B00' };
-  for (const language of ['nl', 'de', 'en'] as const) {
+  for (const language of languageCodes) {
     it(`carries name, content and identity in ${language} (LAW-13)`, () => {
       const mail = mailLayout(language, { sender, title: 'A <b> title', preview: 'soon', body: html`<p>${'x < y'}</p>`, text: 'x < y' });
       assert.match(mail.html, new RegExp(`<html lang="${language}">`));

@@ -1,4 +1,4 @@
-import type { MailLanguage } from './email.ts';
+import type { Language } from '@shop/contract';
 import { html, type SafeHtml } from './html.ts';
 
 /** Who writes; the law wants the sender's full identity in business mails (LAW-13). */
@@ -48,12 +48,12 @@ const words = {
     mail: 'Email',
     notice: 'You are receiving this email because you used our online shop.',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
 const font = "font-family: Georgia, 'Times New Roman', serif";
 
 /** The frame of every mail: shop name above, content, legal footer below, as HTML for mail programs and as plain text. */
-export function mailLayout(language: MailLanguage, content: MailContent): { readonly html: string; readonly text: string } {
+export function mailLayout(language: Language, content: MailContent): { readonly html: string; readonly text: string } {
   const { sender, title, preview, body } = content;
   const footer = footerLines(language, sender, content.notice);
   const page = html`<!doctype html>
@@ -95,7 +95,7 @@ export function mailLayout(language: MailLanguage, content: MailContent): { read
   return { html: page.toString(), text: [sender.name, '', title, '', content.text.trim(), '', '--', ...footer, ''].join('\n') };
 }
 
-function footerLines(language: MailLanguage, sender: MailSender, notice: string | undefined): string[] {
+function footerLines(language: Language, sender: MailSender, notice: string | undefined): string[] {
   const word = words[language];
   return [
     `${sender.legalName}, ${sender.address}`,

@@ -1,4 +1,5 @@
-import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
+import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
@@ -41,10 +42,10 @@ const words = {
     look: 'View the item',
     leave: 'No more stock alerts',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
 export type AlertFrame = {
-  readonly language: MailLanguage;
+  readonly language: Language;
   readonly sender: MailSender;
   readonly to: string;
   /** The product's name. */

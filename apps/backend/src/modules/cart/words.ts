@@ -1,14 +1,8 @@
-import type { StoreScope } from '#kernel/graphql/context.ts';
+import { languageLocales, perLanguage, type Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
 import type { CouponObstacle } from '#modules/pricing/index.ts';
 
-type Language = StoreScope['language'];
-
-const formats: Record<Language, Intl.NumberFormat> = {
-  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
-  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-};
+const formats = perLanguage((language) => new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency: 'EUR' }));
 
 const amount = (language: Language, cents: Cents): string => formats[language].format(toDecimal(cents));
 
@@ -40,7 +34,7 @@ const nl: CartWords = {
       country: 'Deze kortingscode geldt niet voor bezorging in dit land.',
       business: 'Deze kortingscode geldt alleen voor goedgekeurde zakelijke accounts.',
     })[obstacle],
-  vat: (percent) => `${formatPercent('nl-NL', percent)}% btw`,
+  vat: (percent) => `${formatPercent('nl', percent)}% btw`,
 };
 
 const de: CartWords = {
@@ -58,7 +52,7 @@ const de: CartWords = {
       country: 'Dieser Gutscheincode gilt nicht für Lieferungen in dieses Land.',
       business: 'Dieser Gutscheincode gilt nur für freigeschaltete Geschäftskonten.',
     })[obstacle],
-  vat: (percent) => `${formatPercent('de-DE', percent)} % MwSt.`,
+  vat: (percent) => `${formatPercent('de', percent)} % MwSt.`,
 };
 
 const en: CartWords = {
@@ -76,15 +70,11 @@ const en: CartWords = {
       country: 'This coupon code is not valid for delivery to this country.',
       business: 'This coupon code is for approved business accounts only.',
     })[obstacle],
-  vat: (percent) => `${formatPercent('en-GB', percent)}% VAT`,
+  vat: (percent) => `${formatPercent('en', percent)}% VAT`,
 };
 
-const percents = {
-  'nl-NL': new Intl.NumberFormat('nl-NL'),
-  'de-DE': new Intl.NumberFormat('de-DE'),
-  'en-GB': new Intl.NumberFormat('en-GB'),
-};
+const percents = perLanguage((language) => new Intl.NumberFormat(languageLocales[language]));
 
-const formatPercent = (locale: keyof typeof percents, percent: number): string => percents[locale].format(percent);
+const formatPercent = (language: Language, percent: number): string => percents[language].format(percent);
 
 export const cartWords: Record<Language, CartWords> = { nl, de, en };

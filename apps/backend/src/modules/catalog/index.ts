@@ -7,7 +7,7 @@ export type { ListingUnit } from './read-model/listing-facts.ts';
 export { listingFacts, unitRecords } from './read-model/listing-facts.ts';
 export { bundleItems } from './products/bundle-shape.ts';
 export { filterAttributes, informationAttributes } from './attributes/attribute-shape.ts';
-export type { CatalogueView, Language, MediaUrl, ProductSource } from './read-model/catalogue-view.ts';
+export type { CatalogueView, MediaUrl, ProductSource } from './read-model/catalogue-view.ts';
 export { createCatalogueView } from './read-model/catalogue-view.ts';
 export type { CategoryParent } from './categories/category-shape.ts';
 export type { CategoryNode } from './categories/category-tree.ts';

@@ -1,4 +1,4 @@
-import type { StoreScope } from '#kernel/graphql/context.ts';
+import type { Language } from '@shop/contract';
 
 /** Sentences of the checkout a shopper reads that are ours and not Magento's. */
 export type CheckoutWords = {
@@ -13,7 +13,7 @@ export type CheckoutWords = {
   readonly vatChanged: string;
 };
 
-export const checkoutWords: Readonly<Record<StoreScope['language'], CheckoutWords>> = {
+export const checkoutWords: Readonly<Record<Language, CheckoutWords>> = {
   nl: {
     outOfStock: (name) => `Artikel is niet op voorraad: ${name}`,
     changed: 'Je winkelwagen is intussen veranderd. Controleer de artikelen en bestel opnieuw.',

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
 
 /** Subject, sentences and the words on the link of every mail to a customer. `{company}` is filled in. */
 type MailWords = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
@@ -9,7 +9,7 @@ type Words = Readonly<
   >
 >;
 
-export const mailWords: Readonly<Record<MailLanguage, Words & { readonly greeting: string }>> = {
+export const mailWords: Readonly<Record<Language, Words & { readonly greeting: string }>> = {
   nl: {
     greeting: 'Hallo {name},',
     welcome: {

@@ -1,5 +1,6 @@
 import { isEmail } from '@shop/rules/email';
-import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
+import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { shopTimeInWords } from './shop-time.ts';
@@ -33,9 +34,9 @@ const words = {
     copy: 'You asked for a copy of the message you sent us on {time}.',
     ignore: 'Was it not you? Then somebody entered your address and you need not do anything.',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
-type Frame = { readonly language: MailLanguage; readonly sender: MailSender; readonly to: string };
+type Frame = { readonly language: Language; readonly sender: MailSender; readonly to: string };
 
 /** To staff; an answer goes straight to the writer. */
 export function submissionMail(frame: Frame, submission: NewSubmission, writer: string | undefined): Email {
@@ -82,7 +83,7 @@ function write({ language, sender, to }: Frame, subject: string, leads: readonly
   return { to, subject, ...layout };
 }
 
-function rowsOf({ values, sku, categoryId }: NewSubmission, language: MailLanguage): readonly (readonly [label: string, value: string])[] {
+function rowsOf({ values, sku, categoryId }: NewSubmission, language: Language): readonly (readonly [label: string, value: string])[] {
   return [
     ...(sku === null ? [] : [[words[language].product, sku] as const]),
     ...(categoryId === null ? [] : [[words[language].category, String(categoryId)] as const]),

@@ -1,10 +1,10 @@
-import type { MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
 import type { Fault } from './check-submission.ts';
 
 type FaultWords = Readonly<Record<Fault['type'], string>>;
 
 /** Beside the field, so they need not name it. `{number}` is the number of a length. */
-const faults: Readonly<Record<MailLanguage, FaultWords>> = {
+const faults: Readonly<Record<Language, FaultWords>> = {
   nl: {
     required: 'Dit veld is verplicht.',
     alphanumeric: 'Gebruik hier alleen letters en cijfers.',
@@ -56,13 +56,13 @@ const faults: Readonly<Record<MailLanguage, FaultWords>> = {
 };
 
 /** What is wrong, in a sentence. */
-export function faultMessage(fault: Fault, language: MailLanguage): string {
+export function faultMessage(fault: Fault, language: Language): string {
   const number = 'additional' in fault ? String(fault.additional ?? '') : '';
   return faults[language][fault.type].replace('{number}', number);
 }
 
 /** When a form has no words of its own. */
-export const thankYou: Readonly<Record<MailLanguage, string>> = {
+export const thankYou: Readonly<Record<Language, string>> = {
   nl: 'Dank je wel voor je bericht.',
   de: 'Danke für deine Nachricht.',
   en: 'Thank you for your message.',

@@ -1,6 +1,6 @@
 import { branchTimeZone } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
-import type { MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
 
 /** A moment on the shop's clock: `2026-11-14T23:41:07+01:00`. */
 export function shopTime(moment: Date): string {
@@ -9,14 +9,14 @@ export function shopTime(moment: Date): string {
   return `${date}T${time}:${String(second).padStart(2, '0')}+0${offset}:00`;
 }
 
-const zoneNames: Readonly<Record<MailLanguage, readonly [winter: string, summer: string]>> = {
+const zoneNames: Readonly<Record<Language, readonly [winter: string, summer: string]>> = {
   nl: ['CET', 'CEST'],
   de: ['MEZ', 'MESZ'],
   en: ['CET', 'CEST'],
 };
 
 /** The same for readers, with the zone: `14-11-2026 23:41 CET`; English readers get the order of ISO 8601, which nobody misreads. */
-export function shopTimeInWords(moment: Date, language: MailLanguage): string {
+export function shopTimeInWords(moment: Date, language: Language): string {
   const { date, time } = zonedParts(moment, branchTimeZone);
   const [year, month, day] = date.split('-');
   const written = { nl: `${day}-${month}-${year}`, de: `${day}.${month}.${year}`, en: date }[language];

@@ -1,11 +1,12 @@
-import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
+import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { shopTime, shopTimeInWords } from './shop-time.ts';
 import { receiptWords } from './withdrawal-words.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-type Frame = { readonly language: MailLanguage; readonly sender: MailSender };
+type Frame = { readonly language: Language; readonly sender: MailSender };
 
 /** To the address in the statement: what was declared, when it came in, what happens next. */
 export function receiptMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
@@ -52,7 +53,7 @@ export function otherAddressMail({ language, sender }: Frame, withdrawal: Withdr
 
 type Row = readonly [label: string, value: string];
 
-function rowsOf(withdrawal: Withdrawal, language: MailLanguage): readonly Row[] {
+function rowsOf(withdrawal: Withdrawal, language: Language): readonly Row[] {
   const word = receiptWords[language];
   const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
   // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
@@ -83,7 +84,7 @@ const table = (rows: readonly Row[]) =>
   </table>`;
 
 // One pass, and by function: what a customer typed is never read as a pattern or a place to fill (R154).
-function filler({ orderNumber, reference, receivedAt }: Withdrawal, language: MailLanguage, sender: MailSender): (text: string) => string {
+function filler({ orderNumber, reference, receivedAt }: Withdrawal, language: Language, sender: MailSender): (text: string) => string {
   const values: Readonly<Record<string, string>> = {
     order: orderNumber,
     reference,

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
 
 /** Sentences for what keeps a statement from being receipted. */
 export const withdrawalFaults = {
@@ -23,7 +23,7 @@ export const withdrawalFaults = {
     items: 'Give each item its item number and a quantity above zero.',
     tooLong: 'This text is too long.',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
 /** LAW-08: the receipt repeats the statement, names its time, and says what happens next; it does not judge. */
 export const receiptWords = {
@@ -106,4 +106,4 @@ export const receiptWords = {
     ],
     staffSubject: 'Withdrawal {reference} for order {order}',
   },
-} as const satisfies Record<MailLanguage, Record<string, string | readonly string[]>>;
+} as const satisfies Record<Language, Record<string, string | readonly string[]>>;

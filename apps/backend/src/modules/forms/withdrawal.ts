@@ -1,6 +1,6 @@
 import { isEmail } from '@shop/rules/email';
+import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
-import type { MailLanguage } from '#kernel/mail/email.ts';
 import { readLines, readOneLine } from './read-value.ts';
 import { withdrawalFaults } from './withdrawal-words.ts';
 
@@ -54,7 +54,7 @@ export type StatementInput = {
 const longest = { line: 255, message: 4_000, items: 200 };
 
 /** Reads a statement as it was typed; only what cannot be receipted is refused, in the language of the view. */
-export function readStatement(input: StatementInput, language: MailLanguage): Statement {
+export function readStatement(input: StatementInput, language: Language): Statement {
   const words = withdrawalFaults[language];
   const line = (text: string, missing: string): string => {
     const value = readOneLine(text);

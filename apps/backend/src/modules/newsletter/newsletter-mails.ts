@@ -1,4 +1,5 @@
-import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
+import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
@@ -30,9 +31,9 @@ const words = {
     welcome: 'Your subscription is confirmed. You can unsubscribe at any time with this link.',
     leave: 'Unsubscribe',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
-type Frame = { readonly language: MailLanguage; readonly sender: MailSender; readonly to: string };
+type Frame = { readonly language: Language; readonly sender: MailSender; readonly to: string };
 
 /** Asks for the confirmation; no advertising in it (LAW-19). */
 export function confirmMail({ language, sender, to }: Frame, link: string): Email {

@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 
 export type OrderStatus = 'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';
 
@@ -141,7 +141,7 @@ export type OrderPaymentMethod = {
 
 /** What never changes after placement; kept as one document. */
 export type OrderSnapshot = {
-  readonly language: StoreLanguage;
+  readonly language: Language;
   /** For dates and money: nl-NL, de-DE, en-… */
   readonly locale: string;
   readonly currency: 'EUR';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { demoPaymentMethods } from '#testing/payment-methods.ts';
 import { methodRegistry } from './method-registry.ts';
 import { offerMethods, type OfferQuestion } from './offer-methods.ts';
@@ -75,7 +76,7 @@ describe('the methods that are offered', () => {
     const question = { texts: ['nl_limburg', 'nl'], billingCountry: 'NL', amount: 100, isPickup: true, isApprovedBusiness: true };
     const renamed = records.map((record) => (record.code === 'multisafepay_ideal' ? { ...record, title: { nl: 'Wero' } } : record));
     assert.equal(offerMethods(renamed, question, [], now)[0]?.title, 'Wero');
-    for (const language of ['nl', 'de', 'en']) {
+    for (const language of languageCodes) {
       for (const { code, title, description, instructions, behaviour } of offerMethods(
         records,
         { ...question, texts: [language] },

@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 
 /** What a provider says of a payment; the first column of the status table in the payment rules. */
 export const providerStatuses = [
@@ -60,7 +60,7 @@ export type ProviderOrder = {
   readonly amount: Cents;
   readonly currency: string;
   readonly storeCode: string;
-  readonly language: StoreLanguage;
+  readonly language: Language;
   /** Such as `nl-NL`: the language of the payment page. */
   readonly locale: string;
   readonly email: string;

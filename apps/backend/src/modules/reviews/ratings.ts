@@ -1,7 +1,7 @@
-import type { ProductReviewRatingInput, InputMaybe } from '@shop/contract';
+import type { InputMaybe, Language, ProductReviewRatingInput } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { encodeUid } from '#kernel/ids.ts';
-import type { Language, Opinion } from './review.ts';
+import type { Opinion } from './review.ts';
 
 type Stars = Pick<Opinion, 'priceStars' | 'qualityStars'>;
 type Rating = { readonly id: number; readonly field: keyof Stars; readonly name: Readonly<Record<Language, string>> };

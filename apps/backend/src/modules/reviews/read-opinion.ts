@@ -1,8 +1,8 @@
-import type { CreateProductReviewInput } from '@shop/contract';
+import type { CreateProductReviewInput, Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { readParagraphs, readRequired } from '#kernel/read-text.ts';
 import { readStars } from './ratings.ts';
-import { fits, type Fit, type Language, type Opinion } from './review.ts';
+import { fits, type Fit, type Opinion } from './review.ts';
 
 const longest = { nickname: 128, summary: 255, text: 5_000 } as const;
 

@@ -1,6 +1,4 @@
-import type { StoreScope } from '#kernel/graphql/context.ts';
-
-export type Language = StoreScope['language'];
+import type { Language } from '@shop/contract';
 
 export const fits = ['small', 'normal', 'large'] as const;
 /** How it fits, as the buyer says. */

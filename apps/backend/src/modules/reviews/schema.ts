@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '@shop/contract';
 import type { Fit, ReviewStatus } from './review.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -12,7 +13,7 @@ export const review = pgTable(
     productId: integer('product_id').notNull(),
     /** Null: a guest. */
     customerId: integer('customer_id'),
-    language: text('language').$type<'nl' | 'de' | 'en'>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     nickname: text('nickname').notNull(),
     summary: text('summary').notNull(),
     text: text('text').notNull(),

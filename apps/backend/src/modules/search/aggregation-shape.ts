@@ -1,7 +1,7 @@
-import type { Aggregation, AggregationOption, AggregationsFilterInput, InputMaybe, SwatchData } from '@shop/contract';
+import type { Aggregation, AggregationOption, AggregationsFilterInput, InputMaybe, Language, SwatchData } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { toDecimal } from '#kernel/money.ts';
-import type { CatalogueView, CategoryNode, Language, OptionRecord } from '#modules/catalog/index.ts';
+import type { CatalogueView, CategoryNode, OptionRecord } from '#modules/catalog/index.ts';
 import { countFinder } from './finder/count-finder.ts';
 import { countFacets, type FacetCounting } from './listing/count-facets.ts';
 import { branchFacet, categoryFacet, newFacet, ratingFacet, saleFacet, type Facet, type FacetPlan } from './listing/facets.ts';

@@ -1,5 +1,4 @@
-import type { AggregationsFilterInput, InputMaybe, LayerFilter } from '@shop/contract';
-import type { Language } from '#modules/catalog/index.ts';
+import type { AggregationsFilterInput, InputMaybe, Language, LayerFilter } from '@shop/contract';
 import { productParent } from '#modules/catalog/index.ts';
 import { aggregationShapes, finderShapes, type FacetShape } from './aggregation-shape.ts';
 import type { Listing } from './find-listing.ts';

@@ -1,5 +1,4 @@
-import type { SortFields } from '@shop/contract';
-import type { Language } from '#modules/catalog/index.ts';
+import type { Language, SortFields } from '@shop/contract';
 import type { SortKey } from './sort-steps.ts';
 
 const labels: Record<SortKey, Record<Language, string>> = {

@@ -7,7 +7,7 @@ export { countriesIn } from './countries.ts';
 export { regionById, regionsOf } from './regions.ts';
 export { readBranches, readStoreViews } from './store-repository.ts';
 export { pickText } from './store-view.ts';
-export type { StoreLanguage, StoreSettings, StoreTexts, StoreView } from './store-view.ts';
+export type { StoreSettings, StoreTexts, StoreView } from './store-view.ts';
 export { speaks, wordsIn } from './view-texts.ts';
 export type { ViewTexts, Words } from './view-texts.ts';
 export type { Seller } from './seller.ts';

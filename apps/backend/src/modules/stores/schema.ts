@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OpeningTime } from '@shop/rules/opening-state';
+import type { Language } from '@shop/contract';
 import type { BranchPicture } from './branch.ts';
-import type { PriceFormat, StoreLanguage, StoreSettings, StoreTexts } from './store-view.ts';
+import type { PriceFormat, StoreSettings, StoreTexts } from './store-view.ts';
 
 export const storeView = pgTable(
   'store_view',
@@ -11,7 +12,7 @@ export const storeView = pgTable(
     code: text('code').primaryKey(),
     id: integer('id').notNull().unique(),
     name: text('name').notNull(),
-    language: text('language').$type<StoreLanguage>().notNull(),
+    language: text('language').$type<Language>().notNull(),
     locale: text('locale').notNull(),
     currency: text('currency').$type<'EUR'>().notNull(),
     websiteId: integer('website_id').notNull(),
@@ -34,7 +35,7 @@ export const storeView = pgTable(
       .on(table.isDefault)
       .where(sql`${table.isDefault}`),
     check('store_view_code', sql`${table.code} ~ '^[a-z][a-z0-9_]*$'`),
-    check('store_view_language', sql`${table.language} in ('nl', 'de', 'en')`),
+    check('store_view_language', sql`${table.language} ~ '^[a-z]{2}$'`),
     check('store_view_currency', sql`${table.currency} = 'EUR'`),
     check('store_view_price_format', sql`${table.priceFormat} in ('comma-dash', 'drop-zeros', 'plain')`),
     check('store_view_default_is_active', sql`${table.isActive} or not ${table.isDefault}`),

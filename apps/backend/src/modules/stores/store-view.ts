@@ -1,7 +1,5 @@
-import type { StoreScope } from '#kernel/graphql/context.ts';
+import type { Language } from '@shop/contract';
 import type { StoreConfigDefaults } from './store-config-defaults.ts';
-
-export type StoreLanguage = StoreScope['language'];
 
 /** How whole amounts are written: `€ 89,-`, `€ 89` or `€ 89,00`. */
 export type PriceFormat = 'comma-dash' | 'drop-zeros' | 'plain';
@@ -17,7 +15,7 @@ export type StoreView = {
   readonly code: string;
   readonly id: number;
   readonly name: string;
-  readonly language: StoreLanguage;
+  readonly language: Language;
   /** BCP 47, e.g. nl-NL. */
   readonly locale: string;
   readonly currency: 'EUR';

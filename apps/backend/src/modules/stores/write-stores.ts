@@ -1,3 +1,4 @@
+import { isLanguage } from '@shop/contract';
 import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import type { Branch } from './branch.ts';
@@ -13,7 +14,8 @@ export const storesModel = 'stores';
 /** Replaces all store views; exactly one must be the default, and settings must be fields of StoreConfig. */
 export async function writeStoreViews(tx: Tx, views: readonly StoreView[]): Promise<void> {
   if (views.filter((view) => view.isDefault).length !== 1) throw new Error('exactly one store view is the default');
-  for (const { code, fallbackCode, settings } of views) {
+  for (const { code, language, fallbackCode, settings } of views) {
+    if (!isLanguage(language)) throw new Error(`store view ${code}: the shop does not speak ${String(language)}`);
     const unknown = unknownSetting(settings);
     if (unknown !== undefined) throw new Error(`store view ${code}: ${unknown} is not a setting`);
     if (fallbackCode !== null && !views.some((view) => view.code === fallbackCode)) {

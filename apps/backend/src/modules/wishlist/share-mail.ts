@@ -1,4 +1,5 @@
-import type { Email, MailLanguage } from '#kernel/mail/email.ts';
+import type { Language } from '@shop/contract';
+import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
@@ -21,10 +22,10 @@ const words = {
     link: 'View the wishlist',
     notice: 'Your address was used for this one email only; we do not keep it.',
   },
-} satisfies Record<MailLanguage, Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;
 
 export type SharedList = {
-  readonly language: MailLanguage;
+  readonly language: Language;
   readonly sender: MailSender;
   readonly to: string;
   readonly name: string;

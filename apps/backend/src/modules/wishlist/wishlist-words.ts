@@ -1,4 +1,4 @@
-import type { StoreScope } from '#kernel/graphql/context.ts';
+import type { Language } from '@shop/contract';
 
 /** Sentences a shopper reads as they are: storefronts show the first of `user_errors`. */
 export const wishlistWords = {
@@ -14,4 +14,4 @@ export const wishlistWords = {
     chooseOptions: 'Select the options before you add the product to the wishlist',
     logIn: 'You can only use the wishlist when you are logged in.',
   },
-} satisfies Record<StoreScope['language'], Record<string, string>>;
+} satisfies Record<Language, Record<string, string>>;

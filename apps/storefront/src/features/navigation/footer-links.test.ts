@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import { contentPath, footerGroups } from './footer-links.ts';
 
 const pages = footerGroups.flatMap((group) => [...group.pages]);
@@ -21,7 +22,7 @@ describe('the footer', () => {
   });
 
   it('leads to a page of its own for every entry in every language', () => {
-    for (const language of ['nl', 'de', 'en']) assert.equal(new Set(pages.map((page) => contentPath(language, page))).size, pages.length);
+    for (const language of languageCodes) assert.equal(new Set(pages.map((page) => contentPath(language, page))).size, pages.length);
   });
 
   it('calls the German notice by its name', () => assert.equal(contentPath('de', 'legalNotice'), 'impressum'));

@@ -1,3 +1,4 @@
+import type { Language, PerLanguage } from '@shop/contract';
 import type { Screen } from '../../lib/page/screen-paths.ts';
 
 /** The pages every footer links, by group; each is a content page with an address in every language (LAW-08, LAW-13, LAW-21). */
@@ -17,7 +18,7 @@ export const footerScreens = {
 export type FooterPage = (typeof footerGroups)[number]['pages'][number];
 type Paths = Readonly<Record<FooterPage, string>>;
 
-const paths: Readonly<Record<'nl' | 'de' | 'en', Paths>> = {
+const paths: PerLanguage<Paths> = {
   nl: {
     shipping: 'verzending-en-betaling',
     returns: 'retourneren',
@@ -63,5 +64,4 @@ const paths: Readonly<Record<'nl' | 'de' | 'en', Paths>> = {
 };
 
 /** The address of a content page in a language, without prefix. */
-export const contentPath = (language: string, page: FooterPage): string =>
-  paths[language === 'nl' || language === 'de' ? language : 'en'][page];
+export const contentPath = (language: Language, page: FooterPage): string => paths[language][page];

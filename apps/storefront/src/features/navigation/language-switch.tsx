@@ -1,11 +1,9 @@
+import { languageNames, type Language } from '@shop/contract';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { languageLinks } from '../../lib/page/page-links.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { usePageAddress } from '../../lib/page/use-page-address.ts';
 import styles from './language-switch.module.css';
-
-/** Each language in its own words: whoever looks for it may not read the current one. */
-const languageNames: Readonly<Record<string, string>> = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 
 /** The same page in the other languages. No language is ever chosen for the visitor (LAW-24). */
 export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
@@ -26,7 +24,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
               aria-current={isCurrent ? 'true' : undefined}
               data-reload={isCurrent ? undefined : ''}
             >
-              {long ? (languageNames[language] ?? language) : <ShortName language={language} />}
+              {long ? languageNames[language] : <ShortName language={language} />}
             </a>
           </li>
         ))}
@@ -35,12 +33,11 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   );
 }
 
-function ShortName({ language }: { readonly language: string }) {
-  const name = languageNames[language] ?? language;
+function ShortName({ language }: { readonly language: Language }) {
   return (
     <>
       <span aria-hidden="true">{language.toUpperCase()}</span>
-      <span className="visually-hidden">{name}</span>
+      <span className="visually-hidden">{languageNames[language]}</span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { Language, PerLanguage } from '@shop/contract';
+
 /** What shoppers type into the search when they want to know something and not to buy: pages of the shop by their words. */
 export const contentTopics = {
   returns: {
@@ -98,7 +100,7 @@ export const contentTopics = {
   },
   brands: { nl: ['merk', 'merken'], de: ['marke', 'marken'], en: ['brand', 'brands'] },
   finder: { nl: ['outfitzoeker'], de: ['outfitfinder'], en: ['outfit finder'] },
-} as const satisfies Readonly<Record<string, Readonly<Record<'nl' | 'de' | 'en', readonly string[]>>>>;
+} as const satisfies Readonly<Record<string, PerLanguage<readonly string[]>>>;
 
 export type ContentTopic = keyof typeof contentTopics;
 
@@ -108,13 +110,12 @@ const most = 3;
  * The pages a search text is about: those with a word that the text is, contains as a whole word, or begins
  * ("openingst"). Words of a garment never match, because only whole words count inside a longer text.
  */
-export function topicsOf(query: string, language: string): readonly ContentTopic[] {
-  const spoken = language === 'nl' || language === 'de' ? language : 'en';
+export function topicsOf(query: string, language: Language): readonly ContentTopic[] {
   const padded = ` ${query
     .replace(/[?!.,]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()} `;
   const isAsked = (word: string): boolean => padded.includes(` ${word} `) || (query.length >= 5 && word.startsWith(query));
   const topics = Object.keys(contentTopics) as ContentTopic[];
-  return topics.filter((topic) => contentTopics[topic][spoken].some(isAsked)).slice(0, most);
+  return topics.filter((topic) => contentTopics[topic][language].some(isAsked)).slice(0, most);
 }

@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@shop/contract';
 import type { ServerShopClient } from '../graphql/server-shop-client.ts';
 import { localPath, type StoreView } from './store-view.ts';
 
@@ -5,7 +6,7 @@ import { localPath, type StoreView } from './store-view.ts';
  * The same page in the other languages: language → path with its prefix (`{ de: '/de/damen' }`).
  * A page whose path differs by language returns it from its loader as `alternates`; static paths need nothing.
  */
-export type Alternates = Readonly<Record<string, string>>;
+export type Alternates = Partial<PerLanguage<string>>;
 
 /** Finds the paths of one entity in every other store view; a view without it, or that fails, is left out. */
 export async function loadAlternates(

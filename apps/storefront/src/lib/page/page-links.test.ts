@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Language } from '@shop/contract';
 import { headLinks, languageLinks } from './page-links.ts';
 import type { StoreView } from './store-view.ts';
 
-const view = (language: string, prefix: string): StoreView => ({
+const view = (language: Language, prefix: string): StoreView => ({
   code: language,
   language,
   prefix,

@@ -1,7 +1,8 @@
+import type { Language } from '@shop/contract';
 import type { Alternates } from './alternates.ts';
 import { localPath, type StoreView } from './store-view.ts';
 
-export type LanguageLink = { readonly language: string; readonly href: string; readonly isCurrent: boolean };
+export type LanguageLink = { readonly language: Language; readonly href: string; readonly isCurrent: boolean };
 
 export type PageAddress = {
   /** Without prefix and query. */

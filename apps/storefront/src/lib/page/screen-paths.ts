@@ -1,3 +1,4 @@
+import type { Language, PerLanguage } from '@shop/contract';
 import type { Alternates } from './alternates.ts';
 import { localPath, type StoreView } from './store-view.ts';
 
@@ -17,13 +18,12 @@ const screenPaths = {
   withdrawal: { nl: 'herroepen', de: 'widerrufen', en: 'withdraw' },
   forms: { nl: 'formulier', de: 'formular', en: 'form' },
   finder: { nl: 'outfitzoeker', de: 'outfitfinder', en: 'outfit-finder' },
-} as const;
+} as const satisfies Readonly<Record<string, PerLanguage<string>>>;
 
 export type Screen = keyof typeof screenPaths;
 
 /** The path of a screen in a language, without prefix and leading slash. */
-export const screenPath = (screen: Screen, language: string): string =>
-  screenPaths[screen][language === 'nl' || language === 'de' ? language : 'en'];
+export const screenPath = (screen: Screen, language: Language): string => screenPaths[screen][language];
 
 /** Every path of a screen, each once: the route table answers all of them. */
 export const everyPath = (screen: Screen): readonly string[] => [...new Set(Object.values(screenPaths[screen]))];

@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import type { CountryCodeEnum } from '../../generated/graphql.ts';
 import type { MoneyPattern } from '../../i18n/money-pattern.ts';
 import type { PriceFormat } from '../../i18n/price-format.ts';
@@ -5,7 +6,7 @@ import type { PriceFormat } from '../../i18n/price-format.ts';
 /** A language shop: which URLs it has, how it writes prices, how it looks. All of it comes from the backend. */
 export type StoreView = {
   readonly code: string;
-  readonly language: string;
+  readonly language: Language;
   /** Empty for the default language, otherwise `de`. */
   readonly prefix: string;
   readonly isDefault: boolean;

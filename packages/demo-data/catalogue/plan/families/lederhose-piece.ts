@@ -1,3 +1,4 @@
+import { perLanguage, type PerLanguage } from '@shop/contract';
 import type { Text } from '../../../model.ts';
 import type { LederhoseSpec, Motif, Tint } from '../../../images/spec.ts';
 import { optionLabel } from '../../attributes.ts';
@@ -9,11 +10,13 @@ import { leatherLeaflet } from '../../leaflets.ts';
 import { wornViews } from '../../pictures.ts';
 import type { LeatherCode } from '../../short-texts.ts';
 import { lederhoseShort } from '../../short-texts.ts';
-import { perLanguage, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import type { Piece, PriceRange } from '../family.ts';
 import type { Random } from '../random.ts';
 import type { TextBlocks } from '../texts/blocks.ts';
 import { shortWith, sizeRun, traits } from '../traits.ts';
+
+const capitalisesNouns: PerLanguage<boolean> = { nl: false, de: true, en: false };
 
 export const threads = {
   ecru: 'creme',
@@ -91,7 +94,7 @@ export function lederhosePiece(random: Random, kind: LederhoseKind): Piece {
           .split(' ')
           .at(-1)
           ?.toLowerCase()
-          .replace(/^./, (letter) => (language === 'de' ? letter.toUpperCase() : letter)) ?? '',
+          .replace(/^./, (letter) => (capitalisesNouns[language] ? letter.toUpperCase() : letter)) ?? '',
     ),
     grammar: { nl: 'hij', de: 'sie', worn: true },
     brand,

@@ -1,3 +1,4 @@
+import { perLanguage } from '@shop/contract';
 import type { Text } from '../../../model.ts';
 import type { CardiganSpec, JankerSpec, Wearer } from '../../../images/spec.ts';
 import type { ColourCode } from '../../colours.ts';
@@ -6,7 +7,7 @@ import { fabric } from '../../drawing.ts';
 import { textile } from '../../fibres.ts';
 import { wornViews } from '../../pictures.ts';
 import { colourNames } from '../../short-texts.ts';
-import { perLanguage, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import type { Grammar } from '../../description.ts';
 import type { Piece, PriceRange } from '../family.ts';
 import type { PaletteChoice } from '../palettes.ts';

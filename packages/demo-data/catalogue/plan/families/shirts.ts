@@ -1,3 +1,4 @@
+import { perLanguage } from '@shop/contract';
 import type { Text } from '../../../model.ts';
 import type { ShirtSpec } from '../../../images/spec.ts';
 import { shirtSizes } from '../../attribute-options.ts';
@@ -6,7 +7,7 @@ import { hex } from '../../colours.ts';
 import { fabric } from '../../drawing.ts';
 import { wornViews } from '../../pictures.ts';
 import { colourNames, shirtShort } from '../../short-texts.ts';
-import { perLanguage, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import type { Cloth } from '../cloths.ts';
 import { cloths } from '../cloths.ts';
 import type { FamilyPlan, Piece, PriceRange } from '../family.ts';

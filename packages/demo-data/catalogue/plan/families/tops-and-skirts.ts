@@ -1,10 +1,11 @@
+import { perLanguage } from '@shop/contract';
 import { dirndlSizes } from '../../attribute-options.ts';
 import { hex } from '../../colours.ts';
 import { fabric } from '../../drawing.ts';
 import { textile } from '../../fibres.ts';
 import { wornViews } from '../../pictures.ts';
 import { colourNames } from '../../short-texts.ts';
-import { perLanguage, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import { cloths, washableCloths } from '../cloths.ts';
 import type { FamilyPlan, Piece } from '../family.ts';
 import { womensNames } from '../names.ts';

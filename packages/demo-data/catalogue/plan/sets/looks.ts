@@ -1,7 +1,8 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoGrouped, Text } from '../../../model.ts';
 import { scenePlaces } from '../../../images/index.ts';
 import { productBase } from '../../product.ts';
-import { perLanguage, text } from '../../text.ts';
+import { text } from '../../text.ts';
 import { randomOf } from '../random.ts';
 import { setFacts } from './facts.ts';
 import type { Parts } from './parts.ts';

@@ -1,8 +1,8 @@
+import { perLanguage } from '@shop/contract';
 import type { DemoPicture, DemoProduct, Text } from '../../../model.ts';
 import type { ItemSpec, SceneSpec } from '../../../images/spec.ts';
 import { families } from '../families.ts';
 import type { Random } from '../random.ts';
-import { perLanguage } from '../../text.ts';
 
 type Single = Extract<DemoProduct, { type: 'simple' | 'configurable' }>;
 

@@ -1,6 +1,6 @@
-import type { AttributeFilterInput, InputMaybe, ProductFilterAttribute, ProductInformationAttribute } from '@shop/contract';
+import type { AttributeFilterInput, InputMaybe, Language, ProductFilterAttribute, ProductInformationAttribute } from '@shop/contract';
 import type { AttributeRecord, AttributeValue, OptionRecord } from '../read-model/catalogue.ts';
-import type { CatalogueView, Language, ProductSource } from '../read-model/catalogue-view.ts';
+import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 import { oncePerSource } from '../read-model/catalogue-view.ts';
 import { variantsOf } from './composition.ts';
 

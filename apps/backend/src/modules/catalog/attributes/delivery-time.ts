@@ -1,4 +1,4 @@
-import type { Language } from '../read-model/catalogue-view.ts';
+import { perLanguage, type Language } from '@shop/contract';
 import type { StockState } from '../stock/stock-state.ts';
 
 export type DeliveryTime = { readonly color: string; readonly icon: string; readonly short: string; readonly long: string };
@@ -35,7 +35,7 @@ const words: Record<Language, Record<Case, { readonly short: string; readonly lo
 const cases = Object.keys(looks) as readonly Case[];
 const timesIn = (language: Language) =>
   Object.fromEntries(cases.map((one) => [one, { ...looks[one], ...words[language][one] }])) as Record<Case, DeliveryTime>;
-const times: Record<Language, Record<Case, DeliveryTime>> = { nl: timesIn('nl'), de: timesIn('de'), en: timesIn('en') };
+const times = perLanguage(timesIn);
 
 /** When a product can be with the shopper: from the web stock, from a branch, once it is made, or not at all. */
 export const deliveryTime = (state: StockState, language: Language): DeliveryTime => times[language][caseOf(state)];

@@ -1,4 +1,4 @@
-import type { Language } from '../read-model/catalogue-view.ts';
+import type { Language } from '@shop/contract';
 
 export type LabelFacts = {
   readonly isNew: boolean;

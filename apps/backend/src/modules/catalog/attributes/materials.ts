@@ -1,5 +1,6 @@
+import type { Language } from '@shop/contract';
 import type { FibreShare, MaterialPart } from '../read-model/catalogue.ts';
-import type { CatalogueView, Language, ProductSource } from '../read-model/catalogue-view.ts';
+import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 
 /** LAW-15: fibre names of Annex I of Reg. (EU) 1007/2011 as each language must write them. */
 const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
@@ -16,6 +17,8 @@ const fibreNames: Readonly<Record<string, Record<Language, string>>> = {
   acetaat: { nl: 'acetaat', de: 'Acetat', en: 'acetate' },
   polyacryl: { nl: 'polyacryl', de: 'Polyacryl', en: 'acrylic' },
 };
+
+const percentSigns: Record<Language, string> = { nl: '%', de: '\u00a0%', en: '%' };
 
 /** The exact words the regulation prescribes. */
 const animalPartsPhrase: Record<Language, string> = {
@@ -45,10 +48,9 @@ export function materialTexts(
 
 /** Fibres by descending share, in the words of a language. */
 export function fibreText(fibres: readonly FibreShare[], language: Language): string {
-  const sign = language === 'de' ? '\u00a0%' : '%';
   return [...fibres]
     .sort((a, b) => b.percent - a.percent)
-    .map(({ fibre, percent }) => `${percent}${sign} ${fibreNames[fibre]?.[language] ?? fibre}`)
+    .map(({ fibre, percent }) => `${percent}${percentSigns[language]} ${fibreNames[fibre]?.[language] ?? fibre}`)
     .join(', ');
 }
 

@@ -1,20 +1,16 @@
-import type { Money, PriceRange, ProductDiscount, ProductPrice, ProductPrices, ReferencePrice, TierPrice } from '@shop/contract';
+import { languageLocales, perLanguage } from '@shop/contract';
+import type { Language, Money, PriceRange, ProductDiscount, ProductPrice, ProductPrices, ReferencePrice, TierPrice } from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
 import { toDecimal } from '#kernel/money.ts';
 import type { Discount, TierRule, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
 import { discountOf, tierPrices } from '#modules/pricing/index.ts';
-import type { Language } from '../read-model/catalogue-view.ts';
 
 /** An amount as the wire knows it. */
 export const money = (cents: Cents): Money => ({ currency: 'EUR', value: toDecimal(cents) });
 
 const discount = ({ cents, percent }: Discount): ProductDiscount => ({ amount_off: toDecimal(cents), percent_off: percent });
 
-const formats: Record<Language, Intl.NumberFormat> = {
-  nl: new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }),
-  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
-  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
-};
+const formats = perLanguage((language) => new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency: 'EUR' }));
 
 /** The words the law asks for beside a struck price (LAW-03). */
 const referenceWords: Record<Language, string> = {
@@ -32,7 +28,7 @@ function referenceShape({ reference }: UnitPrice, language: Language): Reference
   };
 }
 
-const known: Record<Language, WeakMap<UnitPrice, ProductPrice>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+const known = perLanguage(() => new WeakMap<UnitPrice, ProductPrice>());
 
 /** Thousands of variants share one price, so it is written once. */
 function productPrice(price: UnitPrice, language: Language): ProductPrice {
@@ -49,7 +45,7 @@ function productPrice(price: UnitPrice, language: Language): ProductPrice {
   return shape;
 }
 
-const knownRanges: Record<Language, WeakMap<UnitPriceRange, PriceRange>> = { nl: new WeakMap(), de: new WeakMap(), en: new WeakMap() };
+const knownRanges = perLanguage(() => new WeakMap<UnitPriceRange, PriceRange>());
 
 /** From the lowest to the highest price. */
 export function priceRangeShape(range: UnitPriceRange, language: Language): PriceRange {

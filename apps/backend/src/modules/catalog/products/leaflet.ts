@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import { LruCache } from '#kernel/lru-cache.ts';
-import type { Language } from '../read-model/catalogue-view.ts';
 
 export type Leaflet = {
   readonly language: Language;

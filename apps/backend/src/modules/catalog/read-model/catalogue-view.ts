@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import { placeInOrder } from '#kernel/place-in-order.ts';
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
 import type { Stock } from '#modules/inventory/index.ts';
@@ -8,8 +9,6 @@ import type { CategoryTree } from '../categories/category-tree.ts';
 import { buildCategoryTree } from '../categories/category-tree.ts';
 import type { AttributeRecord, Catalogue, OptionRecord, ProductRecord, ProductText, Texts } from './catalogue.ts';
 import { mergeTexts } from './texts.ts';
-
-export type Language = 'nl' | 'de' | 'en';
 
 /** What the catalogue must know of a store view. */
 export type ViewScope = {

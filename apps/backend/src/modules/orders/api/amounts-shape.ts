@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 import type { Order } from '../order.ts';
 import { orderWords } from './words.ts';
 
@@ -13,10 +13,10 @@ export function discountsShape({ coupon, totals }: Order) {
   return [...entry(totals.discount, 'ITEM'), ...entry(totals.shipping?.discount ?? 0, 'SHIPPING')];
 }
 
-export const taxesShape = (taxes: Order['totals']['taxes'], language: StoreLanguage) =>
+export const taxesShape = (taxes: Order['totals']['taxes'], language: Language) =>
   taxes.map(({ percent, tax }) => ({ amount: money(tax), rate: percent, title: orderWords[language].vat(percent) }));
 
-export function shippingShape({ totals: { shipping } }: Order, language: StoreLanguage) {
+export function shippingShape({ totals: { shipping } }: Order, language: Language) {
   if (!shipping) return null;
   return {
     amount_excluding_tax: money(shipping.excl),
@@ -28,7 +28,7 @@ export function shippingShape({ totals: { shipping } }: Order, language: StoreLa
 }
 
 /** The totals of an order. */
-export function totalShape(order: Order, language: StoreLanguage) {
+export function totalShape(order: Order, language: Language) {
   const { totals } = order;
   return {
     base_grand_total: money(totals.grandTotal),

@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 import { discountsShape, money, shippingShape, taxesShape, totalShape } from './amounts-shape.ts';
 import type { ItemShape } from './item-shape.ts';
 import type { Order, OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
@@ -30,7 +30,7 @@ function documentItems<T extends object>(
   });
 }
 
-export const invoiceShape = (order: Order, invoice: OrderInvoice, items: readonly ItemShape[], language: StoreLanguage) => ({
+export const invoiceShape = (order: Order, invoice: OrderInvoice, items: readonly ItemShape[], language: Language) => ({
   id: encodeUid(invoice.number),
   number: invoice.number,
   comments: [],
@@ -52,7 +52,7 @@ export const shipmentShape = (shipment: OrderShipment, items: readonly ItemShape
   })),
 });
 
-export function creditMemoShape(order: Order, refund: OrderRefund, items: readonly ItemShape[], language: StoreLanguage) {
+export function creditMemoShape(order: Order, refund: OrderRefund, items: readonly ItemShape[], language: Language) {
   const goods = refund.lines.reduce((sum, { amount }) => sum + amount, 0);
   return {
     id: encodeUid(refund.number),

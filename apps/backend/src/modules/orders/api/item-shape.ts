@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 import { money } from './amounts-shape.ts';
 import type { Order, OrderBundlePart, OrderLine } from '../order.ts';
 import { statusLabel } from '../fulfilment/order-statuses.ts';
@@ -12,7 +12,7 @@ const counted = (documents: readonly Counted[], lineId: number): number =>
   documents.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId)).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** A line of an order as the contract shows it; product and picture are found when they are asked for. */
-export function itemShape(order: Order, line: OrderLine, language: StoreLanguage) {
+export function itemShape(order: Order, line: OrderLine, language: Language) {
   const { coupon } = order;
   const refunds = order.refunds.filter(({ state }) => state !== 'failed');
   const discounts =

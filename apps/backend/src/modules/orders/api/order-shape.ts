@@ -1,7 +1,7 @@
 import { zonedParts } from '@shop/rules/zoned-time';
+import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { toDecimal } from '#kernel/money.ts';
-import type { StoreLanguage } from '#modules/stores/index.ts';
 import { totalShape } from './amounts-shape.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
@@ -16,7 +16,7 @@ export function wireTime(at: Date): string {
 }
 
 export type Viewer = {
-  readonly language: StoreLanguage;
+  readonly language: Language;
   readonly now: Date;
   readonly customerId: number | undefined;
   /** The shop shows the address of who placed an order. */

@@ -1,4 +1,4 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import { languageLocales, type Language } from '@shop/contract';
 
 /** Sentences about orders a shopper reads that are ours and not Magento's. */
 export type OrderWords = {
@@ -10,26 +10,26 @@ export type OrderWords = {
   readonly vat: (percent: number) => string;
 };
 
-export const orderWords: Readonly<Record<StoreLanguage, OrderWords>> = {
+export const orderWords: Readonly<Record<Language, OrderWords>> = {
   nl: {
     notPlaced: 'We kunnen uw bestelling niet plaatsen, probeer het opnieuw',
     notPayable: 'Deze bestelling kan niet meer worden betaald.',
     notRestorable: 'Deze bestelling is al betaald of in behandeling; de winkelwagen kan niet worden hersteld.',
     notCancelable: 'Deze bestelling kan niet meer worden geannuleerd.',
-    vat: (percent) => `${percent.toLocaleString('nl-NL')}% btw`,
+    vat: (percent) => `${percent.toLocaleString(languageLocales.nl)}% btw`,
   },
   de: {
     notPlaced: 'Wir können deine Bestellung nicht aufnehmen, bitte versuche es erneut',
     notPayable: 'Diese Bestellung kann nicht mehr bezahlt werden.',
     notRestorable: 'Diese Bestellung ist bereits bezahlt oder in Bearbeitung; der Warenkorb kann nicht wiederhergestellt werden.',
     notCancelable: 'Diese Bestellung kann nicht mehr storniert werden.',
-    vat: (percent) => `${percent.toLocaleString('de-DE')} % MwSt.`,
+    vat: (percent) => `${percent.toLocaleString(languageLocales.de)} % MwSt.`,
   },
   en: {
     notPlaced: 'We cannot place your order, please try again',
     notPayable: 'This order can no longer be paid.',
     notRestorable: 'This order is paid or being handled already; the cart cannot be restored.',
     notCancelable: 'This order can no longer be cancelled.',
-    vat: (percent) => `${percent.toLocaleString('en-GB')}% VAT`,
+    vat: (percent) => `${percent.toLocaleString(languageLocales.en)}% VAT`,
   },
 };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { languageCodes } from '@shop/contract';
 import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import type { Order, OrderRefund } from '../order.ts';
@@ -73,7 +74,7 @@ describe('an invoice', () => {
       de: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b UStG)',
       en: 'VAT-exempt intra-Community supply (Art. 138 VAT Directive)',
     } as const;
-    for (const language of ['nl', 'de', 'en'] as const) {
+    for (const language of languageCodes) {
       const order = anOrder({
         language,
         lines: [{ finalCents: 12_100 }],

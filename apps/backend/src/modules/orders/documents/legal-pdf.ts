@@ -1,4 +1,4 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Language } from '@shop/contract';
 import { readHtml } from './read-html.ts';
 import { writePdf } from './pdf-document.ts';
 import { documentWords } from './words.ts';
@@ -7,7 +7,7 @@ import { documentWords } from './words.ts';
 export type LegalText = { readonly title: string; readonly html: string };
 
 /** The text as a PDF that the customer can keep and nobody can change afterwards (LAW-09). */
-export function legalPdf({ title, html }: LegalText, language: StoreLanguage, author: string, date: Date): Promise<Buffer> {
+export function legalPdf({ title, html }: LegalText, language: Language, author: string, date: Date): Promise<Buffer> {
   return writePdf({ language, title, author, date, pageWords: documentWords[language].page }, (pdf) => {
     pdf.heading(title, 1);
     for (const block of readHtml(html)) {

@@ -1,10 +1,10 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Language } from '@shop/contract';
 import { pdfText } from './pdf-text.ts';
 
 type Document = PDFKit.PDFDocument;
 
 export type PdfFrame = {
-  readonly language: StoreLanguage;
+  readonly language: Language;
   readonly title: string;
   readonly author: string;
   /** Written into the document, so that the same order always gives the same bytes. */

@@ -1,4 +1,4 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Language } from '@shop/contract';
 
 /** The words of invoices and credit notes. The sentence of an exempt supply is the law's (LAW-26). */
 export const documentWords = {
@@ -146,4 +146,4 @@ export const documentWords = {
     sku: 'Item number',
     page: 'Page {page} of {pages}',
   },
-} as const satisfies Record<StoreLanguage, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string>>;

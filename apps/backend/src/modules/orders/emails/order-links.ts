@@ -1,10 +1,10 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Language } from '@shop/contract';
 import type { Order } from '../order.ts';
 
 /** The page of a store view by its path; the shop's own address alone. */
 export type Link = (path: string) => string;
 
-const withdrawPaths: Readonly<Record<StoreLanguage, string>> = { nl: '/herroepen', de: '/widerrufen', en: '/withdraw' };
+const withdrawPaths: Readonly<Record<Language, string>> = { nl: '/herroepen', de: '/widerrufen', en: '/withdraw' };
 
 /** Where the mails of an order lead; the hash opens it without an account. */
 export function orderLinks({ number, hash, language }: Pick<Order, 'number' | 'hash' | 'language'>, link: Link) {

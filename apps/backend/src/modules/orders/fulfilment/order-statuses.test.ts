@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { languageCodes } from '@shop/contract';
 import type { OrderStatus } from '../order.ts';
 import { mayBecome, orderStatuses, statusLabel } from './order-statuses.ts';
 
@@ -18,7 +19,7 @@ describe('the eight statuses', () => {
       'processing',
     ]);
     for (const status of statuses) {
-      const labels = (['nl', 'de', 'en'] as const).map((language) => statusLabel(status, language));
+      const labels = languageCodes.map((language) => statusLabel(status, language));
       assert.ok(labels.every((label) => label.length > 3));
     }
   });

@@ -1,8 +1,8 @@
-import type { StoreLanguage } from '#modules/stores/index.ts';
+import type { Language } from '@shop/contract';
 import type { OrderStatus } from '../order.ts';
 
 export type StatusRule = {
-  readonly label: Readonly<Record<StoreLanguage, string>>;
+  readonly label: Readonly<Record<Language, string>>;
   /** Where an order may go from here; everything else is refused. */
   readonly next: readonly OrderStatus[];
   /** What entering does to the pieces: held for the order, off the shelf, back on the shelf, or left as they are. */
@@ -90,4 +90,4 @@ export const orderStatuses: Readonly<Record<OrderStatus, StatusRule>> = {
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => orderStatuses[from].next.includes(to);
 
 /** The status in the shopper's words. */
-export const statusLabel = (status: OrderStatus, language: StoreLanguage): string => orderStatuses[status].label[language];
+export const statusLabel = (status: OrderStatus, language: Language): string => orderStatuses[status].label[language];

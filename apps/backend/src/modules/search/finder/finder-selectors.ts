@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@shop/contract';
 import type { CategoryNode } from '#modules/catalog/index.ts';
 import { categoryFacet, type Facet, type FacetValue } from '../listing/facets.ts';
 import type { ListingIndex } from '../listing/listing-index.ts';
@@ -23,7 +24,7 @@ const garmentLevel = 3;
 const words = {
   model_id: { nl: 'Kledingstuk', de: 'Kleidungsstück', en: 'Garment' },
   year_id: { nl: 'Maat', de: 'Größe', en: 'Size' },
-} as const;
+} as const satisfies Record<string, PerLanguage<string>>;
 
 const known = new WeakMap<ListingIndex, readonly FinderSelector[]>();
 

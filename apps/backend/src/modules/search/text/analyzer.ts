@@ -1,7 +1,8 @@
+import type { Language } from '@shop/contract';
 import { createSplitter } from './compounds.ts';
 import { foldWord, plainText, tokens } from './fold.ts';
 import type { Token } from './fold.ts';
-import type { SearchLanguage, Way } from './search-document.ts';
+import type { Way } from './search-document.ts';
 import { createStemmer } from './stemmers.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -40,7 +41,7 @@ const foreignFactor = 0.75;
 const fold = (word: string): string => foldWord(plainText(word));
 
 /** One analysis for documents and queries: folding, irregular forms, stems, parts of compounds. */
-export function createAnalyzer(language: SearchLanguage, lists: WordLists): Analyzer {
+export function createAnalyzer(language: Language, lists: WordLists): Analyzer {
   const irregular = new Map(Object.entries(lists.irregular).map(([form, base]) => [fold(form), fold(base)]));
   const regular = createStemmer(language);
   const stem = (folded: string): string => regular(irregular.get(folded) ?? folded);

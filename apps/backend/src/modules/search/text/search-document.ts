@@ -1,5 +1,3 @@
-export type SearchLanguage = 'nl' | 'de' | 'en';
-
 /** What can be found of a product in one store view. HTML in the texts is skipped. */
 export type SearchDocument = {
   /** A small whole number that names the product in this index; arrays are as long as the highest one. */

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import type { Language } from '@shop/contract';
 import { foldWord, plainText } from './fold.ts';
-import type { SearchLanguage } from './search-document.ts';
 import { createStemmer } from './stemmers.ts';
 
 /** Forms of one word, separated by blanks. */
-const families: Readonly<Record<SearchLanguage, readonly string[]>> = {
+const families: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'dirndl dirndls dirndltje',
     'schort schorten schortje schortjes',
@@ -55,7 +55,7 @@ const families: Readonly<Record<SearchLanguage, readonly string[]>> = {
 };
 
 describe('forms of one word', () => {
-  for (const [language, words] of Object.entries(families) as [SearchLanguage, readonly string[]][]) {
+  for (const [language, words] of Object.entries(families) as [Language, readonly string[]][]) {
     const stem = createStemmer(language);
     for (const family of words) {
       it(`meet in ${language}: ${family}`, () => {

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from './search-document.ts';
+import type { Language } from '@shop/contract';
 
 /**
  * Light stemmers: they take away the endings nouns and adjectives carry in shop texts, and nothing else, so that "jas" and "jassen",
@@ -52,7 +52,7 @@ function stemEnglish(word: string): string {
   return stem.length > 3 ? stem.replace(/v$/, 'f').replace(/y$/, 'i') : stem;
 }
 
-const stemmers: Readonly<Record<SearchLanguage, Stemmer>> = { nl: stemDutch, de: stemGerman, en: stemEnglish };
+const stemmers: Readonly<Record<Language, Stemmer>> = { nl: stemDutch, de: stemGerman, en: stemEnglish };
 
 /** So many words are remembered, before all are forgotten. */
 const mostWords = 4_096;
@@ -61,7 +61,7 @@ const mostWords = 4_096;
  * The stemmer of a language; words with other signs than a to z stay as they are. People type the same words again and again, and one query
  * asks for the stem of each several times.
  */
-export function createStemmer(language: SearchLanguage): Stemmer {
+export function createStemmer(language: Language): Stemmer {
   const stem = stemmers[language];
   const known = new Map<string, string>();
   return (folded) => {

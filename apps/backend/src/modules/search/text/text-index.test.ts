@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { SearchDocument, SearchLanguage } from './search-document.ts';
+import type { Language } from '@shop/contract';
+import type { SearchDocument } from './search-document.ts';
 import { aDocument } from './test-documents.ts';
 import { createTextIndex } from './text-index.ts';
 import { shopWords } from './words/shop-words.ts';
 
-const indexOf = (documents: readonly SearchDocument[], language: SearchLanguage = 'de') =>
+const indexOf = (documents: readonly SearchDocument[], language: Language = 'de') =>
   createTextIndex({ documents, language, words: shopWords(language) });
 
 const dirndl = aDocument(0, {

@@ -1,14 +1,15 @@
+import type { Language } from '@shop/contract';
 import { createAnalyzer } from './analyzer.ts';
 import { createDocumentStore } from './document-store.ts';
 import { explainMatch } from './explain-match.ts';
 import { createFinder } from './find-documents.ts';
-import type { SearchDocument, SearchLanguage, TextIndex } from './search-document.ts';
+import type { SearchDocument, TextIndex } from './search-document.ts';
 import { complete, correct, recommend } from './suggest.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TextIndexOptions = {
   readonly documents: Iterable<SearchDocument>;
-  readonly language: SearchLanguage;
+  readonly language: Language;
   readonly words: WordLists;
 };
 

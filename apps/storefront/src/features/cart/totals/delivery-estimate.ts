@@ -1,4 +1,6 @@
+import type { Language } from '@shop/contract';
 import type { CartContentFragment, CountryCodeEnum, DeliveryRatesMutation, EstimateTotalsMutation } from '../../../generated/graphql.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
 
 /** What home delivery of this cart costs in a country, and how long it takes. */
 export type DeliveryRate = {
@@ -9,9 +11,9 @@ export type DeliveryRate = {
   readonly method: { readonly carrier_code: string; readonly method_code: string };
 };
 
-/** The countries of the shop, that of the store view's language first: Germany for German, else the Netherlands. */
-export function countriesFor(language: string, countries: readonly CountryCodeEnum[]): readonly CountryCodeEnum[] {
-  const home = language === 'de' ? 'DE' : 'NL';
+/** The countries of the shop, that of the store view's language first. */
+export function countriesFor(language: Language, countries: readonly CountryCodeEnum[]): readonly CountryCodeEnum[] {
+  const home = homeCountries[language];
   return [home, ...countries.filter((country) => country !== home)];
 }
 

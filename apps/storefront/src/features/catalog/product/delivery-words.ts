@@ -8,9 +8,6 @@ type Words = Translate<typeof nl>;
 /** A countdown is shown only when it is near, and only for a real end (UX-27, LAW-27). */
 const countdownMinutes = 180;
 
-/** Where a store view delivers by default: Germany for German, else the Netherlands. */
-export const countryOf = (language: string): string => (language === 'de' ? 'DE' : 'NL');
-
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** "Voor 16:00 besteld, di 17 nov of wo 18 nov in huis", for what lies in the web stock. */

@@ -2,17 +2,13 @@ import { useMessages } from '../../../i18n/language-context.tsx';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import styles from './official-notice.module.css';
 
-/** Languages the shop has a file for. */
-const languages: readonly string[] = ['nl', 'de', 'en'];
-
 /** The official notice of the EU on the legal guarantee as it is, never redrawn or recoloured, with its words as text (LAW-10). */
 export function OfficialNotice() {
   const t = useMessages('content');
   const { storeView } = useShopState();
-  const language = languages.includes(storeView.language) ? storeView.language : 'en';
   return (
     <figure className={styles.plate}>
-      <img src={`/legal/official/eu-notice-${language}.svg`} width={640} height={360} alt={t('noticeAlt')} loading="lazy" />
+      <img src={`/legal/official/eu-notice-${storeView.language}.svg`} width={640} height={360} alt={t('noticeAlt')} loading="lazy" />
       <figcaption className={styles.words}>{t('noticeText')}</figcaption>
     </figure>
   );

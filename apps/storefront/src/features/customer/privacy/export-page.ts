@@ -1,13 +1,14 @@
+import type { Language } from '@shop/contract';
 import { exportWords, type ExportWords } from './export-words.ts';
 
-type Reader = { readonly language: string; readonly locale: string };
+type Reader = { readonly language: Language; readonly locale: string };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 /** The copy of somebody's data as a page to read: nothing in it is hidden, nothing in it runs (LAW-20). */
 export function exportPage(json: string, { language, locale }: Reader): string {
-  const words = exportWords(language);
+  const words = exportWords[language];
   const write = (value: unknown): string => writeValue(value, words, locale);
   const parts = Object.entries(JSON.parse(json) as Readonly<Record<string, unknown>>);
   const sections = parts.map(([name, value]) => `<section><h2>${escape(nameIn(words, name))}</h2>${write(value)}</section>`).join('\n');

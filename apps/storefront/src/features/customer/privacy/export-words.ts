@@ -1,3 +1,5 @@
+import type { PerLanguage } from '@shop/contract';
+
 export type ExportWords = {
   readonly title: string;
   readonly yes: string;
@@ -143,4 +145,4 @@ const en: ExportWords = {
 };
 
 /** The words of the readable copy; they are loaded with the first one. */
-export const exportWords = (language: string): ExportWords => (language === 'nl' ? nl : language === 'de' ? de : en);
+export const exportWords: PerLanguage<ExportWords> = { nl, de, en };

@@ -1,8 +1,10 @@
+import type { LanguageRow } from '@shop/contract';
+
 /**
- * Words of the trade in Dutch, German and English. Each row is one thing; words of the other two columns find what the own column names,
- * because people at the border shop in all three languages. Several words in a cell are separated by a comma; the first is the usual one.
+ * Words of the trade, a column a language. Each row is one thing; words of the other columns find what the own column names,
+ * because people at the border shop in all languages. Several words in a cell are separated by a comma; the first is the usual one.
  */
-export type TradeWord = readonly [nl: string, de: string, en: string];
+export type TradeWord = LanguageRow<string>;
 
 export const tradeWords: readonly TradeWord[] = [
   // Garments
