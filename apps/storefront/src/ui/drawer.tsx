@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from './use-modal.ts';
 import styles from './drawer.module.css';
 
 type Props = {
@@ -17,24 +18,9 @@ type Props = {
 /** A dialog at the right edge; it is open as long as it is in the page. Escape, a click beside it and its own button close it. */
 export function Drawer({ title, sign, close, shape = 'drawer', onClose, actions, children }: Props) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back to the button that was pressed.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.drawer}
-      data-shape={shape}
-      aria-labelledby={titleId}
-      {...{ closedby: 'any' }}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.drawer} data-shape={shape} aria-labelledby={titleId} {...{ closedby: 'any' }}>
       <div className={styles.top}>
         {sign === undefined ? null : <span className={styles.sign}>{sign}</span>}
         <h2 id={titleId} className={styles.title}>

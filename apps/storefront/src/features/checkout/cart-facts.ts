@@ -24,20 +24,6 @@ export function chosenMethod(cart: CheckoutCartFragment): ShippingMethod | undef
 
 export const isPickup = (cart: CheckoutCartFragment): boolean => Boolean(shippingOf(cart)?.pickup_location_code);
 
-/** What is bought, in full (LAW-06). */
-export function choicesOf(line: CheckoutLineFragment): readonly { readonly label: string; readonly value: string }[] {
-  if (line.__typename === 'ConfigurableCartItem') {
-    return line.configurable_options.flatMap((option) => (option ? [{ label: option.option_label, value: option.value_label }] : []));
-  }
-  if (line.__typename !== 'BundleCartItem') return [];
-  return line.bundle_options.flatMap((option) => {
-    const values = (option?.values ?? []).flatMap((value) =>
-      value ? [value.quantity > 1 ? `${value.quantity} × ${value.label}` : value.label] : [],
-    );
-    return option ? [{ label: option.label, value: values.join(', ') }] : [];
-  });
-}
-
 export const imageOf = (line: CheckoutLineFragment): string | undefined =>
   (line.__typename === 'ConfigurableCartItem' ? line.configured_variant?.small_image?.url : undefined) ??
   line.product.small_image?.url ??

@@ -8,7 +8,7 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderView } from './order-view.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
 /** One order of the customer, by its number. */

@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath } from '../../lib/session/placed-order.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
 type Summary = NonNullable<NonNullable<NonNullable<OrderListQuery['customer']>['orders']>['items'][number]>;

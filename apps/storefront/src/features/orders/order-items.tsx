@@ -1,8 +1,7 @@
 import type { OrderFullFragment, OrderFullItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
 import { Price } from '../../ui/price.tsx';
-import styles from './orders.module.css';
 
 function optionsOf(item: OrderFullItemFragment): readonly { readonly label: string; readonly value: string }[] {
   const chosen = (item.selected_options ?? []).filter((option) => option !== null);
@@ -17,35 +16,31 @@ function optionsOf(item: OrderFullItemFragment): readonly { readonly label: stri
 export function OrderItems({ order, legalId }: { readonly order: OrderFullFragment; readonly legalId: string }) {
   const t = useMessages('orders');
   return (
-    <ul className={styles.items} aria-label={t('items')}>
+    <ItemList label={t('items')}>
       {(order.items ?? []).map((item) =>
         item ? (
-          <li key={item.id} className={styles.item}>
-            <div className={styles.picture}>
-              {item.image?.url ? <Picture url={item.image.url} alt="" sizes="72px" largest={160} /> : null}
-            </div>
-            <div className={styles.text}>
-              <p className={styles.name}>
-                {t('quantity', { count: item.quantity_ordered ?? 0 })} {item.product_name}
-              </p>
-              {optionsOf(item).map(({ label, value }) => (
-                <p key={label}>{t('choice', { label, value })}</p>
-              ))}
-              <p>{t('choice', { label: t('sku'), value: item.product_sku })}</p>
-              <p>
-                {[
-                  item.status,
-                  item.quantity_invoiced ? t('invoiced', { count: item.quantity_invoiced }) : '',
-                  item.quantity_shipped ? t('shipped', { count: item.quantity_shipped }) : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-            <Price amount={item.prices?.row_total_including_tax.value ?? 0} legalId={legalId} />
-          </li>
+          <Item
+            key={item.id}
+            image={item.image?.url}
+            name={`${t('quantity', { count: item.quantity_ordered ?? 0 })} ${item.product_name}`}
+            price={<Price amount={item.prices?.row_total_including_tax.value ?? 0} legalId={legalId} />}
+          >
+            {optionsOf(item).map(({ label, value }) => (
+              <p key={label}>{t('choice', { label, value })}</p>
+            ))}
+            <p>{t('choice', { label: t('sku'), value: item.product_sku })}</p>
+            <p>
+              {[
+                item.status,
+                item.quantity_invoiced ? t('invoiced', { count: item.quantity_invoiced }) : '',
+                item.quantity_shipped ? t('shipped', { count: item.quantity_shipped }) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </Item>
         ) : null,
       )}
-    </ul>
+    </ItemList>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderView } from './order-view.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
 /** A guest finds an order with what the confirmation says. */

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { trustedHtml } from '../../lib/trusted-html.ts';
+import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
@@ -30,7 +31,7 @@ export function OrderView({ order }: { readonly order: OrderFullFragment }) {
       ) : null}
       <OrderItems order={order} legalId={legalId} />
       <OrderAmounts order={order} legalId={legalId} />
-      <dl className={styles.facts}>
+      <FactList>
         <Fact title={t('status')}>{order.status}</Fact>
         {order.shipping_address ? (
           <Fact title={t(order.pickup_location_code ? 'pickUpAt' : 'deliverTo')}>
@@ -67,18 +68,9 @@ export function OrderView({ order }: { readonly order: OrderFullFragment }) {
             ))}
           </Fact>
         ) : null}
-      </dl>
+      </FactList>
       <Shipments order={order} />
       <History order={order} />
-    </div>
-  );
-}
-
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

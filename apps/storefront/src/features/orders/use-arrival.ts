@@ -1,6 +1,6 @@
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../i18n/use-day.ts';
 
 /** When an order arrives or is ready; undefined when that is not known or over. */
 export function useArrival(): (

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { ShareDialogDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { FormFrame } from '../../lib/forms/form-frame.tsx';
@@ -9,6 +9,7 @@ import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { mostRecipients, readRecipients } from './read-recipients.ts';
+import { useModal } from '../../ui/use-modal.ts';
 import styles from './wishlist.module.css';
 
 type Props = { readonly wishlistId: string; readonly onClose: () => void };
@@ -17,14 +18,9 @@ type Props = { readonly wishlistId: string; readonly onClose: () => void };
 export function ShareDialog({ wishlistId, onClose }: Props) {
   const t = useMessages('wishlist');
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const shop = useShop();
   const report = useReportError();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
   const form = useForm({
     initial: { name: '', recipients: '', message: '' },
     draft: 'share-wishlist',
@@ -57,14 +53,7 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
     },
   });
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('share')}</h2>
       <FormFrame form={form} label={t('share')} submit={t('send')} beside={<Button onClick={onClose}>{t('cancel')}</Button>}>
         <TextField {...form.text('name')} label={t('yourName')} autoComplete="name" maxLength={100} optional />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { choicesOf } from '../../../lib/cart/choices-of.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -13,7 +14,7 @@ import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import { CartLegalLine } from '../totals/cart-legal-line.tsx';
 import type { Added } from './drawer-signal.ts';
 import { FreeShippingMeter } from '../totals/free-shipping-meter.tsx';
-import { amountsOf, boughtThing, choicesOf, linesOf, variantSku } from '../lines/line-facts.ts';
+import { amountsOf, boughtThing, linesOf, variantSku } from '../lines/line-facts.ts';
 import { useCart } from '../state/use-cart.ts';
 import styles from './cart-drawer.module.css';
 

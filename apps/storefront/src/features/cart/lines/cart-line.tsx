@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { choicesOf } from '../../../lib/cart/choices-of.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -8,7 +9,7 @@ import { Icon } from '../../../theme/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { amountsOf, boughtThing, choicesOf } from './line-facts.ts';
+import { amountsOf, boughtThing } from './line-facts.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { SizeChange } from './size-change.tsx';
 import styles from './cart-line.module.css';

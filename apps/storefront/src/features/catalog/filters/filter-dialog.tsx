@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useRootMark } from '../../../lib/browser/use-root-mark.ts';
 import { Icon } from '../../../theme/icon.tsx';
@@ -11,6 +11,7 @@ import type { ListingModel } from '../listing/listing-model.ts';
 import { useListingNavigate } from '../listing/use-listing-navigate.ts';
 import { useSectionNames } from '../product/use-section-names.ts';
 import { useTrialCount } from './use-trial-count.ts';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './filter-dialog.module.css';
 
 const firstSections = 4;
@@ -26,24 +27,15 @@ type Props = { readonly listing: ListingModel; readonly onClose: () => void };
 /** All filters on one panel: ticks change only the number on the button, the list follows when it is pressed (UX-7). */
 export function FilterDialog({ listing, onClose }: Props) {
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  // Closed while it is still in the page: only then the focus goes back to the button that opened it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
   useRootMark('data-covered', true);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.dialog}
       aria-labelledby={titleId}
       // Escape, a click beside it or the back gesture of a phone: the address follows.
       {...{ closedby: 'any' }}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
     >
       <Panel listing={listing} titleId={titleId} onClose={onClose} />
     </dialog>

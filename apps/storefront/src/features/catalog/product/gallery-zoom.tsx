@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryImage } from '../purchase/product-matrix.ts';
+import { useModal } from '../../../ui/use-modal.ts';
 import styles from './gallery-zoom.module.css';
 
 type Props = {
@@ -15,15 +16,9 @@ type Props = {
 /** The pictures over the whole screen: arrow keys or buttons change, a click shows twice the size, Escape or Back closes (UX-20). */
 export function GalleryZoom({ name, images, start, onClose }: Props) {
   const t = useMessages('catalogLater');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(start);
   const [isLarge, setIsLarge] = useState(false);
-  // Closed while it is still in the page: only then the focus goes back to the picture that opened it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose);
   const move = (step: number): void => {
     setPlace((place + step + images.length) % images.length);
     setIsLarge(false);
@@ -35,15 +30,7 @@ export function GalleryZoom({ name, images, start, onClose }: Props) {
   const image = images[place];
   if (image === undefined) return null;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.viewer}
-      aria-label={t('gallery', { name })}
-      onKeyDown={onKeyDown}
-      onClose={() => {
-        if (dialog.current?.open === false) onClose();
-      }}
-    >
+    <dialog {...modal} className={styles.viewer} aria-label={t('gallery', { name })} onKeyDown={onKeyDown}>
       <div className={styles.stage} data-large={isLarge}>
         <button
           type="button"

@@ -3,7 +3,7 @@ import { CheckoutPickupOptionsDocument, type CheckoutCartFragment } from '../../
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { chosenMethod, shippingOf, type ShippingMethod } from '../cart-facts.ts';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../../i18n/use-day.ts';
 
 /** When a parcel arrives; null dates mean that something has to be made first. */
 export function useArrival(): (method: Pick<ShippingMethod, 'delivery_dates'>) => string {

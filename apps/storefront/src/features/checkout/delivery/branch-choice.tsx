@@ -5,7 +5,7 @@ import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import type { FieldBinding } from '../../../ui/field-frame.tsx';
-import { useDay } from './use-day.ts';
+import { useDay } from '../../../i18n/use-day.ts';
 
 type Props = { readonly cartId: string; readonly field: FieldBinding<string> };
 

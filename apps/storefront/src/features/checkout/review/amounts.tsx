@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
+import { AmountList, AmountRow, AmountTotal } from '../../../ui/amount-list.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { amountsOf } from '../cart-facts.ts';
 import styles from '../checkout.module.css';
@@ -16,31 +16,31 @@ export function Amounts({ cart, legalId }: Props) {
   const isTaxed = taxes.length > 0 || total === 0;
   const legal = !isTaxed ? 'noTax' : isNet ? 'legalNet' : 'legalIncluded';
   return (
-    <div className={styles.amounts}>
-      <Row label={t('subtotal')}>
+    <AmountList>
+      <AmountRow label={t('subtotal')}>
         <Price amount={subtotal} legalId={legalId} />
-      </Row>
+      </AmountRow>
       {discounts.map(({ label, amount }) => (
-        <Row key={label} label={label || t('discount')}>
+        <AmountRow key={label} label={label || t('discount')}>
           <Price amount={-amount} tone="sale" legalId={legalId} />
-        </Row>
+        </AmountRow>
       ))}
       {shipping === undefined ? null : (
-        <Row label={t('shipping')}>
+        <AmountRow label={t('shipping')}>
           <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
-        </Row>
+        </AmountRow>
       )}
       {isNet ? <Taxes taxes={taxes} /> : null}
-      <output className={styles.total}>
-        <Row label={t(isNet && isTaxed ? 'totalWithVat' : 'total')}>
+      <AmountTotal live>
+        <AmountRow label={t(isNet && isTaxed ? 'totalWithVat' : 'total')}>
           <Price amount={total} legalId={legalId} />
-        </Row>
-      </output>
+        </AmountRow>
+      </AmountTotal>
       {isNet ? null : <Taxes taxes={taxes} />}
       <p id={legalId} className={styles.legal}>
         {t(legal)}
       </p>
-    </div>
+    </AmountList>
   );
 }
 
@@ -49,18 +49,8 @@ function Taxes({ taxes }: { readonly taxes: readonly { readonly label: string; r
   const isNet = useIsNet();
   const { money } = useFormats();
   return taxes.map(({ label, amount }) => (
-    <div key={label} className={styles.tax}>
-      <span>{t(isNet ? 'plusVat' : 'ofWhich', { label })}</span>
+    <AmountRow key={label} small label={t(isNet ? 'plusVat' : 'ofWhich', { label })}>
       <span>{money(amount)}</span>
-    </div>
+    </AmountRow>
   ));
-}
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.row}>
-      <span>{label}</span>
-      {children}
-    </div>
-  );
 }

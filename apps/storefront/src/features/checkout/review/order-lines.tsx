@@ -1,9 +1,10 @@
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { choicesOf } from '../../../lib/cart/choices-of.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Item, ItemList } from '../../../ui/item-list.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { choicesOf, imageOf, linesOf, rowOf } from '../cart-facts.ts';
+import { imageOf, linesOf, rowOf } from '../cart-facts.ts';
 import styles from './order-lines.module.css';
 
 type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
@@ -13,34 +14,29 @@ export function OrderLines({ cart, legalId }: Props) {
   const t = useMessages('checkout');
   const isNet = useIsNet();
   return (
-    <ul className={styles.lines} aria-label={t('items')}>
-      {linesOf(cart).map((line) => {
-        const image = imageOf(line);
-        return (
-          <li key={line.uid} className={styles.line}>
-            <div className={styles.picture}>{image ? <Picture url={image} alt="" sizes="72px" largest={160} /> : null}</div>
-            <div className={styles.text}>
-              <p className={styles.name}>
-                {t('quantity', { count: line.quantity })} {line.product.name}
-              </p>
-              {line.is_sample ? <p>{t('sample')}</p> : null}
-              {choicesOf(line).map(({ label, value }) => (
-                <p key={label}>{t('choice', { label, value })}</p>
-              ))}
-              {(line.product.materials ?? []).map((material) =>
-                material ? <p key={material.part}>{t('choice', { label: material.part, value: material.text })}</p> : null,
-              )}
-              {line.is_available ? null : <p className={styles.obstacle}>{line.not_available_message}</p>}
-              {line.notes.map(({ code, message }) => (
-                <p key={code} className={styles.note}>
-                  {message}
-                </p>
-              ))}
-            </div>
-            <Price amount={rowOf(line, isNet)} legalId={legalId} />
-          </li>
-        );
-      })}
-    </ul>
+    <ItemList label={t('items')}>
+      {linesOf(cart).map((line) => (
+        <Item
+          key={line.uid}
+          image={imageOf(line)}
+          name={`${t('quantity', { count: line.quantity })} ${line.product.name}`}
+          price={<Price amount={rowOf(line, isNet)} legalId={legalId} />}
+        >
+          {line.is_sample ? <p>{t('sample')}</p> : null}
+          {choicesOf(line).map(({ label, value }) => (
+            <p key={label}>{t('choice', { label, value })}</p>
+          ))}
+          {(line.product.materials ?? []).map((material) =>
+            material ? <p key={material.part}>{t('choice', { label: material.part, value: material.text })}</p> : null,
+          )}
+          {line.is_available ? null : <p className={styles.obstacle}>{line.not_available_message}</p>}
+          {line.notes.map(({ code, message }) => (
+            <p key={code} className={styles.note}>
+              {message}
+            </p>
+          ))}
+        </Item>
+      ))}
+    </ItemList>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { Amounts } from './amounts.tsx';
@@ -34,7 +35,7 @@ export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Pr
       <OrderLines cart={cart} legalId={legalId} />
       <Amounts cart={cart} legalId={legalId} />
       {cart.vat_check ? <p className={styles.note}>{cart.vat_check.message}</p> : null}
-      <dl className={styles.facts}>
+      <FactList>
         {shipping ? (
           <Fact title={t(isPickup(cart) ? 'pickUpAt' : 'deliverTo')}>
             <AddressLines address={shipping} />
@@ -53,7 +54,7 @@ export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Pr
           </Fact>
         ) : null}
         <Fact title={t('payWith')}>{payment.method.label}</Fact>
-      </dl>
+      </FactList>
       {cart.comment ? <p className={styles.note}>{cart.comment}</p> : null}
       {notice}
       <LegalSentence links={links} />
@@ -62,15 +63,6 @@ export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Pr
         {t('order')}
       </SignpostButton>
       <output className="visually-hidden">{isOrdering ? t('ordering') : null}</output>
-    </div>
-  );
-}
-
-function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

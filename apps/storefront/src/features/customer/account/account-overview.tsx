@@ -1,10 +1,10 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { PostalAddress } from '../../../lib/address/postal-address.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { useAccount } from './account-context.tsx';
 import { accountPath } from './account-sections.ts';
 import { ApprovalBanner } from './approval-banner.tsx';
-import { PostalAddress } from '../addresses/postal-address.tsx';
 import styles from './account.module.css';
 
 /** What somebody wants to see first: who the shop thinks they are, and where parcels go. */
@@ -38,7 +38,11 @@ export function AccountOverview() {
         ].map(({ title, address }) => (
           <section key={title} className={styles.card}>
             <h2>{title}</h2>
-            {address ? <PostalAddress address={address} /> : <p>{t('noAddress')}</p>}
+            {address ? (
+              <PostalAddress address={address} region={address.region?.region} countryCode={address.country_code} />
+            ) : (
+              <p>{t('noAddress')}</p>
+            )}
             <a className={styles.link} href={to('addresses')}>
               {address ? t('change') : t('addAddress')}
             </a>

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { DeleteAddressDocument, UpdateAddressDocument, type AccountAddressFragment } from '../../../generated/graphql.ts';
+import { DeleteAddressDocument, UpdateAddressDocument, type CustomerAddressFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { PostalAddress } from '../../../lib/address/postal-address.tsx';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
@@ -10,7 +11,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import { useAccount } from '../account/account-context.tsx';
 import { AddressForm } from './address-form.tsx';
-import { PostalAddress } from './postal-address.tsx';
 import styles from '../account/account.module.css';
 
 const path = '/account/addresses';
@@ -49,7 +49,7 @@ export function AddressBook() {
   );
 }
 
-function AddressCard({ address, editHref }: { readonly address: AccountAddressFragment; readonly editHref: string }) {
+function AddressCard({ address, editHref }: { readonly address: CustomerAddressFragment; readonly editHref: string }) {
   const t = useMessages('customer');
   const shop = useShop();
   const report = useReportError();
@@ -77,7 +77,7 @@ function AddressCard({ address, editHref }: { readonly address: AccountAddressFr
         {isShipping ? <span className={styles.mark}>{t('defaultShipping')}</span> : null}
         {isBilling ? <span className={styles.mark}>{t('defaultBilling')}</span> : null}
       </div>
-      <PostalAddress address={address} />
+      <PostalAddress address={address} region={address.region?.region} countryCode={address.country_code} />
       <div className={styles.actions}>
         <a className={styles.link} href={editHref} aria-label={t('changeNamed', { name })}>
           {t('change')}

@@ -1,4 +1,4 @@
-import type { AccountAddressFragment, CustomerAddressInput } from '../../../generated/graphql.ts';
+import type { CustomerAddressFragment, CustomerAddressInput } from '../../../generated/graphql.ts';
 import {
   checkName,
   checkPlace,
@@ -27,7 +27,7 @@ export const newAddressValues = (name: NameValues, isFirst: boolean): AddressFor
   defaultBilling: isFirst,
 });
 
-export const addressFormValues = (address: AccountAddressFragment): AddressFormValues => ({
+export const addressFormValues = (address: CustomerAddressFragment): AddressFormValues => ({
   prefix: address.prefix ?? '',
   firstname: address.firstname ?? '',
   middlename: address.middlename ?? '',

@@ -1,4 +1,4 @@
-import { CreateAddressDocument, UpdateAddressDocument, type AccountAddressFragment } from '../../../generated/graphql.ts';
+import { CreateAddressDocument, UpdateAddressDocument, type CustomerAddressFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { BusinessFields } from '../../../lib/address/business-fields.tsx';
 import { NameFields } from '../../../lib/address/name-fields.tsx';
@@ -18,7 +18,7 @@ import styles from '../account/account.module.css';
 
 type Props = {
   /** Undefined for a new one. */
-  readonly address: AccountAddressFragment | undefined;
+  readonly address: CustomerAddressFragment | undefined;
   readonly backHref: string;
   readonly onSaved: () => void;
 };

@@ -1,4 +1,4 @@
-import { useFormats } from '../../i18n/language-context.tsx';
+import { useFormats } from './language-context.tsx';
 
 /** A day of the wire (`2026-11-17`, with or without a time) as a person says it; what may be long ago is said with its year. */
 export function useDay(withYear = false): (day: string) => string {
