@@ -5,7 +5,7 @@ import type { SearchDocument } from '../apps/backend/src/modules/search/text/ind
 /** The sizes are a filter of their own, not words. */
 const isSize = (code: string): boolean => code.startsWith('maat_') || code === 'blouse_maat';
 
-/** The demo shop as the search sees it, without a database; the ordinal is the place in the list of products. */
+/** The demo shop as the search sees it, without a database; the doc id is the index in the list of products. */
 export function demoDocuments(shop: DemoShop, language: Language): readonly SearchDocument[] {
   const categories = new Map(shop.categories.map((category) => [category.id, category]));
   const attributes = new Map(shop.attributes.map((attribute) => [attribute.code, attribute]));
@@ -19,8 +19,8 @@ export function demoDocuments(shop: DemoShop, language: Language): readonly Sear
     });
     return [...new Set(found)];
   };
-  return shop.products.map((product, ordinal) => ({
-    ordinal,
+  return shop.products.map((product, docId) => ({
+    docId,
     sku: product.sku,
     codes: variantsOf(product).map(({ sku }) => sku),
     name: product.name[language],

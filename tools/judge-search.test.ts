@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { languageCodes } from '@shop/contract';
 import { demoShop } from '../packages/demo-data/index.ts';
-import { createTextIndex, shopWords } from '../apps/backend/src/modules/search/text/index.ts';
+import { createTextIndex, shopDictionary } from '../apps/backend/src/modules/search/text/index.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { judge, judgedQueries, passMark } from './judge-search.ts';
 
@@ -17,13 +17,13 @@ for (const language of languageCodes) {
 
     it('finds every product by its name in the first eight, and first by its SKU', () => {
       const documents = demoDocuments(demoShop, language);
-      const index = createTextIndex({ documents, language, words: shopWords(language) });
-      const lost = documents.filter(({ ordinal, name }) => !index.find(name).ordinals.subarray(0, 8).includes(ordinal));
+      const index = createTextIndex({ documents, language, dictionary: shopDictionary(language) });
+      const lost = documents.filter(({ docId, name }) => !index.find(name).docIds.subarray(0, 8).includes(docId));
       assert.deepEqual(
         lost.map(({ sku, name }) => `${sku} ${name}`),
         [],
       );
-      for (const { ordinal, sku } of documents) assert.equal(index.find(sku).ordinals[0], ordinal);
+      for (const { docId, sku } of documents) assert.equal(index.find(sku).docIds[0], docId);
     });
   });
 }

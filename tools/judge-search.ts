@@ -1,7 +1,7 @@
 import { languageCodes, type Language } from '@shop/contract';
 import { demoShop } from '../packages/demo-data/index.ts';
 import type { DemoProduct } from '../packages/demo-data/index.ts';
-import { createTextIndex, shopWords } from '../apps/backend/src/modules/search/text/index.ts';
+import { createTextIndex, shopDictionary } from '../apps/backend/src/modules/search/text/index.ts';
 import type { TextIndex } from '../apps/backend/src/modules/search/text/index.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { germanQueries } from './judged-queries/de.ts';
@@ -19,12 +19,12 @@ export const judgedQueries: Readonly<Record<Language, readonly JudgedQuery[]>> =
 export type Verdict = { readonly query: string; readonly isGood: boolean; readonly found: readonly DemoProduct[] };
 
 export const passMark = 0.95;
-const places = 8;
+const maxRank = 8;
 const leastFitting = 6;
 
 /** Runs the judged queries of a language over the whole demo shop. */
 export function judge(language: Language): readonly Verdict[] {
-  const index = createTextIndex({ documents: demoDocuments(demoShop, language), language, words: shopWords(language) });
+  const index = createTextIndex({ documents: demoDocuments(demoShop, language), language, dictionary: shopDictionary(language) });
   return judgedQueries[language].map((judged) => {
     const found = firstProducts(index, judged.query);
     return { query: judged.query, isGood: isGood(judged, found), found };
@@ -32,7 +32,7 @@ export function judge(language: Language): readonly Verdict[] {
 }
 
 function firstProducts(index: TextIndex, query: string): readonly DemoProduct[] {
-  return Array.from(index.find(query).ordinals.subarray(0, places), (ordinal) => demoShop.products[ordinal] as DemoProduct);
+  return Array.from(index.find(query).docIds.subarray(0, maxRank), (docId) => demoShop.products[docId] as DemoProduct);
 }
 
 function isGood(judged: JudgedQuery, found: readonly DemoProduct[]): boolean {

@@ -9,11 +9,11 @@ import type { Inventory } from '#modules/inventory/index.ts';
 import { moveStock, openInventory, setStock } from '#modules/inventory/index.ts';
 import type { StoreView } from '#modules/stores/index.ts';
 import { createTestShop, testNow, type TestShop } from '#testing/create-test-shop.ts';
-import { findListing } from '#modules/search/find-listing.ts';
-import { count, ordinalsOf } from '#modules/search/listing/bitset.ts';
-import { bruteForce } from '#modules/search/listing/brute-force.ts';
-import { countFacets } from '#modules/search/listing/count-facets.ts';
-import { createListings, type Listings } from '#modules/search/listings.ts';
+import { findProducts } from '#modules/search/find-products.ts';
+import { countBits, ordinalsOf } from '#modules/search/product-index/bitset.ts';
+import { bruteForce } from '#modules/search/product-index/brute-force.ts';
+import { countFacets } from '#modules/search/product-index/count-facets.ts';
+import { createStoreIndexes, type StoreIndexes } from '#modules/search/store-indexes.ts';
 
 const now = new Date(testNow);
 const store = {
@@ -37,7 +37,7 @@ const stores = {
 let shop: TestShop;
 let inventory: Inventory;
 let catalog: Catalog;
-let listings: Listings;
+let indexes: StoreIndexes;
 
 before(async () => {
   shop = await createTestShop();
@@ -45,8 +45,8 @@ before(async () => {
   inventory = await openInventory({ database, logger: silentLogger });
   const urls = { mediaUrl: (hash: string) => `/media/${hash}`, documentUrl: (file: string) => `/media/documents/${file}` };
   catalog = await openCatalog({ database, logger: silentLogger, clock: fixedClock(now), stores, inventory, ...urls });
-  listings = createListings({ catalog, clock: fixedClock(now), ratingOf: () => 0, branchName: String });
-  await listings.of('nl');
+  indexes = createStoreIndexes({ catalog, clock: fixedClock(now), ratingOf: () => 0, branchName: String });
+  await indexes.of('nl');
 });
 after(async () => {
   await catalog.close();
@@ -65,24 +65,24 @@ async function optionId(attribute: string, code: string): Promise<string> {
   return String(rows[0]?.id);
 }
 const skusInSize = async (size: string): Promise<string[]> => {
-  const found = await findListing(await listings.of('nl'), { filter: { maat_dirndl: { eq: size } }, pageSize: 300 }, now);
+  const found = await findProducts(await indexes.of('nl'), { filter: { maat_dirndl: { eq: size } }, pageSize: 300 }, now);
   return found.items.map(({ record }) => record.sku);
 };
 
 /** The kept index answers what a fresh look at the whole catalogue answers. */
 async function agrees(): Promise<void> {
-  const { index } = await listings.of('nl');
-  const listing = await findListing({ ...(await listings.of('nl')) }, { filter: {}, pageSize: 300 }, now);
+  const { index } = await indexes.of('nl');
+  const result = await findProducts({ ...(await indexes.of('nl')) }, { filter: {}, pageSize: 300 }, now);
   const oracle = bruteForce(index.view, now);
   const filter = { values: {} };
   assert.deepEqual(
-    Array.from(ordinalsOf(listing.selection.all()), (ordinal) => index.sources[ordinal]?.record.id ?? 0).sort((a, b) => a - b),
+    Array.from(ordinalsOf(result.selection.all()), (ordinal) => index.sources[ordinal]?.record.id ?? 0).sort((a, b) => a - b),
     oracle.ids(filter),
   );
-  const counts = countFacets(listing.selection, 'disjunctive');
+  const counts = countFacets(result.selection, 'disjunctive');
   for (const facet of index.plan.facets) {
     for (const [place, { value }] of facet.values.entries()) {
-      assert.equal(counts[facet.firstSlot + place], oracle.count(filter, facet.code, value, true), `${facet.code} ${value}`);
+      assert.equal(counts[facet.firstValueId + place], oracle.count(filter, facet.code, value, true), `${facet.code} ${value}`);
     }
   }
 }
@@ -177,7 +177,7 @@ describe('a changed product', () => {
     assert.deepEqual(recordsOf(catalogue), recordsOf(anew));
     assert.equal(catalogue.bestsellerQuantity, anew.bestsellerQuantity);
     await agrees();
-    const found = await findListing(await listings.of('nl'), { search: 'aansteker' }, now);
+    const found = await findProducts(await indexes.of('nl'), { search: 'aansteker' }, now);
     assert.deepEqual(
       found.items.map(({ record }) => record.sku),
       ['NEW-1'],
@@ -207,22 +207,22 @@ describe('a changed product', () => {
     });
     await catalog.refresh();
     assert.equal(catalog.view('nl').sourceBySku('NEW-1'), undefined);
-    assert.equal((await findListing(await listings.of('nl'), { search: 'aansteker' }, now)).total, 0);
+    assert.equal((await findProducts(await indexes.of('nl'), { search: 'aansteker' }, now)).total, 0);
     await agrees();
   });
 });
 
 describe('the clock', () => {
   it('starts and ends reductions by itself', async () => {
-    const { index } = await listings.of('nl');
+    const { index } = await indexes.of('nl');
     const onSale = async (at: Date): Promise<number> =>
-      count((await findListing(await listings.of('nl'), { filter: { sale: { eq: '1' } } }, at)).selection.all());
+      countBits((await findProducts(await indexes.of('nl'), { filter: { sale: { eq: '1' } } }, at)).selection.all());
     const later = new Date(now.getTime() + 400 * 86_400_000);
     const [today, then, again] = [await onSale(now), await onSale(later), await onSale(now)];
     assert.ok(today > 0);
     assert.equal(then, 0);
     assert.equal(again, today);
     assert.notEqual(catalog.moment(now), catalog.moment(later));
-    assert.equal(index, (await listings.of('nl')).index);
+    assert.equal(index, (await indexes.of('nl')).index);
   });
 });

@@ -53,9 +53,9 @@ const describe = (query: string, store: string, { found, corrected, sizes, resul
   `"${query}" finds ${found} products in the store view ${store}, before filters.`,
   ...(corrected === undefined ? [] : [`Read as "${corrected}".`]),
   ...(sizes.length > 0 ? [`Sizes in the text: ${sizes.join(', ')}.`] : []),
-  ...results.flatMap(({ sku, name, match }, place) => [
+  ...results.flatMap(({ sku, name, match }, rank) => [
     '',
-    `${place + 1}. ${sku} ${name}`,
+    `${rank + 1}. ${sku} ${name}`,
     ...describeMatch(match).map((line) => `   ${line}`),
   ]),
 ];

@@ -1,6 +1,6 @@
 import type { CatalogueView } from '#modules/catalog/index.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
-import { createTextIndex, shopWords, type Explanation } from './text/index.ts';
+import { createTextIndex, shopDictionary, type Explanation } from './text/index.ts';
 
 /** Why the first results of a text are there. */
 export type SearchExplanation = {
@@ -16,12 +16,12 @@ export type SearchExplanation = {
 /** Explains a text in a store view with the same index and numbers the search uses. */
 export function explainSearch(view: CatalogueView, query: string, limit: number): SearchExplanation {
   const { language } = view.scope;
-  const index = createTextIndex({ documents: view.listed.map(catalogueDocument), language, words: shopWords(language) });
-  const { ordinals, sizes } = index.find(query);
-  const results = [...ordinals.subarray(0, limit)].map((ordinal) => ({
-    sku: view.listed[ordinal]?.record.sku ?? '',
-    name: view.listed[ordinal]?.text.name ?? '',
-    match: index.explain(query, ordinal),
+  const index = createTextIndex({ documents: view.listed.map(catalogueDocument), language, dictionary: shopDictionary(language) });
+  const { docIds, sizes } = index.find(query);
+  const results = [...docIds.subarray(0, limit)].map((docId) => ({
+    sku: view.listed[docId]?.record.sku ?? '',
+    name: view.listed[docId]?.text.name ?? '',
+    match: index.explain(query, docId),
   }));
-  return { found: ordinals.length, corrected: index.correct(query), sizes, results };
+  return { found: docIds.length, corrected: index.correct(query), sizes, results };
 }

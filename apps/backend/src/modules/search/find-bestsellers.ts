@@ -1,33 +1,33 @@
 import type { CategoryNode, ProductSource } from '#modules/catalog/index.ts';
-import { bitsetOf, has, putCommon } from './listing/bitset.ts';
-import { categoryFacet } from './listing/facets.ts';
-import type { ListingIndex } from './listing/listing-index.ts';
-import { pageOrdinals } from './listing/page-order.ts';
+import { createBitset, hasBit, intersectAll } from './product-index/bitset.ts';
+import { categoryFacet } from './product-index/facets.ts';
+import type { ProductIndex } from './product-index/product-index.ts';
+import { sortedPage } from './product-index/sort-page.ts';
 
 export type BestsellerTab = { readonly node: CategoryNode; readonly items: readonly ProductSource[] };
 
-const mostItems = 100;
+const maxItems = 100;
 
 /** What sells best in a category, a tab for each of its children that has products; one tab for a category without children. */
-export function findBestsellers(index: ListingIndex, node: CategoryNode, limit: number, now: Date): readonly BestsellerTab[] {
-  index.bringTo(now.getTime());
-  const most = Math.min(Math.max(limit, 0), mostItems);
+export function findBestsellers(index: ProductIndex, node: CategoryNode, limit: number, now: Date): readonly BestsellerTab[] {
+  index.refreshAt(now.getTime());
+  const count = Math.min(Math.max(limit, 0), maxItems);
   const tabs = node.children.length > 0 ? node.children : [node];
-  return tabs.map((tab) => ({ node: tab, items: bestOf(index, tab, most) })).filter(({ items }) => items.length > 0);
+  return tabs.map((tab) => ({ node: tab, items: bestOf(index, tab, count) })).filter(({ items }) => items.length > 0);
 }
 
 /** In stock first: nobody looks for what sells best to find it sold out. */
-function bestOf(index: ListingIndex, { record }: CategoryNode, most: number): readonly ProductSource[] {
+function bestOf(index: ProductIndex, { record }: CategoryNode, count: number): readonly ProductSource[] {
   const facet = index.plan.byCode.get(categoryFacet);
-  const members = index.sets.of(facet?.slots.get(String(record.id)) ?? -1);
+  const members = index.valueBitsets.of(facet?.valueIds.get(String(record.id)) ?? -1);
   if (!members) return [];
-  const shown = bitsetOf(index.sources.length);
-  putCommon(shown, [members, index.shown]);
-  const order = { steps: bestFirst, category: undefined, scores: undefined };
-  const ordinals = pageOrdinals(index, shown, order, 0, index.sources.length);
+  const priced = createBitset(index.sources.length);
+  intersectAll(priced, [members, index.priced]);
+  const sort = { steps: bestFirst, category: undefined, scores: undefined };
+  const ordinals = sortedPage(index, priced, sort, 0, index.sources.length);
   const sold = ordinals.filter((ordinal) => (index.orders.values('num_sales')[ordinal] ?? 0) > 0);
-  const [available, others] = [sold.filter((one) => has(index.inStock, one)), sold.filter((one) => !has(index.inStock, one))];
-  return [...available, ...others].slice(0, most).flatMap((ordinal) => index.sources[ordinal] ?? []);
+  const [available, others] = [sold.filter((one) => hasBit(index.inStock, one)), sold.filter((one) => !hasBit(index.inStock, one))];
+  return [...available, ...others].slice(0, count).flatMap((ordinal) => index.sources[ordinal] ?? []);
 }
 
 const bestFirst = [

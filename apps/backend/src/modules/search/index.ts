@@ -1,4 +1,4 @@
 export { openSearch } from './open-search.ts';
 export { explainSearch } from './explain-search.ts';
 export type { SearchExplanation } from './explain-search.ts';
-export type { Explanation, WordExplanation } from './text/index.ts';
+export type { Explanation, TermExplanation } from './text/index.ts';

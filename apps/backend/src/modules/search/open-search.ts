@@ -7,15 +7,15 @@ import type { Catalog, CategoryParent } from '#modules/catalog/index.ts';
 import { brandShape, productParent } from '#modules/catalog/index.ts';
 import { findBestsellers } from './find-bestsellers.ts';
 import { brandPage, findBrands, type BrandsQuery } from './find-brands.ts';
-import { findListing, type ListingQuery } from './find-listing.ts';
-import type { FacetCounting } from './listing/count-facets.ts';
-import { createListings, type Listings } from './listings.ts';
-import { prepareViews } from './prepare-views.ts';
+import { findProducts, type ProductsQuery } from './find-products.ts';
+import type { FacetCounting } from './product-index/count-facets.ts';
+import { createStoreIndexes, type StoreIndexes } from './store-indexes.ts';
+import { warmUp } from './warm-up.ts';
 import { productsFields, productsParent } from './products-shape.ts';
 
 export type Search = {
   readonly resolvers: ResolverMap;
-  /** Another rating of these products is to be filtered and sorted by. */
+  /** Reindexes products whose rating changed. */
   readonly update: (productIds: Iterable<number>) => void;
 };
 
@@ -23,9 +23,9 @@ type Options = {
   readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
   readonly clock: Clock;
   readonly facetCounting: FacetCounting;
-  /** Store views whose lists are ready before the first visitor comes. */
+  /** Store views whose indexes are built before the server starts. */
   readonly readyViews?: readonly string[];
-  /** Store views that are made ready afterwards, where making one takes long. */
+  /** Store views that are warmed up afterwards, where building an index takes long. */
   readonly laterViews?: readonly string[];
   readonly logger?: Logger;
   /** Average of a product's reviews in per cent. */
@@ -34,10 +34,10 @@ type Options = {
   readonly branchName?: (code: string) => string;
 };
 
-/** With fewer products a view is ready in no time. A product page asks every view, for its address in the other languages. */
+/** Smaller indexes need no warm-up. A product page queries every view, for its address in the other languages. */
 const manyProducts = 500;
 
-/** Opens the lists of products: by search text, by filter, by category; bestsellers, brands and the finder. */
+/** Opens product search: by text, filter and category; bestsellers, brands and the finder. */
 export async function openSearch({
   catalog,
   clock,
@@ -48,19 +48,19 @@ export async function openSearch({
   ...told
 }: Options): Promise<Search> {
   const { ratingOf = () => 0, branchName = String } = told;
-  const listings = createListings({ catalog, clock, ratingOf, branchName });
-  for (const code of readyViews) await listings.of(code);
+  const indexes = createStoreIndexes({ catalog, clock, ratingOf, branchName });
+  for (const code of readyViews) await indexes.of(code);
   const isLarge = readyViews.some((code) => catalog.view(code).listed.length >= manyProducts);
-  if (isLarge) prepareViews(listings, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
+  if (isLarge) warmUp(indexes, laterViews).catch((error: unknown) => logger?.warn('search.view_not_ready', { error }));
   return {
-    update: listings.update,
+    update: indexes.update,
     resolvers: {
-      Query: { ...productQueries(listings), ...otherQueries(catalog, listings) },
+      Query: { ...productQueries(indexes), ...otherQueries(catalog, indexes) },
       Products: productsFields(facetCounting),
       CategoryTree: {
-        products: async ({ node }: CategoryParent, { sort, pageSize, currentPage }: ListingQuery, { store, now }: RequestContext) => {
+        products: async ({ node }: CategoryParent, { sort, pageSize, currentPage }: ProductsQuery, { store, now }: RequestContext) => {
           const filter = { category_id: { eq: String(node.record.id) } };
-          const { items, info, total } = await findListing(await listings.of(store.code), { filter, sort, pageSize, currentPage }, now);
+          const { items, info, total } = await findProducts(await indexes.of(store.code), { filter, sort, pageSize, currentPage }, now);
           return { items: items.map(productParent), page_info: info, total_count: total };
         },
       },
@@ -68,30 +68,30 @@ export async function openSearch({
   };
 }
 
-type FinderQuery = ListingQuery & { readonly partFilters?: InputMaybe<PartfinderFilterInput> };
+type FinderQuery = ProductsQuery & { readonly partFilters?: InputMaybe<PartfinderFilterInput> };
 
-function productQueries(listings: Listings): ResolverMap[string] {
+function productQueries(indexes: StoreIndexes): ResolverMap[string] {
   return {
-    products: async (_root: unknown, args: ListingQuery, { store, now }: RequestContext) => {
-      const listed = await listings.of(store.code);
-      const listing = await findListing(listed, args, now);
-      return productsParent(listing, { language: store.language, text: listed.text, search: args.search ?? '' });
+    products: async (_root: unknown, args: ProductsQuery, { store, now }: RequestContext) => {
+      const storeIndex = await indexes.of(store.code);
+      const result = await findProducts(storeIndex, args, now);
+      return productsParent(result, { language: store.language, text: storeIndex.text, search: args.search ?? '' });
     },
     partfinderSearch: async (_root: unknown, { partFilters, ...args }: FinderQuery, { store, now }: RequestContext) => {
-      const listed = await listings.of(store.code);
+      const storeIndex = await indexes.of(store.code);
       const filter = { ...args.filter, partfinder: { ...args.filter?.partfinder, ...partFilters } };
-      const listing = await findListing(listed, { ...args, filter }, now);
-      return productsParent(listing, { language: store.language, text: listed.text, search: args.search ?? '', isFinder: true });
+      const result = await findProducts(storeIndex, { ...args, filter }, now);
+      return productsParent(result, { language: store.language, text: storeIndex.text, search: args.search ?? '', isFinder: true });
     },
   };
 }
 
 type BestsellerArguments = { readonly categoryId?: InputMaybe<number>; readonly limit?: InputMaybe<number> };
 
-function otherQueries(catalog: Options['catalog'], listings: Listings): ResolverMap[string] {
+function otherQueries(catalog: Options['catalog'], indexes: StoreIndexes): ResolverMap[string] {
   return {
     bestsellers: async (_root: unknown, { categoryId, limit }: BestsellerArguments, { store, now }: RequestContext) => {
-      const { index } = await listings.of(store.code);
+      const { index } = await indexes.of(store.code);
       const { tree } = index.view;
       const node = typeof categoryId === 'number' ? tree.byId.get(categoryId) : tree.root;
       if (!node) return null;

@@ -1,19 +1,19 @@
 import type { AggregationsFilterInput, InputMaybe, Language, LayerFilter } from '@shop/contract';
 import { productParent } from '#modules/catalog/index.ts';
 import { aggregationShapes, finderShapes, type FacetShape } from './aggregation-shape.ts';
-import type { Listing } from './find-listing.ts';
-import type { FacetCounting } from './listing/count-facets.ts';
+import type { ResultPage } from './find-products.ts';
+import type { FacetCounting } from './product-index/count-facets.ts';
 import { searchRecommendations, searchSuggestions, spellingSuggestions } from './suggestions.ts';
 import { sortFields } from './sort-fields.ts';
 import type { TextSearch } from './text-search.ts';
 
-/** The parent of Products; what costs something is computed when it is asked for. */
+/** The parent of Products; what is expensive is computed lazily by its fields. */
 export type ProductsParent = {
   readonly items: readonly ReturnType<typeof productParent>[];
-  readonly page_info: Listing['info'];
+  readonly page_info: ResultPage['info'];
   readonly total_count: number;
   readonly sort_fields: ReturnType<typeof sortFields>;
-  readonly listing: Listing;
+  readonly result: ResultPage;
   readonly text: TextSearch;
   readonly search: string;
   readonly isFinder: boolean;
@@ -22,12 +22,12 @@ export type ProductsParent = {
 type Options = { readonly language: Language; readonly text: TextSearch; readonly search: string; readonly isFinder?: boolean };
 
 /** A page of products as the wire knows it. */
-export const productsParent = (listing: Listing, { language, text, search, isFinder = false }: Options): ProductsParent => ({
-  items: listing.items.map(productParent),
-  page_info: listing.info,
-  total_count: listing.total,
+export const productsParent = (result: ResultPage, { language, text, search, isFinder = false }: Options): ProductsParent => ({
+  items: result.items.map(productParent),
+  page_info: result.info,
+  total_count: result.total,
   sort_fields: sortFields(language, search !== ''),
-  listing,
+  result,
   text,
   search,
   isFinder,
@@ -35,11 +35,10 @@ export const productsParent = (listing: Listing, { language, text, search, isFin
 
 type AggregationArguments = { readonly filter?: InputMaybe<AggregationsFilterInput> };
 
-/** The fields of Products that are computed on request. */
 export function productsFields(counting: FacetCounting) {
-  const aggregations = ({ listing, isFinder }: ProductsParent, { filter }: AggregationArguments): readonly FacetShape[] => {
-    if (isFinder) return finderShapes(listing.selection);
-    return listing.total === 0 ? [] : aggregationShapes(listing.selection, counting, filter);
+  const aggregations = ({ result, isFinder }: ProductsParent, { filter }: AggregationArguments): readonly FacetShape[] => {
+    if (isFinder) return finderShapes(result.selection);
+    return result.total === 0 ? [] : aggregationShapes(result.selection, counting, filter);
   };
   return {
     aggregations,
@@ -51,7 +50,7 @@ export function productsFields(counting: FacetCounting) {
   };
 }
 
-/** The same data in the words of older clients. */
+/** The same data under the names of older clients. */
 function layerFilter({ attribute_code: code, label, options }: FacetShape): LayerFilter {
   const items = options.map((option) => {
     const item = { items_count: option.count ?? null, label: option.label ?? null, value_string: option.value };

@@ -1,50 +1,46 @@
 import { hash } from 'node:crypto';
 import type { Sliced } from '#kernel/slices.ts';
 import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
-import { inMenuOrder } from './listing/menu-order.ts';
+import { inMenuOrder } from './product-index/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
 import type { TextIndex } from './text/index.ts';
-import { createTextIndex, shopWords } from './text/index.ts';
+import { createTextIndex, shopDictionary } from './text/index.ts';
 
-/** What a text found, by place; it holds until the next search. */
-export type TextMatches = { readonly places: Uint32Array; readonly scores: Float32Array };
+/** Matching documents in no order; valid until the next search. */
+export type TextMatches = { readonly docIds: Uint32Array; readonly scores: Float32Array };
 
-/** The text search of one store view; it stays while catalogues come and go, and takes in what changed. */
+/** The text index of one store view. It outlives the product indexes: a changed catalogue is applied to it as a delta. */
 export type TextSearch = Pick<TextIndex, 'correct' | 'complete' | 'recommend'> & {
   find(query: string): TextMatches;
-  /** The ids of all products there ever were: each keeps its place. */
+  /** Product id by doc id; a product that is gone keeps its doc id. */
   readonly ids: readonly number[];
-  /** Products found by a text; for the number behind a suggestion. */
   countOf(query: string): number;
-  /** Takes in what a catalogue has that the one before had not, pausing every few products. */
-  bringTo(view: CatalogueView): Sliced<void>;
+  /** Applies the differences between a catalogue and the one applied before. */
+  sync(view: CatalogueView): Sliced<void>;
 };
 
-/** As many bytes of a hash as a number holds exactly. */
+/** As many bytes as a number holds exactly. */
 const hashBytes = 6;
 
-/** Below this length a text finds nothing. */
-const shortestSearch = 2;
+const minSearchLength = 2;
 const productsPerSlice = 20;
-const nothing: TextMatches = { places: new Uint32Array(), scores: new Float32Array() };
+const nothing: TextMatches = { docIds: new Uint32Array(), scores: new Float32Array() };
 
-/** Opens an empty text search. */
 export function createTextSearch({ scope: { language } }: CatalogueView): TextSearch {
-  const index = createTextIndex({ documents: [], language, words: shopWords(language) });
-  /** By place; a product that is gone leaves its place empty. */
+  const index = createTextIndex({ documents: [], language, dictionary: shopDictionary(language) });
+  /** By doc id; undefined for a product that is gone. */
   const records: (ProductRecord | undefined)[] = [];
-  const contents: number[] = [];
-  const places = new Map<number, number>();
+  const contentHashes: number[] = [];
+  const docIds = new Map<number, number>();
   const ids: number[] = [];
-  const placeOf = (id: number): number => {
-    let place = places.get(id);
-    if (place === undefined) places.set(id, (place = ids.push(id) - 1));
-    return place;
+  const docIdOf = (id: number): number => {
+    let docId = docIds.get(id);
+    if (docId === undefined) docIds.set(id, (docId = ids.push(id) - 1));
+    return docId;
   };
   const find = (query: string): TextMatches => {
-    if (query.trim().length < shortestSearch) return nothing;
-    const { ordinals, scores } = index.match(query);
-    return { places: ordinals, scores };
+    if (query.trim().length < minSearchLength) return nothing;
+    return index.match(query);
   };
   return {
     ids,
@@ -52,29 +48,29 @@ export function createTextSearch({ scope: { language } }: CatalogueView): TextSe
     complete: (query, limit) => index.complete(query, limit),
     recommend: (query, limit) => index.recommend(query, limit),
     find,
-    countOf: (query) => find(query).places.length,
-    bringTo: function* (view) {
+    countOf: (query) => find(query).docIds.length,
+    sync: function* (view) {
       let changed = 0;
       const present = new Set<number>();
-      // Products that stand together in lists stand together here: then the lists of words lead from one to the next.
+      // Doc ids follow the menu, as ordinals do: posting lists then lead from one product to its neighbours.
       for (const source of yield* inMenuOrder(view.listed, view.tree.root)) {
-        const place = placeOf(source.record.id);
-        present.add(place);
-        if (records[place] === source.record) continue;
-        records[place] = source.record;
-        const document = catalogueDocument(source, place);
-        const content = hash('sha1', JSON.stringify(document), 'buffer').readUIntBE(0, hashBytes);
-        // A catalogue that was loaded again has other records, but mostly the same words.
-        if (contents[place] !== content) index.replace([document]);
-        contents[place] = content;
+        const docId = docIdOf(source.record.id);
+        present.add(docId);
+        if (records[docId] === source.record) continue;
+        records[docId] = source.record;
+        const document = catalogueDocument(source, docId);
+        const contentHash = hash('sha1', JSON.stringify(document), 'buffer').readUIntBE(0, hashBytes);
+        // A catalogue that was loaded again has new records, mostly with the same content.
+        if (contentHashes[docId] !== contentHash) index.replace([document]);
+        contentHashes[docId] = contentHash;
         if ((changed += 1) % productsPerSlice === 0) yield;
       }
-      const gone = [...places.values()].filter((place) => !present.has(place) && records[place]);
+      const gone = [...docIds.values()].filter((docId) => !present.has(docId) && records[docId]);
       index.remove(gone);
       index.trim();
-      for (const place of gone) {
-        records[place] = undefined;
-        contents[place] = 0;
+      for (const docId of gone) {
+        records[docId] = undefined;
+        contentHashes[docId] = 0;
       }
     },
   };

@@ -1,14 +1,14 @@
 import type { PerLanguage } from '@shop/contract';
 import type { CategoryNode } from '#modules/catalog/index.ts';
-import { categoryFacet, type Facet, type FacetValue } from '../listing/facets.ts';
-import type { ListingIndex } from '../listing/listing-index.ts';
-import type { FinderKey } from '../listing/selection.ts';
+import { categoryFacet, type Facet, type FacetValue } from '../product-index/facets.ts';
+import type { ProductIndex } from '../product-index/product-index.ts';
+import type { FinderKey } from '../product-index/selection.ts';
 
 type FinderOption = {
   /** The first is the one given out; the same size of another garment is understood, too. */
   readonly ids: readonly string[];
   readonly label: string;
-  readonly slots: readonly number[];
+  readonly valueIds: readonly number[];
 };
 export type FinderSelector = {
   readonly key: FinderKey;
@@ -21,16 +21,16 @@ export type FinderSelector = {
 const attributes = { type_id: 'gelegenheid', brand_id: 'gender', cilinder_id: 'kleur' } as const;
 const isSize = ({ code }: Facet): boolean => code.startsWith('maat_');
 const garmentLevel = 3;
-const words = {
+const labels = {
   model_id: { nl: 'Kledingstuk', de: 'Kleidungsstück', en: 'Garment' },
   year_id: { nl: 'Maat', de: 'Größe', en: 'Size' },
 } as const satisfies Record<string, PerLanguage<string>>;
 
-const known = new WeakMap<ListingIndex, readonly FinderSelector[]>();
+const selectorsCache = new WeakMap<ProductIndex, readonly FinderSelector[]>();
 
 /** The five selectors of a view with all their options. */
-export function finderSelectors(index: ListingIndex): readonly FinderSelector[] {
-  let selectors = known.get(index);
+export function finderSelectors(index: ProductIndex): readonly FinderSelector[] {
+  let selectors = selectorsCache.get(index);
   if (!selectors) {
     selectors = [
       ...attributeSelector(index, 'type_id'),
@@ -39,26 +39,26 @@ export function finderSelectors(index: ListingIndex): readonly FinderSelector[] 
       sizeSelector(index),
       ...attributeSelector(index, 'cilinder_id'),
     ];
-    known.set(index, selectors);
+    selectorsCache.set(index, selectors);
   }
   return selectors;
 }
 
-function attributeSelector(index: ListingIndex, key: keyof typeof attributes): readonly FinderSelector[] {
+function attributeSelector(index: ProductIndex, key: keyof typeof attributes): readonly FinderSelector[] {
   const facet = index.plan.byCode.get(attributes[key]);
   if (!facet?.attribute) return [];
   return [{ key, label: index.view.label(facet.attribute), options: optionsOf(index, facet), isVariant: facet.isVariant }];
 }
 
-const optionsOf = ({ view }: ListingIndex, facet: Facet): readonly FinderOption[] =>
-  facet.values.map(({ value, option }, place) => ({
+const optionsOf = ({ view }: ProductIndex, facet: Facet): readonly FinderOption[] =>
+  facet.values.map(({ value, option }, i) => ({
     ids: [value],
     label: option ? view.label(option) : value,
-    slots: [facet.firstSlot + place],
+    valueIds: [facet.firstValueId + i],
   }));
 
 /** Sizes of all garments, those that are written alike as one: 38 is a size, whatever it is the size of. */
-function sizeSelector(index: ListingIndex): FinderSelector {
+function sizeSelector(index: ProductIndex): FinderSelector {
   const facets = index.plan.facets.filter(isSize);
   const byLabel = Map.groupBy(
     facets.flatMap((facet) => optionsOf(index, facet)),
@@ -67,33 +67,38 @@ function sizeSelector(index: ListingIndex): FinderSelector {
   const options = [...byLabel].map(([label, alike]) => ({
     ids: alike.flatMap(({ ids }) => ids),
     label,
-    slots: alike.flatMap(({ slots }) => slots),
+    valueIds: alike.flatMap(({ valueIds }) => valueIds),
   }));
-  return { key: 'year_id', label: words.year_id[index.view.scope.language], options, isVariant: facets.some(({ isVariant }) => isVariant) };
+  return {
+    key: 'year_id',
+    label: labels.year_id[index.view.scope.language],
+    options,
+    isVariant: facets.some(({ isVariant }) => isVariant),
+  };
 }
 
 /** The second row of the menu, where it holds garments and not only sets of them. */
-function garmentSelector(index: ListingIndex): FinderSelector {
+function garmentSelector(index: ProductIndex): FinderSelector {
   const facet = index.plan.byCode.get(categoryFacet);
-  const found = facet?.values.flatMap((value, place) => garment(index, value, (facet?.firstSlot ?? 0) + place)) ?? [];
+  const found = facet?.values.flatMap((value, i) => garment(index, value, (facet?.firstValueId ?? 0) + i)) ?? [];
   const names = Map.groupBy(found, ({ node }) => node.text.name ?? '');
-  const options = found.map(({ node, slot }) => {
+  const options = found.map(({ node, valueId }) => {
     const name = node.text.name ?? '';
     const isAmbiguous = (names.get(name)?.length ?? 0) > 1;
-    return { ids: [String(node.record.id)], label: isAmbiguous ? `${name} (${node.parent?.text.name ?? ''})` : name, slots: [slot] };
+    return { ids: [String(node.record.id)], label: isAmbiguous ? `${name} (${node.parent?.text.name ?? ''})` : name, valueIds: [valueId] };
   });
-  return { key: 'model_id', label: words.model_id[index.view.scope.language], options, isVariant: false };
+  return { key: 'model_id', label: labels.model_id[index.view.scope.language], options, isVariant: false };
 }
 
 function garment(
-  { view }: ListingIndex,
+  { view }: ProductIndex,
   { node }: FacetValue,
-  slot: number,
-): readonly { readonly node: CategoryNode; readonly slot: number }[] {
+  valueId: number,
+): readonly { readonly node: CategoryNode; readonly valueId: number }[] {
   if (node?.level !== garmentLevel) return [];
   for (const id of node.products.keys()) {
     const type = view.catalogue.products.get(id)?.type;
-    if (type !== 'bundle' && type !== 'grouped') return [{ node, slot }];
+    if (type !== 'bundle' && type !== 'grouped') return [{ node, valueId }];
   }
   return [];
 }

@@ -2,19 +2,19 @@ import type { AttributeRecord, CatalogueView, ProductSource } from '#modules/cat
 import { unitRecords } from '#modules/catalog/index.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Sizes are recognised on their own, not searched as words. */
+/** Sizes are matched as sizes, not as words. */
 const isSize = (code: string): boolean => code.startsWith('maat_') || code === 'blouse_maat';
 
 /**
- * A product as the text search sees it. What a product is chosen by is known for it even where the attribute is not searched in general:
+ * The document of a product. The attributes its variants differ by are searched even where they are not searchable in general:
  * the colour of an apron says what the apron is, while the colour of a dirndl's apron says little about the dirndl.
  */
-export function catalogueDocument(source: ProductSource, ordinal: number): SearchDocument {
+export function catalogueDocument(source: ProductSource, docId: number): SearchDocument {
   const { record, text, view } = source;
   const units = unitRecords(source);
   const axes = new Set(record.axes.map(({ attributeId }) => attributeId));
   return {
-    ordinal,
+    docId,
     sku: record.sku,
     codes: units.filter((unit) => unit !== record).map(({ sku }) => sku),
     name: text.name ?? record.sku,

@@ -1,69 +1,68 @@
-import { codeKey } from './fold.ts';
+import { codeKey } from './tokenizer.ts';
 
 /** Which document a SKU or EAN belongs to, by the hash of the code. */
 export type CodeTable = {
-  /** Takes in the codes of a document. */
-  add(ordinal: number, hashes: readonly number[]): void;
-  remove(ordinal: number, hashes: readonly number[]): void;
-  /** Ordinals with this code, in order. */
+  add(docId: number, hashes: readonly number[]): void;
+  remove(docId: number, hashes: readonly number[]): void;
+  /** Doc ids with this code, ascending. */
   find(hash: number): readonly number[];
-  /** Gives back the room kept for growing. */
+  /** Shrinks the table to its size once all codes are there. */
   trim(): void;
 };
 
 type Options = {
-  /** The hashes of a document's codes; none when it is gone. */
-  readonly codesOf: (ordinal: number) => readonly number[];
-  /** One more than the highest ordinal. */
+  /** The hashes of a document's codes; none when it was removed. */
+  readonly codesOf: (docId: number) => readonly number[];
+  /** One more than the highest doc id. */
   readonly capacity: () => number;
 };
 
 const empty = 0;
-const removed = 0xffffffff;
-const fewest = 1024;
-/** Slots a code while more come; when all are there, and how many may be left then. */
+const tombstone = 0xffffffff;
+const minSlots = 1024;
+/** Slots per code: while growing, after a trim, and above which a trim is worth it. */
 const [growing, tight, loose] = [3, 1.45, 2];
 
 /**
- * Makes an empty table: open addressing, at most three quarters full. A slot only says which document may have a code, and the document knows
- * its codes itself: hundreds of thousands of variants fit.
+ * Open addressing, at most three quarters full. A slot holds only a doc id; whether the document has the code is checked in the document, so
+ * that hundreds of thousands of variants fit.
  */
 export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
-  /** One more than an ordinal. */
-  let slots = new Uint32Array(fewest);
+  /** Doc id + 1. */
+  let slots = new Uint32Array(minSlots);
   let used = 0;
   let live = 0;
 
-  const put = (hash: number, ordinal: number): void => {
+  const put = (hash: number, docId: number): void => {
     let slot = hash % slots.length;
     while (slots[slot] !== empty) slot = (slot + 1) % slots.length;
-    slots[slot] = ordinal + 1;
+    slots[slot] = docId + 1;
     used += 1;
   };
   const rebuild = (length: number): void => {
-    slots = new Uint32Array(Math.max(fewest, Math.ceil(length)));
+    slots = new Uint32Array(Math.max(minSlots, Math.ceil(length)));
     used = 0;
-    for (let ordinal = 0; ordinal < capacity(); ordinal += 1) for (const hash of codesOf(ordinal)) put(hash, ordinal);
+    for (let docId = 0; docId < capacity(); docId += 1) for (const hash of codesOf(docId)) put(hash, docId);
   };
   return {
-    add: (ordinal, hashes) => {
+    add: (docId, hashes) => {
       if ((used + hashes.length) * 4 >= slots.length * 3) rebuild((live + hashes.length) * growing);
       live += hashes.length;
-      for (const hash of hashes) put(hash, ordinal);
+      for (const hash of hashes) put(hash, docId);
     },
-    remove: (ordinal, hashes) => {
+    remove: (docId, hashes) => {
       live -= hashes.length;
       for (const hash of hashes) {
         let slot = hash % slots.length;
-        while (slots[slot] !== empty && slots[slot] !== ordinal + 1) slot = (slot + 1) % slots.length;
-        if (slots[slot] !== empty) slots[slot] = removed;
+        while (slots[slot] !== empty && slots[slot] !== docId + 1) slot = (slot + 1) % slots.length;
+        if (slots[slot] !== empty) slots[slot] = tombstone;
       }
     },
     find: (hash) => {
       const found = new Set<number>();
       for (let slot = hash % slots.length; slots[slot] !== empty; slot = (slot + 1) % slots.length) {
-        const ordinal = (slots[slot] as number) - 1;
-        if (slots[slot] !== removed && codesOf(ordinal).includes(hash)) found.add(ordinal);
+        const docId = (slots[slot] as number) - 1;
+        if (slots[slot] !== tombstone && codesOf(docId).includes(hash)) found.add(docId);
       }
       return [...found].sort((a, b) => a - b);
     },
@@ -73,15 +72,15 @@ export function createCodeTable({ codesOf, capacity }: Options): CodeTable {
   };
 }
 
-/** The hash of a code however it is written, or undefined when nothing of it is left: two rounds of FNV-1a, joined to 53 bits. */
+/** The hash of a normalised code, undefined when nothing of it is left: two rounds of FNV-1a, joined to 53 bits. */
 export function codeHash(code: string): number | undefined {
   const key = codeKey(code);
   if (key === '') return undefined;
   let [high, low] = [0x811c9dc5, 0x1234567];
   for (let index = 0; index < key.length; index += 1) {
-    const sign = key.charCodeAt(index);
-    high = Math.imul(high ^ sign, 0x01000193);
-    low = Math.imul(low ^ sign, 0x01000193) ^ (low >>> 15);
+    const char = key.charCodeAt(index);
+    high = Math.imul(high ^ char, 0x01000193);
+    low = Math.imul(low ^ char, 0x01000193) ^ (low >>> 15);
   }
   return (high >>> 11) * 0x100000000 + (low >>> 0) + 1;
 }

@@ -1,81 +1,83 @@
-import type { Alternative } from './look-up.ts';
-import { kindOf, ordinalOf } from './posting-kinds.ts';
-import type { Postings } from './posting-lists.ts';
+import type { Alternative } from './expand-term.ts';
+import { payloadOf, docIdOf } from './posting-payloads.ts';
+import type { PostingList } from './posting-lists.ts';
 
-/** Whatever was found before. */
+/** Documents with any number of terms matched before. */
 export const anyLevel = -1;
 
-/** Room to collect in, as long as the highest ordinal. */
+/** Scratch buffers by doc id. */
 type Collected = {
-  /** Points of the best alternative; 0 for documents without one. */
+  /** Score of the best alternative; 0 for documents that match none. */
   readonly best: Float32Array;
-  /** The documents that have one. */
+  /** Doc ids with a score in `best`. */
   readonly touched: Uint32Array;
-  /** Required words found before. */
+  /** Required terms matched before. */
   readonly count: Uint8Array;
 };
 
-/** The best alternative per document, in `best`; only documents at `level`. Returns how many stand in `touched`. */
-export function collect(alternatives: readonly Alternative[], scratch: Collected, level: number): number {
+/** Scores the best alternative of a term per document, only for documents with `level` terms matched before. Returns the length of `touched`. */
+export function collectBest(alternatives: readonly Alternative[], scratch: Collected, level: number): number {
   let end = 0;
   for (const { lists, factor } of alternatives) {
     const [first, ...others] = lists.length < 2 ? lists : lists.toSorted((a, b) => a.count - b.count);
     if (first)
       end =
-        others.length === 0 ? collectList(first, factor, scratch, level, end) : collectCommon(first, others, factor, scratch, level, end);
+        others.length === 0
+          ? collectList(first, factor, scratch, level, end)
+          : collectConjunction(first, others, factor, scratch, level, end);
   }
   return end;
 }
 
-function collectList(list: Postings, factor: number, { best, count, touched }: Collected, level: number, start: number): number {
+function collectList(list: PostingList, factor: number, { best, count, touched }: Collected, level: number, start: number): number {
   const { entries, count: length } = list;
-  const { weights } = list.kinds;
+  const { weights } = list.payloads;
   let end = start;
   for (let index = 0; index < length; index += 1) {
     const entry = entries[index] as number;
-    const ordinal = ordinalOf(entry);
-    if (level > 0 && count[ordinal] !== level) continue;
-    const value = (weights[kindOf(entry)] as number) * factor;
-    const known = best[ordinal] as number;
-    if (value <= known) continue;
-    if (known === 0) touched[end++] = ordinal;
-    best[ordinal] = value;
+    const docId = docIdOf(entry);
+    if (level > 0 && count[docId] !== level) continue;
+    const value = (weights[payloadOf(entry)] as number) * factor;
+    const previous = best[docId] as number;
+    if (value <= previous) continue;
+    if (previous === 0) touched[end++] = docId;
+    best[docId] = value;
   }
   return end;
 }
 
-/** Words that must stand together are as strong as the weakest of them. All lists are walked once, side by side. */
-function collectCommon(
-  first: Postings,
-  others: readonly Postings[],
+/** A conjunction weighs as much as its weakest term. All lists are walked once, in parallel. */
+function collectConjunction(
+  first: PostingList,
+  others: readonly PostingList[],
   factor: number,
   { best, count, touched }: Collected,
   level: number,
   start: number,
 ): number {
-  const { weights } = first.kinds;
-  const places = others.map(() => 0);
+  const { weights } = first.payloads;
+  const cursors = others.map(() => 0);
   let end = start;
   for (let index = 0; index < first.count; index += 1) {
     const entry = first.entries[index] as number;
-    const ordinal = ordinalOf(entry);
-    if (level > 0 && count[ordinal] !== level) continue;
-    let weight = weights[kindOf(entry)] as number;
-    const known = best[ordinal] as number;
-    // The others can only make it weaker.
-    if (weight * factor <= known) continue;
+    const docId = docIdOf(entry);
+    if (level > 0 && count[docId] !== level) continue;
+    let weight = weights[payloadOf(entry)] as number;
+    const previous = best[docId] as number;
+    // The other terms can only lower it.
+    if (weight * factor <= previous) continue;
     for (let other = 0; other < others.length && weight > 0; other += 1) {
-      const { entries, count: length } = others[other] as Postings;
-      let place = places[other] as number;
-      while (place < length && ordinalOf(entries[place] as number) < ordinal) place += 1;
-      places[other] = place;
-      const found = place < length ? (entries[place] as number) : undefined;
-      weight = found !== undefined && ordinalOf(found) === ordinal ? Math.min(weight, weights[kindOf(found)] as number) : 0;
+      const { entries, count: length } = others[other] as PostingList;
+      let at = cursors[other] as number;
+      while (at < length && docIdOf(entries[at] as number) < docId) at += 1;
+      cursors[other] = at;
+      const found = at < length ? (entries[at] as number) : undefined;
+      weight = found !== undefined && docIdOf(found) === docId ? Math.min(weight, weights[payloadOf(found)] as number) : 0;
     }
     const value = weight * factor;
-    if (value <= known) continue;
-    if (known === 0) touched[end++] = ordinal;
-    best[ordinal] = value;
+    if (value <= previous) continue;
+    if (previous === 0) touched[end++] = docId;
+    best[docId] = value;
   }
   return end;
 }

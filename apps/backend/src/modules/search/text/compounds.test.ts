@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createAnalyzer } from './analyzer.ts';
 import { createSplitter } from './compounds.ts';
-import { shopWords } from './words/shop-words.ts';
+import { shopDictionary } from './dictionary/shop-dictionary.ts';
 
 describe('compounds', () => {
-  const dutch = createAnalyzer('nl', shopWords('nl'));
-  const german = createAnalyzer('de', shopWords('de'));
+  const dutch = createAnalyzer('nl', shopDictionary('nl'));
+  const german = createAnalyzer('de', shopDictionary('de'));
 
   it('fall into the parts the lists know, with the letters that join them', () => {
     assert.deepEqual(german.split('hochzeitsdirndl'), ['hochzeit', 'dirndl']);

@@ -3,51 +3,51 @@ import type { CodeTable } from './code-table.ts';
 import { createCodeTable } from './code-table.ts';
 import { documentTerms, sizeKeys } from './document-terms.ts';
 import { strongFields } from './fields.ts';
-import { NumberLog } from './number-log.ts';
+import { VarintLists } from './varint-lists.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { createPostingLists, weightUnit } from './posting-lists.ts';
 import type { SearchDocument } from './search-document.ts';
-import { createSkuBook, type SkuBook } from './sku-book.ts';
+import { createSkuPrefixes, type SkuPrefixes } from './sku-prefixes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
 import { createTermCollector } from './term-collector.ts';
-import { createWordBook } from './word-book.ts';
+import { createTokenCache } from './token-cache.ts';
 
-/** What must be taken out again when a document goes: numbers of its labels, hashes of its codes, numbers of its words and its terms. */
-const keptLists = 4;
-type Kept = readonly [labels: readonly number[], codes: readonly number[], words: readonly number[], terms: readonly number[]];
+/** The forward index of a document, read when it is removed: ids of labels, hashes of codes, ids of surface forms and of terms. */
+type ForwardLists = readonly [labels: readonly number[], codes: readonly number[], surfaces: readonly number[], terms: readonly number[]];
+const forwardListCount = 4;
 
-/** The documents of an index, as lists of who has what. The documents themselves are not kept. */
+/** What is indexed of the documents: inverted lists and a forward index, not the documents themselves. */
 export type DocumentStore = {
   readonly analyzer: Analyzer;
   readonly postings: PostingLists;
   readonly vocabulary: Vocabulary;
   readonly codes: CodeTable;
-  readonly skus: SkuBook;
+  readonly skus: SkuPrefixes;
   documentCount(): number;
-  /** One more than the highest ordinal there ever was. */
+  /** One more than the highest doc id there ever was. */
   capacity(): number;
-  /** By ordinal, at least as many as `capacity`. */
+  /** By doc id, at least `capacity` long. */
   popularityFactors(): Float32Array;
   /** The categories and the brand of a document. */
-  labelsOf(ordinal: number): readonly string[];
-  /** In how many documents a label stands. */
+  labelsOf(docId: number): readonly string[];
+  /** How many documents have a label. */
   labelCount(label: string): number;
   /** The labels of sizes that a size of a query may mean. */
   sizeLabels(key: string): readonly string[];
   put(document: SearchDocument): void;
-  remove(ordinal: number): void;
-  /** Gives back the room kept for growing. */
+  remove(docId: number): void;
+  /** Compacts after many changes. */
   trim(): void;
 };
 
-/** Popularity moves products by at most this share; it must not beat a better word. */
+/** Popularity raises a score by at most this share; it must not beat a better match. */
 const popularityShare = 0.15;
 const halfwayPopularity = 4;
 
 const factorOf = (popularity: number): number => {
-  const grown = Math.log1p(Math.max(0, popularity));
-  return 1 + (popularityShare * grown) / (grown + halfwayPopularity);
+  const logarithm = Math.log1p(Math.max(0, popularity));
+  return 1 + (popularityShare * logarithm) / (logarithm + halfwayPopularity);
 };
 
 function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
@@ -56,48 +56,47 @@ function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
   return longer;
 }
 
-/** Makes an empty store. */
 export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const postings = createPostingLists(strongFields);
-  const vocabulary = createVocabulary(analyzer.listedWords);
-  const book = createWordBook(analyzer, postings, vocabulary);
+  const vocabulary = createVocabulary(analyzer.dictionaryTokens);
+  const tokenCache = createTokenCache(analyzer, postings, vocabulary);
   const collector = createTermCollector();
-  const documents = new NumberLog();
-  const codes = createCodeTable({ codesOf: (ordinal) => documents.read(ordinal, 2)[1] ?? [], capacity: () => documents.capacity });
-  const skus = createSkuBook();
+  const forwardIndex = new VarintLists();
+  const codes = createCodeTable({ codesOf: (docId) => forwardIndex.read(docId, 2)[1] ?? [], capacity: () => forwardIndex.capacity });
+  const skus = createSkuPrefixes();
   const labels = createLabels();
   const sizeLabels = new Map<string, Set<string>>();
   let factors = new Float32Array(0);
   let count = 0;
 
-  const remove = (ordinal: number): void => {
-    if (!documents.has(ordinal)) return;
-    const [labelIds, hashes, words, terms] = documents.read(ordinal, keptLists) as Kept;
-    for (const id of terms) postings.remove(id, ordinal);
-    for (const id of words) vocabulary.changeUses(id, -1);
+  const remove = (docId: number): void => {
+    if (!forwardIndex.has(docId)) return;
+    const [labelIds, hashes, surfaces, terms] = forwardIndex.read(docId, forwardListCount) as ForwardLists;
+    for (const id of terms) postings.remove(id, docId);
+    for (const id of surfaces) vocabulary.changeUses(id, -1);
     for (const id of labelIds) labels.change(id, -1);
-    codes.remove(ordinal, hashes);
-    documents.remove(ordinal);
+    codes.remove(docId, hashes);
+    forwardIndex.remove(docId);
     count -= 1;
   };
   const put = (document: SearchDocument): void => {
-    const { ordinal, popularity, sizes } = document;
-    remove(ordinal);
-    const taken = documentTerms(document, book, collector);
-    const { ids, weights, bits } = taken.terms;
-    for (let place = 0; place < ids.length; place += 1) {
-      postings.insert(ids[place] as number, ordinal, Math.round((weights[place] as number) * weightUnit), bits[place] as number);
+    const { docId, popularity, sizes } = document;
+    remove(docId);
+    const analyzed = documentTerms(document, tokenCache, collector);
+    const { ids, weights, bits } = analyzed.terms;
+    for (let i = 0; i < ids.length; i += 1) {
+      postings.insert(ids[i] as number, docId, Math.round((weights[i] as number) * weightUnit), bits[i] as number);
     }
-    for (const id of taken.surfaceIds) vocabulary.changeUses(id, 1);
-    const labelIds = taken.labels.map(labels.idOf);
+    for (const id of analyzed.surfaceIds) vocabulary.changeUses(id, 1);
+    const labelIds = analyzed.labels.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
-    codes.add(ordinal, taken.codeHashes);
+    codes.add(docId, analyzed.codeHashes);
     skus.add(document.sku);
     for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
-    if (factors.length <= ordinal) factors = grown(factors, ordinal + 1);
-    factors[ordinal] = factorOf(popularity);
-    const kept: Kept = [labelIds, taken.codeHashes, [...taken.surfaceIds], Array.from(ids)];
-    documents.write(ordinal, kept);
+    if (factors.length <= docId) factors = grown(factors, docId + 1);
+    factors[docId] = factorOf(popularity);
+    const lists: ForwardLists = [labelIds, analyzed.codeHashes, [...analyzed.surfaceIds], Array.from(ids)];
+    forwardIndex.write(docId, lists);
     count += 1;
   };
   return {
@@ -107,16 +106,16 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     codes,
     skus,
     documentCount: () => count,
-    capacity: () => documents.capacity,
+    capacity: () => forwardIndex.capacity,
     popularityFactors: () => factors,
-    labelsOf: (ordinal) => (documents.read(ordinal, 1)[0] ?? []).map(labels.nameOf),
+    labelsOf: (docId) => (forwardIndex.read(docId, 1)[0] ?? []).map(labels.nameOf),
     labelCount: labels.countOf,
     sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
     put,
     remove,
     trim: () => {
-      postings.pack();
-      documents.trim(keptLists);
+      postings.compact();
+      forwardIndex.trim(forwardListCount);
       codes.trim();
     },
   };

@@ -2,27 +2,27 @@ import type { Analyzer } from './analyzer.ts';
 import { modifierStrength } from './analyzer.ts';
 import { codeHash } from './code-table.ts';
 import { fields, strongFields } from './fields.ts';
-import { scanWords, sizeKey, tokens } from './fold.ts';
-import type { Token, Word } from './fold.ts';
+import { scanTokens, sizeKey, tokenize } from './tokenizer.ts';
+import type { RawToken, Token } from './tokenizer.ts';
 import type { FieldName, SearchDocument } from './search-document.ts';
-import { nameTerm, pairTerm, sizeLabelTerm, sizeTerm } from './terms.ts';
+import { nameTerm, bigramTerm, sizeLabelTerm, sizeTerm } from './terms.ts';
 import type { CollectedTerms, TermCollector } from './term-collector.ts';
-import type { BookedWord, WordBook } from './word-book.ts';
+import type { AnalyzedToken, TokenCache } from './token-cache.ts';
 
-/** A document taken apart. */
+/** An analysed document. */
 export type DocumentTerms = {
   readonly terms: CollectedTerms;
-  /** Numbers of the words as typed, of the fields that say what the product is. */
+  /** Ids of the surface forms in the strong fields. */
   readonly surfaceIds: ReadonlySet<number>;
   readonly labels: readonly string[];
   readonly codeHashes: readonly number[];
 };
 
-/** Points for a pair of neighbours and for the whole name, before rarity. */
-const pairWeight = 10;
+/** Weights of a bigram of the name and of the whole name. */
+const bigramWeight = 10;
 const nameWeight = 100;
-/** How much a longer value thins its words: "Dirndls" is more about dirndls than "Midi-dirndls (60 cm)". */
-const thinning = 0.06;
+/** Length norm: "Dirndls" is more about dirndls than "Midi-dirndls (60 cm)". */
+const lengthNorm = 0.06;
 
 /** A size is found by its label, a range also by each number in it, a length also without its unit. */
 export function sizeKeys(label: string): readonly string[] {
@@ -35,18 +35,17 @@ export function sizeKeys(label: string): readonly string[] {
   return key.endsWith('cm') ? [key, key.slice(0, -2)] : [key];
 }
 
-/** Takes a document apart into weighted terms. */
-export function documentTerms(document: SearchDocument, book: WordBook, collector: TermCollector): DocumentTerms {
+export function documentTerms(document: SearchDocument, tokenCache: TokenCache, collector: TermCollector): DocumentTerms {
   const surfaceIds = new Set<number>();
   for (const { name: field, bit, weight } of fields) {
     for (const value of valuesOf(document, field)) {
-      if (bit & strongFields) addLabel(contentWords(value, book), surfaceIds, book, collector);
-      else addText(value, book, collector);
+      if (bit & strongFields) addLabel(contentOf(value, tokenCache), surfaceIds, tokenCache, collector);
+      else addText(value, tokenCache, collector);
     }
-    if (field === 'text') collector.endField(weight, bit, book.mentionId);
+    if (field === 'text') collector.endField(weight, bit, tokenCache.mentionId);
     else collector.endField(weight, bit);
   }
-  for (const [term, weight] of extraTerms(document, book)) collector.set(book.termId(term), weight, 1);
+  for (const [term, weight] of extraTerms(document, tokenCache)) collector.set(tokenCache.termId(term), weight, 1);
   return { terms: collector.take(), surfaceIds, labels: labelsOf(document), codeHashes: codeHashes(document) };
 }
 
@@ -67,47 +66,47 @@ function valuesOf(document: SearchDocument, field: FieldName): readonly string[]
   }
 }
 
-type Content = readonly { readonly word: BookedWord; readonly follows: boolean }[];
+type Content = readonly { readonly token: AnalyzedToken; readonly follows: boolean }[];
 
-/** The words of a value without those that say nothing. */
-function contentWords(value: string, book: WordBook): Content {
-  return scanWords(value)
-    .map((word) => ({ word: book.look(word), follows: word.follows }))
-    .filter(({ word }) => !word.isStopWord);
+/** The tokens of a value without stop words. */
+function contentOf(value: string, tokenCache: TokenCache): Content {
+  return scanTokens(value)
+    .map((raw) => ({ token: tokenCache.analyze(raw), follows: raw.follows }))
+    .filter(({ token }) => !token.isStopWord);
 }
 
-/** The words of a query without those that say nothing; a query of nothing else keeps them. */
+/** The tokens of a query without stop words, unless it has no others. */
 export function contentTokens(query: string, analyzer: Analyzer): readonly Token[] {
-  const all = tokens(query);
+  const all = tokenize(query);
   const content = all.filter(({ folded }) => !analyzer.isStopWord(folded));
   return content.length > 0 ? content : all;
 }
 
-function addLabel(content: Content, surfaceIds: Set<number>, book: WordBook, collector: TermCollector): void {
-  const share = 1 / (1 + thinning * (content.length - 1));
-  for (const [place, { word }] of content.entries()) {
-    const next = content[place + 1];
+function addLabel(content: Content, surfaceIds: Set<number>, tokenCache: TokenCache, collector: TermCollector): void {
+  const norm = 1 / (1 + lengthNorm * (content.length - 1));
+  for (const [i, { token }] of content.entries()) {
+    const next = content[i + 1];
     // "dirndl blouse" is a blouse, as the compound "Dirndlbluse" is.
-    const isModifier = word.isGoods && next !== undefined && next.follows && next.word.isGoods;
-    addTerms(word, share * (isModifier ? modifierStrength : 1), collector);
-    surfaceIds.add(book.surfaceId(word));
+    const isModifier = token.isGoods && next !== undefined && next.follows && next.token.isGoods;
+    addTerms(token, norm * (isModifier ? modifierStrength : 1), collector);
+    surfaceIds.add(tokenCache.surfaceId(token));
   }
 }
 
-function addText(text: string, book: WordBook, collector: TermCollector): void {
-  const words = scanWords(text);
-  for (let place = 0; place < words.length; place += 1) addTerms(book.look(words[place] as Word), 1, collector);
+function addText(text: string, tokenCache: TokenCache, collector: TermCollector): void {
+  const raw = scanTokens(text);
+  for (let i = 0; i < raw.length; i += 1) addTerms(tokenCache.analyze(raw[i] as RawToken), 1, collector);
 }
 
-function addTerms({ termIds, strengths }: BookedWord, scale: number, collector: TermCollector): void {
+function addTerms({ termIds, strengths }: AnalyzedToken, scale: number, collector: TermCollector): void {
   for (let term = 0; term < termIds.length; term += 1) collector.add(termIds[term] as number, (strengths[term] as number) * scale);
 }
 
-function* extraTerms({ name, sizes }: SearchDocument, book: WordBook): Generator<readonly [term: string, weight: number]> {
-  const stems = contentWords(name, book).map(({ word }) => word.stem);
-  for (const [place, stem] of stems.entries()) {
-    const next = stems[place + 1];
-    if (next !== undefined) yield [pairTerm(stem, next), pairWeight];
+function* extraTerms({ name, sizes }: SearchDocument, tokenCache: TokenCache): Generator<readonly [term: string, weight: number]> {
+  const stems = contentOf(name, tokenCache).map(({ token }) => token.stem);
+  for (const [i, stem] of stems.entries()) {
+    const next = stems[i + 1];
+    if (next !== undefined) yield [bigramTerm(stem, next), bigramWeight];
   }
   if (stems.length > 0) yield [nameTerm(stems), nameWeight];
   for (const label of sizes) {

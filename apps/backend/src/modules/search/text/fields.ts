@@ -1,6 +1,6 @@
 import type { FieldName } from './search-document.ts';
 
-/** The fields of a document with their weights. Each is one bit, so that a posting remembers where its term stands. */
+/** The fields of a document with their weights. Each is one bit: the fields of a posting are a mask. */
 export const fields: readonly { readonly name: FieldName; readonly bit: number; readonly weight: number }[] = [
   { name: 'name', bit: 1, weight: 10 },
   { name: 'brand', bit: 2, weight: 6 },
@@ -13,5 +13,4 @@ export const fields: readonly { readonly name: FieldName; readonly bit: number; 
 /** Fields that say what a product is; running text only mentions things. */
 export const strongFields = 1 | 2 | 4 | 8;
 
-/** The names behind the bits of a posting. */
 export const fieldNames = (bits: number): readonly FieldName[] => fields.filter(({ bit }) => bits & bit).map(({ name }) => name);

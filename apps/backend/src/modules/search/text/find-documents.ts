@@ -1,101 +1,103 @@
 import { codeHash } from './code-table.ts';
 import type { DocumentStore } from './document-store.ts';
 import { sizeLabelTerm } from './terms.ts';
-import { codeKey, longestQuery } from './fold.ts';
-import type { Scratch } from './match-words.ts';
-import { createScratch, matchWords } from './match-words.ts';
-import { ordinalOf } from './posting-kinds.ts';
-import type { Postings } from './posting-lists.ts';
+import { codeKey, maxQueryLength } from './tokenizer.ts';
+import type { Scratch } from './match-terms.ts';
+import { createScratch, matchTerms } from './match-terms.ts';
+import { docIdOf } from './posting-payloads.ts';
+import type { PostingList } from './posting-lists.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { planQuery } from './query-plan.ts';
 import { rank, roundScores } from './rank.ts';
 import type { Matches, TextMatches } from './search-document.ts';
 
-export type Finder = {
+export type Searcher = {
   readonly find: (query: string) => TextMatches;
   readonly match: (query: string) => Matches;
-  /** Whether some document has all required words of a plan. */
+  /** Whether some document has all required terms of a plan. */
   hasAll(plan: QueryPlan): boolean;
 };
 
-/** Above every score of words. */
+/** Above every score of terms. */
 export const codeScore = 1e6;
-const shortestCodePart = 4;
+const minCodeLength = 4;
 
-/** Answers queries over a store; one at a time, in room that is used again. */
-export function createFinder(store: DocumentStore): Finder {
+/** Answers queries over a store, one at a time: they share the scratch buffers. */
+export function createSearcher(store: DocumentStore): Searcher {
   let scratch = createScratch(0);
-  const room = (): Scratch => {
-    // Grown by a quarter more than needed, so that single additions do not make it anew each time.
+  const ensureScratch = (): Scratch => {
+    // A quarter more than needed, so that single additions do not reallocate it each time.
     if (scratch.best.length < store.capacity()) scratch = createScratch(Math.ceil(store.capacity() * 1.25));
     return scratch;
   };
   return {
-    find: (query) => findByCode(query, store) ?? findByWords(planQuery(query, store), store, room()),
-    match: (query) => findByCode(query, store) ?? matchByWords(planQuery(query, store), store, room()),
-    hasAll: (plan) => matchWords(plan, room()).hasAllWords,
+    find: (query) => findByCode(query, store) ?? findByTerms(planQuery(query, store), store, ensureScratch()),
+    match: (query) => findByCode(query, store) ?? matchByTerms(planQuery(query, store), store, ensureScratch()),
+    hasAll: (plan) => matchTerms(plan, ensureScratch()).hasAllTerms,
   };
 }
 
-function matchByWords(plan: QueryPlan, store: DocumentStore, scratch: Scratch): Matches {
-  const { ordinals, points } = matchWords(plan, scratch);
+function matchByTerms(plan: QueryPlan, store: DocumentStore, scratch: Scratch): Matches {
+  const { docIds, scores } = matchTerms(plan, scratch);
   const factors = store.popularityFactors();
-  for (let index = 0; index < points.length; index += 1) {
-    points[index] = (points[index] as number) * (factors[ordinals[index] as number] as number);
+  for (let index = 0; index < scores.length; index += 1) {
+    scores[index] = (scores[index] as number) * (factors[docIds[index] as number] as number);
   }
-  roundScores(points);
-  return { ordinals, scores: points };
+  roundScores(scores);
+  return { docIds, scores };
 }
 
-function findByWords(plan: QueryPlan, store: DocumentStore, scratch: Scratch): TextMatches {
-  const matches = matchByWords(plan, store, scratch);
-  const [ordinals, scores] = [matches.ordinals.slice(), matches.scores.slice()];
-  rank(ordinals, scores);
-  return { ordinals, scores, sizes: sizesAmong(ordinals, plan, store), isExactCode: false };
+function findByTerms(plan: QueryPlan, store: DocumentStore, scratch: Scratch): TextMatches {
+  const matches = matchByTerms(plan, store, scratch);
+  const [docIds, scores] = [matches.docIds.slice(), matches.scores.slice()];
+  rank(docIds, scores);
+  return { docIds, scores, sizes: sizesAmong(docIds, plan, store), isExactCode: false };
 }
 
-/** Of what a size may mean, the labels that the found products have. */
-function sizesAmong(ordinals: Uint32Array, { sizes }: QueryPlan, store: DocumentStore): readonly string[] {
+/** Of the labels a size of the query may mean those that the matches have. */
+function sizesAmong(docIds: Uint32Array, { sizes }: QueryPlan, store: DocumentStore): readonly string[] {
   if (sizes.length === 0) return [];
-  const ordered = ordinals.toSorted();
-  return sizes.flatMap(({ key }) => store.sizeLabels(key)).filter((label) => meet(ordered, store.postings.find(sizeLabelTerm(label))));
+  const ordered = docIds.toSorted();
+  return sizes
+    .flatMap(({ key }) => store.sizeLabels(key))
+    .filter((label) => intersects(ordered, store.postings.find(sizeLabelTerm(label))));
 }
 
-/** Whether two ordered lists have a document in common. */
-function meet(ordinals: Uint32Array, list: Postings | undefined): boolean {
+/** Whether two sorted lists have a document in common. */
+function intersects(docIds: Uint32Array, list: PostingList | undefined): boolean {
   if (!list) return false;
-  for (let index = 0, place = 0; index < ordinals.length && place < list.count;) {
-    const [one, other] = [ordinals[index] as number, ordinalOf(list.entries[place] as number)];
+  for (let index = 0, at = 0; index < docIds.length && at < list.count;) {
+    const [one, other] = [docIds[index] as number, docIdOf(list.entries[at] as number)];
     if (one === other) return true;
     if (one < other) index += 1;
-    else place += 1;
+    else at += 1;
   }
   return false;
 }
 
-/** A whole code, alone or among other words, or the beginning of a SKU. Only what has a digit can be one: "Dirndl" is a word. */
+/** A whole code, alone or among other words, or the prefix of a SKU. Only what has a digit can be one: "Dirndl" is a word. */
 export function findByCode(query: string, store: DocumentStore): TextMatches | undefined {
-  const asked = query.slice(0, longestQuery);
-  if (!/\d/.test(asked)) return undefined;
-  const candidates = [asked, ...asked.split(/\s+/).filter((word) => /\d/.test(word))];
+  const text = query.slice(0, maxQueryLength);
+  if (!/\d/.test(text)) return undefined;
+  const candidates = [text, ...text.split(/\s+/).filter((word) => /\d/.test(word))];
   for (const candidate of candidates) {
-    const hash = codeKey(candidate).length < shortestCodePart ? undefined : codeHash(candidate);
-    const ordinals = hash === undefined ? [] : store.codes.find(hash);
-    if (ordinals.length > 0) return codeMatches(ordinals, true);
+    const hash = codeKey(candidate).length < minCodeLength ? undefined : codeHash(candidate);
+    const docIds = hash === undefined ? [] : store.codes.find(hash);
+    if (docIds.length > 0) return codeMatches(docIds, true);
   }
-  const begun = beginningsOfSku(asked, store);
-  return begun.length > 0 ? codeMatches(begun, false) : undefined;
+  const prefixed = skuPrefixMatches(text, store);
+  return prefixed.length > 0 ? codeMatches(prefixed, false) : undefined;
 }
 
-function beginningsOfSku(asked: string, { skus, codes }: DocumentStore): readonly number[] {
-  if (codeKey(asked).length < shortestCodePart) return [];
-  const hashes = skus.startingWith(asked).map(codeHash);
+function skuPrefixMatches(text: string, { skus, codes }: DocumentStore): readonly number[] {
+  if (codeKey(text).length < minCodeLength) return [];
+  const hashes = skus.startingWith(text).map(codeHash);
   return hashes.flatMap((hash) => (hash === undefined ? [] : codes.find(hash))).toSorted((a, b) => a - b);
 }
 
-const codeMatches = (ordinals: readonly number[], isExactCode: boolean): TextMatches => ({
-  ordinals: new Uint32Array(ordinals),
-  scores: new Float32Array(ordinals.length).fill(codeScore),
+const codeMatches = (docIds: readonly number[], isExactCode: boolean): TextMatches => ({
+  docIds: new Uint32Array(docIds),
+  scores: new Float32Array(docIds.length).fill(codeScore),
   sizes: [],
   isExactCode,
 });

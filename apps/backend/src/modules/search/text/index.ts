@@ -1,3 +1,3 @@
 export { createTextIndex } from './text-index.ts';
-export type { Explanation, SearchDocument, TextIndex, WordExplanation } from './search-document.ts';
-export { shopWords } from './words/shop-words.ts';
+export type { Explanation, SearchDocument, TermExplanation, TextIndex } from './search-document.ts';
+export { shopDictionary } from './dictionary/shop-dictionary.ts';

@@ -1,63 +1,63 @@
 import { TextTable } from '#kernel/text-table.ts';
-import { entryOf, kindOf, KindTable, ordinalOf, type PostingKinds } from './posting-kinds.ts';
+import { encodePosting, payloadOf, PayloadTable, docIdOf, type Payloads } from './posting-payloads.ts';
 
-/** In which documents a term stands, and as what: an entry a document, in order of their ordinals. */
-export type Postings = {
+/** The postings of a term, one a document, ascending by doc id. */
+export type PostingList = {
   readonly count: number;
   readonly strongCount: number;
   readonly entries: Uint32Array;
-  readonly kinds: PostingKinds;
+  readonly payloads: Payloads;
 };
 
 export type PostingLists = {
-  find(term: string): Postings | undefined;
-  /** The number of a term, given to it on first use. */
+  find(term: string): PostingList | undefined;
+  /** The id of a term, assigned on first use. */
   readonly idOf: (term: string) => number;
   termOf(id: number): string;
-  insert(id: number, ordinal: number, weight: number, fields: number): void;
-  remove(id: number, ordinal: number): void;
-  /** Puts the lists one behind the other, when many have changed since. */
-  readonly pack: () => void;
+  insert(id: number, docId: number, weight: number, fields: number): void;
+  remove(id: number, docId: number): void;
+  /** Merges the delta into a new segment, once it has grown to half of it. */
+  readonly compact: () => void;
 };
 
 /** Weights are whole numbers of this unit. */
 export const weightUnit = 100;
 
-/** Where an ordinal stands in a list, or the complement of where it would stand. */
-export function placeOf({ entries, count }: Postings, ordinal: number): number {
+/** The index of a document's posting, or the complement of where it would be inserted. */
+export function findPosting({ entries, count }: PostingList, docId: number): number {
   let [low, high] = [0, count - 1];
-  // Documents mostly come in order, so the end is looked at first.
-  if (count === 0 || ordinalOf(entries[high] as number) < ordinal) return ~count;
+  // Documents are mostly added in order, so the end is checked first.
+  if (count === 0 || docIdOf(entries[high] as number) < docId) return ~count;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = ordinalOf(entries[middle] as number);
-    if (found === ordinal) return middle;
-    if (found < ordinal) low = middle + 1;
+    const found = docIdOf(entries[middle] as number);
+    if (found === docId) return middle;
+    if (found < docId) low = middle + 1;
     else high = middle - 1;
   }
   return ~low;
 }
 
-/** A list by itself, with room to grow. */
-type LooseList = { count: number; strongCount: number; entries: Uint32Array; readonly kinds: PostingKinds };
+/** A mutable list with spare capacity. */
+type DeltaList = { count: number; strongCount: number; entries: Uint32Array; readonly payloads: Payloads };
 
-/** Makes an empty set of lists; `strongFields` are counted apart. */
+/** An immutable segment of all lists, and a delta of those that changed since. `strongFields` are counted apart. */
 export function createPostingLists(strongFields: number): PostingLists {
   const terms = new TextTable();
-  const kinds = new KindTable();
-  const none: Postings = { count: 0, strongCount: 0, entries: new Uint32Array(0), kinds };
-  let packed = packLists(0, () => none, none);
-  /** By term: the lists that changed since all were packed. */
-  const loose = new Map<number, LooseList>();
-  const listOf = (id: number): Postings => loose.get(id) ?? packed.list(id);
-  const changing = (id: number): LooseList => {
-    let list = loose.get(id);
-    if (!list) loose.set(id, (list = { ...packed.list(id) }));
-    // A packed list is full, so that what is written goes into a copy.
-    makeRoom(list);
+  const payloads = new PayloadTable();
+  const none: PostingList = { count: 0, strongCount: 0, entries: new Uint32Array(0), payloads };
+  let segment = buildSegment(0, () => none, none);
+  /** By term id. */
+  const delta = new Map<number, DeltaList>();
+  const listOf = (id: number): PostingList => delta.get(id) ?? segment.list(id);
+  const mutable = (id: number): DeltaList => {
+    let list = delta.get(id);
+    if (!list) delta.set(id, (list = { ...segment.list(id) }));
+    // A list of the segment has no spare capacity, so this copies it (copy on write).
+    ensureCapacity(list);
     return list;
   };
-  const isStrong = (kind: number): boolean => ((kinds.fields[kind] as number) & strongFields) !== 0;
+  const isStrong = (payload: number): boolean => ((payloads.fields[payload] as number) & strongFields) !== 0;
   return {
     find: (term) => {
       const id = terms.find(term);
@@ -66,40 +66,40 @@ export function createPostingLists(strongFields: number): PostingLists {
     },
     idOf: (term) => terms.idOf(term),
     termOf: (id) => terms.text(id),
-    insert: (id, ordinal, weight, fields) => {
-      const list = changing(id);
-      const place = ~placeOf(list, ordinal);
-      if (place < 0) throw new Error(`document ${ordinal} has the term ${terms.text(id)} already`);
-      const kind = kinds.numberOf(weight, fields);
-      if (place < list.count) list.entries.copyWithin(place + 1, place, list.count);
-      list.entries[place] = entryOf(ordinal, kind);
+    insert: (id, docId, weight, fields) => {
+      const list = mutable(id);
+      const at = ~findPosting(list, docId);
+      if (at < 0) throw new Error(`document ${docId} has the term ${terms.text(id)} already`);
+      const payload = payloads.idOf(weight, fields);
+      if (at < list.count) list.entries.copyWithin(at + 1, at, list.count);
+      list.entries[at] = encodePosting(docId, payload);
       list.count += 1;
-      if (isStrong(kind)) list.strongCount += 1;
+      if (isStrong(payload)) list.strongCount += 1;
     },
-    remove: (id, ordinal) => {
-      if (placeOf(listOf(id), ordinal) < 0) return;
-      const list = changing(id);
-      const place = placeOf(list, ordinal);
-      if (isStrong(kindOf(list.entries[place] as number))) list.strongCount -= 1;
-      list.entries.copyWithin(place, place + 1, list.count);
+    remove: (id, docId) => {
+      if (findPosting(listOf(id), docId) < 0) return;
+      const list = mutable(id);
+      const at = findPosting(list, docId);
+      if (isStrong(payloadOf(list.entries[at] as number))) list.strongCount -= 1;
+      list.entries.copyWithin(at, at + 1, list.count);
       list.count -= 1;
     },
-    pack: () => {
+    compact: () => {
       let changed = 0;
-      for (const { count } of loose.values()) changed += count;
-      if (changed * 2 <= packed.length) return;
-      packed = packLists(terms.size, listOf, none);
-      loose.clear();
+      for (const { count } of delta.values()) changed += count;
+      if (changed * 2 <= segment.length) return;
+      segment = buildSegment(terms.size, listOf, none);
+      delta.clear();
     },
   };
 }
 
-/** All lists in one array: tens of thousands of small ones would weigh more than what is in them. */
-function packLists(
+/** All lists in one array: tens of thousands of small ones would take more memory than their contents. */
+function buildSegment(
   size: number,
-  listOf: (id: number) => Postings,
-  none: Postings,
-): { readonly length: number; list(id: number): Postings } {
+  listOf: (id: number) => PostingList,
+  none: PostingList,
+): { readonly length: number; list(id: number): PostingList } {
   const starts = new Uint32Array(size + 1);
   const strongCounts = new Uint32Array(size);
   for (let id = 0; id < size; id += 1) starts[id + 1] = (starts[id] as number) + listOf(id).count;
@@ -114,13 +114,12 @@ function packLists(
     list: (id) => {
       if (id >= size) return none;
       const entries = all.subarray(starts[id], starts[id + 1]);
-      return { count: entries.length, strongCount: strongCounts[id] as number, entries, kinds: none.kinds };
+      return { count: entries.length, strongCount: strongCounts[id] as number, entries, payloads: none.payloads };
     },
   };
 }
 
-/** Room for one more. */
-function makeRoom(list: LooseList): void {
+function ensureCapacity(list: DeltaList): void {
   if (list.count < list.entries.length) return;
   const entries = new Uint32Array(list.count + Math.max(1, list.count >> 2));
   entries.set(list.entries);

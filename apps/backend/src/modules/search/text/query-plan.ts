@@ -1,87 +1,95 @@
 import type { Analyzer } from './analyzer.ts';
 import { contentTokens } from './document-terms.ts';
-import { nameTerm, pairTerm, sizeTerm } from './terms.ts';
-import { foldWord, longestQuery, mostQueryWords, plainText, sizeKey } from './fold.ts';
-import type { Token } from './fold.ts';
-import type { Alternative, PlanParts } from './look-up.ts';
-import { beginnings, guessed, insteadOf, lookUp, meant, mentioned, together, written } from './look-up.ts';
-import type { PostingLists, Postings } from './posting-lists.ts';
+import { bigramTerm, nameTerm, sizeTerm } from './terms.ts';
+import { foldUmlauts, maxQueryLength, maxQueryTokens, plainText, sizeKey } from './tokenizer.ts';
+import type { Token } from './tokenizer.ts';
+import type { Alternative, IndexParts } from './expand-term.ts';
+import {
+  prefixMatches,
+  suffixMatches,
+  substitutes,
+  expandTerm,
+  synonymMatches,
+  mentionMatches,
+  conjunction,
+  exactMatch,
+} from './expand-term.ts';
+import type { PostingLists, PostingList } from './posting-lists.ts';
 import type { Surface } from './vocabulary.ts';
 
-export type QueryWord = {
+export type QueryTerm = {
   /** As typed; several words when a phrase means one thing. */
-  readonly word: string;
+  readonly text: string;
   readonly isOptional: boolean;
   readonly alternatives: readonly Alternative[];
-  /** Rare words decide more. */
-  readonly rarity: number;
-  /** What the word was taken for because nothing is written like it. */
-  readonly mended: Surface | undefined;
+  /** Inverse document frequency. */
+  readonly idf: number;
+  /** The correction, when only documents with a typo corrected match. */
+  readonly corrected: Surface | undefined;
 };
 
-/** What is looked for, independent of any document. */
 export type QueryPlan = {
-  readonly words: readonly QueryWord[];
+  readonly terms: readonly QueryTerm[];
   /** Size keys of the query with the documents that have them. */
-  readonly sizes: readonly { readonly key: string; readonly list: Postings }[];
-  /** Neighbouring words and the whole name: points on top. */
-  readonly phrases: readonly Postings[];
+  readonly sizes: readonly { readonly key: string; readonly list: PostingList }[];
+  /** Bigrams and the whole name: scores on top. */
+  readonly phrases: readonly PostingList[];
 };
 
 const typoFactor = 0.7;
-const shortestBeginning = 2;
-/** What is left of a word that only says for whom. */
+const minPrefixLength = 2;
+/** Factor on the idf of a word that only says for whom. */
 const audienceShare = 0.3;
-const shortestTypo = 5;
-const longestPhrase = 4;
+const minTypoLength = 5;
+const maxPhraseLength = 4;
 
-/** The words of a query as they are looked up; sizes and size words are apart. */
-export function queryTokens(query: string, { analyzer, postings }: Pick<PlanParts, 'analyzer' | 'postings'>) {
-  const all = contentTokens(query.slice(0, longestQuery), analyzer).slice(0, mostQueryWords);
-  const sizes = new Map<string, Postings>();
-  const words: Token[] = [];
-  for (const [place, token] of all.entries()) {
+/** The tokens of a query, its sizes apart; words before a size ("maat 42") are dropped with it. */
+export function queryTokens(query: string, { analyzer, postings }: Pick<IndexParts, 'analyzer' | 'postings'>) {
+  const all = contentTokens(query.slice(0, maxQueryLength), analyzer).slice(0, maxQueryTokens);
+  const sizes = new Map<string, PostingList>();
+  const tokens: Token[] = [];
+  for (const [i, token] of all.entries()) {
     const list = sizeList(token, postings);
-    const next = all[place + 1];
+    const next = all[i + 1];
     if (list) sizes.set(sizeKey(token.plain), list);
-    else if (!(next && analyzer.isSizeWord(token.folded) && sizeList(next, postings))) words.push(token);
+    else if (!(next && analyzer.isSizeWord(token.folded) && sizeList(next, postings))) tokens.push(token);
   }
-  return { words, sizes: [...sizes].map(([key, list]) => ({ key, list })) };
+  return { tokens, sizes: [...sizes].map(([key, list]) => ({ key, list })) };
 }
 
-const sizeList = ({ plain }: Token, postings: PostingLists): Postings | undefined => postings.find(sizeTerm(sizeKey(plain)));
+const sizeList = ({ plain }: Token, postings: PostingLists): PostingList | undefined => postings.find(sizeTerm(sizeKey(plain)));
 
-/** Turns a query into lists to look into. Nothing typed reaches a regular expression, and the number of words is bounded (R152). */
-export function planQuery(query: string, parts: PlanParts): QueryPlan {
+/** Resolves a query to posting lists. Nothing typed becomes a regular expression, and the number of tokens is bounded (R152). */
+export function planQuery(query: string, parts: IndexParts): QueryPlan {
   const { analyzer, postings } = parts;
-  const { words: typed, sizes } = queryTokens(query, parts);
-  const stems = typed.map(({ folded }) => analyzer.stem(folded));
-  const words: QueryWord[] = [];
-  for (let place = 0; place < typed.length;) {
-    const length = phraseLength(typed, place, analyzer);
-    const phrase = typed.slice(place, place + length);
-    place += length;
-    words.push(
+  const { tokens, sizes } = queryTokens(query, parts);
+  const stems = tokens.map(({ folded }) => analyzer.stem(folded));
+  const terms: QueryTerm[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = phraseLength(tokens, at, analyzer);
+    const phrase = tokens.slice(at, at + length);
+    at += length;
+    terms.push(
       length > 1
         ? planPhrase(phrase, parts)
-        : planWord(phrase[0] as Token, { isLast: place === typed.length, isAlone: typed.length === 1 }, parts),
+        : planTerm(phrase[0] as Token, { isLast: at === tokens.length, isAlone: tokens.length === 1 }, parts),
     );
   }
-  const pairs = stems.slice(1).map((stem, index) => postings.find(pairTerm(stems[index] as string, stem)));
-  const phrases = [...pairs, postings.find(nameTerm(stems))].filter((list) => list !== undefined);
-  return { words: withSomethingRequired(words), sizes, phrases };
+  const bigrams = stems.slice(1).map((stem, index) => postings.find(bigramTerm(stems[index] as string, stem)));
+  const phrases = [...bigrams, postings.find(nameTerm(stems))].filter((list) => list !== undefined);
+  return { terms: withSomethingRequired(terms), sizes, phrases };
 }
 
-/** "outfit" alone is a real question. */
-function withSomethingRequired(words: readonly QueryWord[]): readonly QueryWord[] {
-  return words.some(({ isOptional }) => !isOptional) ? words : words.map((word) => ({ ...word, isOptional: false }));
+/** "outfit" alone is a real query. */
+function withSomethingRequired(terms: readonly QueryTerm[]): readonly QueryTerm[] {
+  return terms.some(({ isOptional }) => !isOptional) ? terms : terms.map((term) => ({ ...term, isOptional: false }));
 }
 
-/** How many words from here on are one entry of the word lists: the longest wins. "Dirndl Tasche" is also "Dirndltasche". */
-function phraseLength(typed: readonly Token[], start: number, { stem, meanings }: Analyzer): number {
-  for (let length = Math.min(longestPhrase, typed.length - start); length > 1; length -= 1) {
-    const phrase = typed.slice(start, start + length);
-    if (phraseKeys(phrase, stem).some((key) => meanings.has(key))) return length;
+/** How many tokens from here on are one entry of the dictionary: the longest wins. "Dirndl Tasche" is also "Dirndltasche". */
+function phraseLength(tokens: readonly Token[], start: number, { stem, synonyms }: Analyzer): number {
+  for (let length = Math.min(maxPhraseLength, tokens.length - start); length > 1; length -= 1) {
+    const phrase = tokens.slice(start, start + length);
+    if (phraseKeys(phrase, stem).some((key) => synonyms.has(key))) return length;
   }
   return 1;
 }
@@ -91,59 +99,59 @@ const phraseKeys = (phrase: readonly Token[], stem: Analyzer['stem']): readonly 
   stem(phrase.map(({ folded }) => folded).join('')),
 ];
 
-function planPhrase(phrase: readonly Token[], parts: PlanParts): QueryWord {
-  const { stem, meanings } = parts.analyzer;
-  const itself = together('word', 1, phrase, parts);
-  const joined = written(stem(phrase.map(({ folded }) => folded).join('')), parts.postings);
-  const other = phraseKeys(phrase, stem).flatMap((key) => meanings.get(key) ?? []);
+function planPhrase(phrase: readonly Token[], parts: IndexParts): QueryTerm {
+  const { stem, synonyms } = parts.analyzer;
+  const itself = conjunction('exact', 1, phrase, parts);
+  const joined = exactMatch(stem(phrase.map(({ folded }) => folded).join('')), parts.postings);
+  const other = phraseKeys(phrase, stem).flatMap((key) => synonyms.get(key) ?? []);
   const alternatives = [itself, joined].filter((alternative) => alternative !== undefined);
-  return queryWord(phrase.map(({ typed }) => typed).join(' '), false, [...alternatives, ...meant(other, parts)], parts);
+  return queryTerm(phrase.map(({ typed }) => typed).join(' '), false, [...alternatives, ...synonymMatches(other, parts)], parts);
 }
 
-function planWord(token: Token, { isLast, isAlone }: { isLast: boolean; isAlone: boolean }, parts: PlanParts): QueryWord {
+function planTerm(token: Token, { isLast, isAlone }: { isLast: boolean; isAlone: boolean }, parts: IndexParts): QueryTerm {
   const { analyzer, postings } = parts;
   const isOptional = analyzer.isOptional(token.folded);
-  const known = [...lookUp(token.folded, parts), ...(isAlone ? [] : mentioned(analyzer.stem(token.folded), postings))];
-  if (known.some(isStrong)) return queryWord(token.typed, isOptional, known, parts);
-  const isLong = token.plain.length >= shortestBeginning;
-  const begun = isLast && isLong ? beginnings(token, parts) : [];
-  if (begun.some(isStrong)) return queryWord(token.typed, isOptional, [...known, ...begun], parts);
-  const similar = token.plain.length >= shortestTypo ? similarWords(token, parts) : [];
-  const mended = similar.map((surface) => ({ surface, found: insteadOf(surface, 'typo', typoFactor, parts) }));
-  const first = mended.find(({ found }) => found.some(isStrong));
-  const alternatives = [...known, ...begun, ...mended.flatMap(({ found }) => found)];
-  return queryWord(token.typed, isOptional, alternatives.length > 0 ? alternatives : guessed(token, parts), parts, first?.surface);
+  const expanded = [...expandTerm(token.folded, parts), ...(isAlone ? [] : mentionMatches(analyzer.stem(token.folded), postings))];
+  if (expanded.some(isStrong)) return queryTerm(token.typed, isOptional, expanded, parts);
+  const isLong = token.plain.length >= minPrefixLength;
+  const completed = isLast && isLong ? prefixMatches(token, parts) : [];
+  if (completed.some(isStrong)) return queryTerm(token.typed, isOptional, [...expanded, ...completed], parts);
+  const similar = token.plain.length >= minTypoLength ? similarWords(token, parts) : [];
+  const corrected = similar.map((surface) => ({ surface, found: substitutes(surface, 'typo', typoFactor, parts) }));
+  const first = corrected.find(({ found }) => found.some(isStrong));
+  const alternatives = [...expanded, ...completed, ...corrected.flatMap(({ found }) => found)];
+  return queryTerm(token.typed, isOptional, alternatives.length > 0 ? alternatives : suffixMatches(token, parts), parts, first?.surface);
 }
 
-/** Endings hide an error: "dirndeltje" is one from "dirndl" only without its own. */
-function similarWords(token: Token, { analyzer, vocabulary }: PlanParts): readonly Surface[] {
+/** Endings hide a typo: "dirndeltje" is one edit from "dirndl" only when stemmed. */
+function similarWords(token: Token, { analyzer, vocabulary }: IndexParts): readonly Surface[] {
   const similar = vocabulary.similarTo(token);
   const stem = analyzer.stem(token.folded);
-  return similar.length > 0 || stem.length < shortestTypo ? similar : vocabulary.similarTo({ plain: stem, folded: stem });
+  return similar.length > 0 || stem.length < minTypoLength ? similar : vocabulary.similarTo({ plain: stem, folded: stem });
 }
 
 const isStrong = ({ lists }: Alternative): boolean => lists.every(({ strongCount }) => strongCount > 0);
 
-function queryWord(
-  word: string,
+function queryTerm(
+  text: string,
   isOptional: boolean,
   given: readonly Alternative[],
-  { analyzer, documentCount }: PlanParts,
-  mended?: Surface,
-): QueryWord {
-  const alternatives = withoutTwins(given);
+  { analyzer, documentCount }: IndexParts,
+  corrected?: Surface,
+): QueryTerm {
+  const alternatives = withoutDuplicates(given);
   const documents = Math.max(1, ...alternatives.map(({ lists }) => Math.min(...lists.map(({ count }) => count))));
   return {
-    word,
+    text,
     isOptional,
     alternatives,
-    rarity: Math.log(1 + documentCount() / documents) * (analyzer.isAudience(foldWord(plainText(word))) ? audienceShare : 1),
-    mended,
+    idf: Math.log(1 + documentCount() / documents) * (analyzer.isAudience(foldUmlauts(plainText(text))) ? audienceShare : 1),
+    corrected,
   };
 }
 
-/** Two ways to the same terms are one, the better. */
-function withoutTwins(alternatives: readonly Alternative[]): readonly Alternative[] {
+/** Of alternatives with the same terms the best. */
+function withoutDuplicates(alternatives: readonly Alternative[]): readonly Alternative[] {
   if (alternatives.length < 2) return alternatives;
   const best = new Map<string, Alternative>();
   for (const alternative of alternatives) {

@@ -1,7 +1,7 @@
-/** What can be found of a product in one store view. HTML in the texts is skipped. */
+/** What is searched of a product in one store view. HTML in the texts is skipped. */
 export type SearchDocument = {
-  /** A small whole number that names the product in this index; arrays are as long as the highest one. */
-  readonly ordinal: number;
+  /** A small whole number: the scratch buffers are as long as the highest one. */
+  readonly docId: number;
   readonly sku: string;
   /** EANs and variant SKUs. */
   readonly codes: readonly string[];
@@ -17,76 +17,75 @@ export type SearchDocument = {
   readonly popularity: number;
 };
 
-/** What a query found, in any order; it holds until the next query. */
-export type Matches = { readonly ordinals: Uint32Array; readonly scores: Float32Array };
+/** Matching documents in no order; valid until the next query. */
+export type Matches = { readonly docIds: Uint32Array; readonly scores: Float32Array };
 
-/** What a query found, best first. */
+/** Matching documents, best first. */
 export type TextMatches = Matches & {
   /** Sizes recognised in the query, as the found products label them: `42` of "dirndl 42". Products without that size stay in, further down. */
   readonly sizes: readonly string[];
-  /** The query is a SKU or an EAN of what was found. */
+  /** The query is a SKU or an EAN of the match. */
   readonly isExactCode: boolean;
 };
 
 export type FieldName = 'name' | 'brand' | 'category' | 'option' | 'short text' | 'text';
 
-/** How a word of the query reached a product. */
-export type Way = 'word' | 'compound' | 'synonym' | 'other language' | 'beginning' | 'typo' | 'code';
+/** How a term of the query matched a product. */
+export type MatchKind = 'exact' | 'compound' | 'synonym' | 'translation' | 'prefix' | 'typo' | 'code';
 
-export type WordExplanation = {
+export type TermExplanation = {
   /** As typed. */
-  readonly word: string;
+  readonly text: string;
   /** A word that need not be there, such as "online". */
   readonly isOptional: boolean;
-  /** Undefined when the product does not have the word. */
+  /** Undefined when the product does not match the term. */
   readonly hit:
     | {
-        readonly way: Way;
-        /** The word stems that were looked up. */
+        readonly kind: MatchKind;
+        /** The index terms that matched. */
         readonly terms: readonly string[];
         readonly fields: readonly FieldName[];
-        /** Of the fields, together. */
+        /** Of all fields together. */
         readonly weight: number;
-        /** What the way costs: 1 for the word itself. */
+        /** By the kind of match: 1 for an exact one. */
         readonly factor: number;
-        /** Rare words count for more. */
-        readonly rarity: number;
-        readonly points: number;
+        readonly idf: number;
+        readonly score: number;
       }
     | undefined;
 };
 
-/** Why a product is found by a query, and at which place its points come from. */
+/** Why a query finds a product, and what its score is made of. */
 export type Explanation = {
-  readonly ordinal: number;
+  readonly docId: number;
   readonly isFound: boolean;
   readonly isExactCode: boolean;
-  readonly words: readonly WordExplanation[];
+  readonly terms: readonly TermExplanation[];
   /** Sizes of the query the product has. */
   readonly sizes: readonly string[];
-  /** Points for neighbouring words that also stand together in the name, and for the whole name. */
-  readonly phrasePoints: number;
+  /** For bigrams of the query that the name has, and for the whole name. */
+  readonly phraseScore: number;
   readonly sizeFactor: number;
   readonly popularityFactor: number;
   readonly score: number;
 };
 
-/** The text search over the products of one store view, in memory. */
+/** The in-memory text index of one store view. */
 export type TextIndex = {
-  /** Products with all words; when there are none, those with the most words. */
+  /** Documents with all terms; when there are none, those with the most. */
   find(query: string): TextMatches;
-  /** The same for whoever sorts by more than the score. */
+  /** The same, unranked: for callers that sort by more than the score. */
   match(query: string): Matches;
-  /** The query with its typing errors mended; undefined when there is nothing to mend. */
+  /** The query with its typos corrected; undefined when it has none. */
   correct(query: string): string | undefined;
   /** The query with its last word completed, the most common completions first. */
   complete(query: string, limit: number): readonly string[];
   /** Categories and brands that are typical for what the query finds. */
   recommend(query: string, limit: number): readonly string[];
-  explain(query: string, ordinal: number): Explanation;
-  /** Adds documents, or puts them in the place of those with the same ordinal. */
+  explain(query: string, docId: number): Explanation;
+  /** Adds documents, or replaces those with the same doc id. */
   replace(documents: Iterable<SearchDocument>): void;
-  remove(ordinals: Iterable<number>): void;
-  /** Gives back the room that is kept for growing; after many changes. */
+  remove(docIds: Iterable<number>): void;
+  /** Compacts the index after many changes. */
   trim(): void;
 };

@@ -54,22 +54,22 @@ function stemEnglish(word: string): string {
 
 const stemmers: Readonly<Record<Language, Stemmer>> = { nl: stemDutch, de: stemGerman, en: stemEnglish };
 
-/** So many words are remembered, before all are forgotten. */
-const mostWords = 4_096;
+/** The cache is cleared when it is full. */
+const cacheSize = 4_096;
 
 /**
- * The stemmer of a language; words with other signs than a to z stay as they are. People type the same words again and again, and one query
- * asks for the stem of each several times.
+ * The stemmer of a language; words with other characters than a to z stay as they are. Cached: people type the same words, and one query stems
+ * each several times.
  */
 export function createStemmer(language: Language): Stemmer {
   const stem = stemmers[language];
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (folded) => {
-    let found = known.get(folded);
-    if (found !== undefined) return found;
-    found = folded.length > 2 && letters.test(folded) ? stem(folded) : folded;
-    if (known.size >= mostWords) known.clear();
-    known.set(folded, found);
-    return found;
+    let stemmed = cache.get(folded);
+    if (stemmed !== undefined) return stemmed;
+    stemmed = folded.length > 2 && letters.test(folded) ? stem(folded) : folded;
+    if (cache.size >= cacheSize) cache.clear();
+    cache.set(folded, stemmed);
+    return stemmed;
   };
 }

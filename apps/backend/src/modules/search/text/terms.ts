@@ -1,8 +1,8 @@
-// Terms that are no words share the dictionary; their first sign is none a word can have.
+// Terms that are no words share the posting lists; no word begins with their first character.
 
-/** A word that a document only mentions in its long text; looked at when no product is known for the word. */
+/** A word that a document has only in its long text; read when no document has it in another field. */
 export const mentionTerm = (stem: string): string => `"${stem}`;
-export const pairTerm = (first: string, second: string): string => `~${first} ${second}`;
+export const bigramTerm = (first: string, second: string): string => `~${first} ${second}`;
 export const nameTerm = (stems: readonly string[]): string => `=${stems.join(' ')}`;
 export const sizeTerm = (key: string): string => `@${key}`;
 export const sizeLabelTerm = (label: string): string => `@=${label}`;

@@ -1,12 +1,12 @@
 import type { SearchDocument } from './search-document.ts';
 
-/** A document for tests; the ordinal decides its SKU. */
-export function aDocument(ordinal: number, given: Partial<SearchDocument> = {}): SearchDocument {
+/** A document for tests; the doc id decides its SKU. */
+export function aDocument(docId: number, given: Partial<SearchDocument> = {}): SearchDocument {
   return {
-    ordinal,
-    sku: `MA-TST-${1000 + ordinal}`,
+    docId,
+    sku: `MA-TST-${1000 + docId}`,
     codes: [],
-    name: `Artikel ${ordinal}`,
+    name: `Artikel ${docId}`,
     brand: undefined,
     categories: [],
     options: [],

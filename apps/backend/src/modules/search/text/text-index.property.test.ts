@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { SearchDocument, TextIndex } from './search-document.ts';
 import { aDocument } from './test-documents.ts';
 import { createTextIndex } from './text-index.ts';
-import { shopWords } from './words/shop-words.ts';
+import { shopDictionary } from './dictionary/shop-dictionary.ts';
 
 const words = [
   'Dirndl',
@@ -33,20 +33,21 @@ const content = fc.record({
   description: phrase,
   popularity: fc.nat(500),
 });
-const ordinal = fc.nat(30);
-const document: fc.Arbitrary<SearchDocument> = fc.tuple(ordinal, content).map(([place, given]) => aDocument(place, given));
+const docId = fc.nat(30);
+const document: fc.Arbitrary<SearchDocument> = fc.tuple(docId, content).map(([id, given]) => aDocument(id, given));
 const change = fc.oneof(
   document.map((put) => ({ put })),
-  ordinal.map((remove) => ({ remove })),
+  docId.map((remove) => ({ remove })),
   fc.constant({ trim: true }),
 );
 const query = fc.oneof(phrase, fc.constantFrom('drindl', 'led', 'hut 38', 'MA-TST-1003', 'ma-tst', 'bluse rot xl'));
 
-const indexOf = (documents: Iterable<SearchDocument>): TextIndex => createTextIndex({ documents, language: 'de', words: shopWords('de') });
+const indexOf = (documents: Iterable<SearchDocument>): TextIndex =>
+  createTextIndex({ documents, language: 'de', dictionary: shopDictionary('de') });
 const answers = (index: TextIndex, asked: string) => {
-  const { ordinals, scores, sizes, isExactCode } = index.find(asked);
+  const { docIds, scores, sizes, isExactCode } = index.find(asked);
   return {
-    ordinals: [...ordinals],
+    docIds: [...docIds],
     scores: [...scores],
     sizes: [...sizes].sort(),
     isExactCode,
@@ -63,11 +64,11 @@ describe('a text index', () => {
         fc.array(change, { maxLength: 20 }),
         fc.array(query, { minLength: 3, maxLength: 6 }),
         (first, changes, asked) => {
-          const expected = new Map(first.map((each) => [each.ordinal, each]));
+          const expected = new Map(first.map((each) => [each.docId, each]));
           const changed = indexOf(expected.values());
           for (const each of changes) {
             if ('put' in each) {
-              expected.set(each.put.ordinal, each.put);
+              expected.set(each.put.docId, each.put);
               changed.replace([each.put]);
             } else if ('trim' in each) {
               changed.trim();
@@ -76,7 +77,7 @@ describe('a text index', () => {
               changed.remove([each.remove]);
             }
           }
-          const anew = indexOf([...expected.values()].toSorted((a, b) => a.ordinal - b.ordinal));
+          const anew = indexOf([...expected.values()].toSorted((a, b) => a.docId - b.docId));
           for (const each of asked) assert.deepEqual(answers(changed, each), answers(anew, each), each);
         },
       ),
@@ -86,13 +87,13 @@ describe('a text index', () => {
 
   it('finds every document by its whole name in the first eight, among those with the same name', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(document, { selector: (each) => each.ordinal, minLength: 1 }), (documents) => {
+      fc.property(fc.uniqueArray(document, { selector: (each) => each.docId, minLength: 1 }), (documents) => {
         const index = indexOf(documents);
-        for (const { ordinal: place, name } of documents) {
+        for (const { docId: id, name } of documents) {
           const namesakes = documents.filter((other) => other.name === name).length;
-          const first = index.find(name).ordinals.subarray(0, Math.max(8, namesakes + 7));
-          // A name of nothing but words that say nothing is no name.
-          if (name.split(' ').some((part) => part !== 'für')) assert.ok(first.includes(place), name);
+          const first = index.find(name).docIds.subarray(0, Math.max(8, namesakes + 7));
+          // A name of stop words alone finds nothing.
+          if (name.split(' ').some((part) => part !== 'für')) assert.ok(first.includes(id), name);
         }
       }),
       { numRuns: 60 },

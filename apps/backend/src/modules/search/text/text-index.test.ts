@@ -4,10 +4,10 @@ import type { Language } from '@shop/contract';
 import type { SearchDocument } from './search-document.ts';
 import { aDocument } from './test-documents.ts';
 import { createTextIndex } from './text-index.ts';
-import { shopWords } from './words/shop-words.ts';
+import { shopDictionary } from './dictionary/shop-dictionary.ts';
 
 const indexOf = (documents: readonly SearchDocument[], language: Language = 'de') =>
-  createTextIndex({ documents, language, words: shopWords(language) });
+  createTextIndex({ documents, language, dictionary: shopDictionary(language) });
 
 const dirndl = aDocument(0, {
   sku: 'MA-DIR-1001',
@@ -42,19 +42,19 @@ const socks = aDocument(3, {
 const hat = aDocument(4, { name: 'Lodenhut Rupert', categories: ['Hüte', 'Lodenhüte'], options: ['Tannengrün'] });
 const all = [dirndl, blouse, lederhose, socks, hat];
 const index = indexOf(all);
-const found = (query: string): number[] => [...index.find(query).ordinals];
+const found = (query: string): number[] => [...index.find(query).docIds];
 
 describe('a code', () => {
   it('finds its product alone, however it is written', () => {
     for (const query of ['MA-DIR-1001', 'ma dir 1001', 'ma-dir-1001-dg-38', ' 4006381333931 ', '4 006381 333931', 'Dirndl MA-DIR-1001']) {
-      const { ordinals, isExactCode } = index.find(query);
-      assert.deepEqual([[...ordinals], isExactCode], [[0], true], query);
+      const { docIds, isExactCode } = index.find(query);
+      assert.deepEqual([[...docIds], isExactCode], [[0], true], query);
     }
   });
 
   it('is found by its beginning, and then is no exact code', () => {
-    const { ordinals, isExactCode } = index.find('MA-DIR-10');
-    assert.deepEqual([[...ordinals], isExactCode], [[0], false]);
+    const { docIds, isExactCode } = index.find('MA-DIR-10');
+    assert.deepEqual([[...docIds], isExactCode], [[0], false]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('a word', () => {
     assert.deepEqual(found('bluse'), [1]);
   });
 
-  it('is found through umlauts, forms, compounds, word lists and other languages', () => {
+  it('is found through umlauts, forms, compounds, synonyms and other languages', () => {
     for (const query of ['kniestruempfe', 'Wadlstrümpfe', 'knee socks', 'trachtenstrumpf']) assert.equal(found(query)[0], 3, query);
     for (const query of ['Krachlederne', 'lederhosn', 'leather trousers', 'leren broek']) assert.equal(found(query)[0], 2, query);
     for (const query of ['hüte', 'Huete', 'hut', 'tirolerhut', 'hoed', 'grüner hut']) assert.equal(found(query)[0], 4, query);
@@ -94,7 +94,7 @@ describe('several words', () => {
     assert.deepEqual(new Set(found('lodenhut zwirnhütte')), new Set([1, 4]));
   });
 
-  it('need no words of shopping', () => {
+  it('need not have optional ones', () => {
     assert.deepEqual(found('lederhose günstig online kaufen'), [2]);
     assert.deepEqual(found('für die mit'), []);
   });
@@ -105,7 +105,7 @@ describe('several words', () => {
       aDocument(1, { name: 'Midi-Dirndl Evi' }),
       aDocument(2, { name: 'Evi Dirndl Midi' }),
     ]);
-    assert.equal(twins.find('midi dirndl evi').ordinals[0], 1);
+    assert.equal(twins.find('midi dirndl evi').docIds[0], 1);
   });
 });
 
@@ -113,8 +113,8 @@ describe('a size', () => {
   it('is recognised and brings forward what has it, without hiding the rest', () => {
     const sized = indexOf([aDocument(0, { name: 'Dirndl Afra', sizes: ['36'] }), aDocument(1, { name: 'Dirndl Resi', sizes: ['42'] })]);
     for (const query of ['dirndl 42', 'dirndl größe 42', 'Dirndl Gr. 42']) {
-      const { ordinals, sizes } = sized.find(query);
-      assert.deepEqual([[...ordinals], sizes], [[1, 0], ['42']], query);
+      const { docIds, sizes } = sized.find(query);
+      assert.deepEqual([[...docIds], sizes], [[1, 0], ['42']], query);
     }
   });
 
@@ -133,29 +133,29 @@ describe('a size', () => {
 });
 
 describe('the order', () => {
-  it('is by popularity among equals, then by ordinal', () => {
+  it('is by popularity among equals, then by doc id', () => {
     const equals = indexOf([
       aDocument(0, { name: 'Rock Ida' }),
       aDocument(1, { name: 'Rock Eva', popularity: 90 }),
       aDocument(2, { name: 'Rock Uta' }),
     ]);
-    assert.deepEqual([...equals.find('rock').ordinals], [1, 0, 2]);
+    assert.deepEqual([...equals.find('rock').docIds], [1, 0, 2]);
   });
 
   it('falls with the scores, also in a long list', () => {
-    const many = Array.from({ length: 500 }, (_, ordinal) =>
-      aDocument(ordinal, { name: `Rock ${ordinal % 7 ? 'Ida' : 'Rock Rock Ida lang'}`, popularity: (ordinal * 37) % 101 }),
+    const many = Array.from({ length: 500 }, (_, docId) =>
+      aDocument(docId, { name: `Rock ${docId % 7 ? 'Ida' : 'Rock Rock Ida lang'}`, popularity: (docId * 37) % 101 }),
     );
-    const { ordinals, scores } = indexOf(many).find('rock');
-    assert.equal(new Set(ordinals).size, 500);
-    for (let place = 1; place < 500; place += 1) {
-      assert.ok(scores[place - 1]! > scores[place]! || (scores[place - 1] === scores[place] && ordinals[place - 1]! < ordinals[place]!));
+    const { docIds, scores } = indexOf(many).find('rock');
+    assert.equal(new Set(docIds).size, 500);
+    for (let rank = 1; rank < 500; rank += 1) {
+      assert.ok(scores[rank - 1]! > scores[rank]! || (scores[rank - 1] === scores[rank] && docIds[rank - 1]! < docIds[rank]!));
     }
   });
 });
 
 describe('help with typing', () => {
-  it('mends unknown words only', () => {
+  it('corrects unknown words only', () => {
     assert.equal(index.correct('rotes Drindl'), 'rotes dirndl');
     assert.equal(index.correct('lodenhtu'), 'lodenhut');
     assert.equal(index.correct('weisse blsue'), 'weisse bluse');
@@ -180,20 +180,20 @@ describe('help with typing', () => {
 describe('an explanation', () => {
   it('comes to the score of the search', () => {
     for (const query of ['rotes dirndl 42', 'drindl liesl', 'trachtenkleid', 'midi dirndl liesl', 'MA-DIR-1001', 'kleid günstig', '42']) {
-      const { ordinals, scores } = index.find(query);
-      for (const [place, ordinal] of ordinals.entries()) {
-        const { score, isFound } = index.explain(query, ordinal);
-        assert.ok(isFound && Math.abs(score - scores[place]!) <= score / 1000, `${query}: ${score} instead of ${scores[place]}`);
+      const { docIds, scores } = index.find(query);
+      for (const [rank, docId] of docIds.entries()) {
+        const { score, isFound } = index.explain(query, docId);
+        assert.ok(isFound && Math.abs(score - scores[rank]!) <= score / 1000, `${query}: ${score} instead of ${scores[rank]}`);
       }
     }
   });
 
-  it('names the way, the fields and what is missing', () => {
-    const { words, sizes } = index.explain('rotes drindl 42 loden', 0);
+  it('names the kind of match, the fields and what is missing', () => {
+    const { terms, sizes } = index.explain('rotes drindl 42 loden', 0);
     assert.deepEqual(
-      words.map(({ word, hit }) => [word, hit?.way, hit?.fields[0]]),
+      terms.map(({ text, hit }) => [text, hit?.kind, hit?.fields[0]]),
       [
-        ['rotes', 'word', 'option'],
+        ['rotes', 'exact', 'option'],
         ['drindl', 'typo', 'name'],
         ['loden', undefined, undefined],
       ],
@@ -222,7 +222,7 @@ describe('hostile texts (R152)', () => {
   it('are answered quickly and do no harm', () => {
     const before = process.cpuUsage();
     for (const text of texts) {
-      assert.ok(index.find(text).ordinals.length <= all.length);
+      assert.ok(index.find(text).docIds.length <= all.length);
       index.correct(text);
       index.complete(text, 5);
       index.recommend(text, 5);

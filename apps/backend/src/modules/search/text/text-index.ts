@@ -2,35 +2,35 @@ import type { Language } from '@shop/contract';
 import { createAnalyzer } from './analyzer.ts';
 import { createDocumentStore } from './document-store.ts';
 import { explainMatch } from './explain-match.ts';
-import { createFinder } from './find-documents.ts';
+import { createSearcher } from './find-documents.ts';
 import type { SearchDocument, TextIndex } from './search-document.ts';
 import { complete, correct, recommend } from './suggest.ts';
-import type { WordLists } from './word-lists.ts';
+import type { Dictionary } from './dictionary/dictionary.ts';
 
 export type TextIndexOptions = {
   readonly documents: Iterable<SearchDocument>;
   readonly language: Language;
-  readonly words: WordLists;
+  readonly dictionary: Dictionary;
 };
 
-/** Builds the text search over documents; later changes go in one by one and give the same answers as building anew. */
-export function createTextIndex({ documents, language, words }: TextIndexOptions): TextIndex {
-  const store = createDocumentStore(createAnalyzer(language, words));
-  const finder = createFinder(store);
+/** Builds an index; after later changes it answers as if it were rebuilt. */
+export function createTextIndex({ documents, language, dictionary }: TextIndexOptions): TextIndex {
+  const store = createDocumentStore(createAnalyzer(language, dictionary));
+  const searcher = createSearcher(store);
   for (const document of documents) store.put(document);
   store.trim();
   return {
-    find: finder.find,
-    match: finder.match,
+    find: searcher.find,
+    match: searcher.match,
     correct: (query) => correct(query, store),
-    complete: (query, limit) => complete(query, limit, store, finder),
-    recommend: (query, limit) => recommend(query, limit, store, finder),
-    explain: (query, ordinal) => explainMatch(query, ordinal, store),
+    complete: (query, limit) => complete(query, limit, store, searcher),
+    recommend: (query, limit) => recommend(query, limit, store, searcher),
+    explain: (query, docId) => explainMatch(query, docId, store),
     replace: (changed) => {
       for (const document of changed) store.put(document);
     },
-    remove: (ordinals) => {
-      for (const ordinal of ordinals) store.remove(ordinal);
+    remove: (docIds) => {
+      for (const docId of docIds) store.remove(docId);
     },
     trim: () => store.trim(),
   };

@@ -1,63 +1,62 @@
-import type { Token } from './fold.ts';
-import { isOneEditApart, shortenings } from './typing-errors.ts';
+import type { Token } from './tokenizer.ts';
+import { isOneEditApart, deletions } from './edit-distance.ts';
 
-/** A word as people see and type it. */
+/** A surface form: a word as people read and type it. */
 export type Surface = {
   readonly folded: string;
   readonly plain: string;
   /** In lower case, with its accents. */
   readonly typed: string;
-  /** In how many documents it stands in the name, brand, categories or options. */
+  /** How many documents have it in a strong field. */
   uses: number;
-  /** It is known from the word lists, whether or not a document has it. */
-  readonly isListed: boolean;
+  /** Whether the dictionary has it; no document needs to. */
+  readonly isInDictionary: boolean;
 };
 
-/** The words of the catalogue and of the word lists, for completing and mending what is typed. */
+/** The surface forms of documents and dictionary, for completions and typo tolerance. */
 export type Vocabulary = {
-  /** The number of a word, given to it on first use. */
+  /** The id of a form, assigned on first use. */
   readonly idOf: (token: Token) => number;
   changeUses(id: number, by: 1 | -1): void;
   find(folded: string): Surface | undefined;
-  /** Words that begin so, the most used first. */
+  /** Forms with a prefix, the most used first. */
   startingWith(token: Pick<Token, 'plain' | 'folded'>): readonly Surface[];
-  /** Words one typing error away, the most used first. */
+  /** Forms one edit away, the most used first. */
   similarTo(token: Pick<Token, 'plain' | 'folded'>): readonly Surface[];
 };
 
-const shortestSimilar = 4;
-const mostSimilar = 5;
+const minSimilarLength = 4;
+const maxSimilar = 5;
 
 const byUses = (a: Surface, b: Surface): number => b.uses - a.uses || (a.folded < b.folded ? -1 : Number(a.folded > b.folded));
-const isLive = ({ uses, isListed }: Surface): boolean => uses > 0 || isListed;
+const isLive = ({ uses, isInDictionary }: Surface): boolean => uses > 0 || isInDictionary;
 
-/** Makes a vocabulary that starts with the words of the lists. */
-export function createVocabulary(listedWords: readonly Token[]): Vocabulary {
+export function createVocabulary(dictionaryTokens: readonly Token[]): Vocabulary {
   const ids = new Map<string, number>();
   const surfaces: Surface[] = [];
-  /** Sorted when somebody asks and a word came since. */
+  /** Sorted lazily. */
   let sorted: readonly Surface[] = [];
-  const byShortening = new Map<string, number[]>();
+  const byDeletion = new Map<string, number[]>();
 
-  const add = ({ folded, plain, typed }: Token, isListed: boolean): number => {
-    const known = ids.get(folded);
-    if (known !== undefined) return known;
-    const id = surfaces.push({ folded, plain, typed, uses: 0, isListed }) - 1;
+  const add = ({ folded, plain, typed }: Token, isInDictionary: boolean): number => {
+    const existing = ids.get(folded);
+    if (existing !== undefined) return existing;
+    const id = surfaces.push({ folded, plain, typed, uses: 0, isInDictionary }) - 1;
     ids.set(folded, id);
-    if (folded.length >= shortestSimilar && /^[a-z]+$/.test(folded)) {
-      for (const shortened of bothShortenings({ plain, folded })) {
-        const others = byShortening.get(shortened);
+    if (folded.length >= minSimilarLength && /^[a-z]+$/.test(folded)) {
+      for (const deletion of allDeletions({ plain, folded })) {
+        const others = byDeletion.get(deletion);
         if (others) others.push(id);
-        else byShortening.set(shortened, [id]);
+        else byDeletion.set(deletion, [id]);
       }
     }
     return id;
   };
-  const inOrder = (): readonly Surface[] => {
+  const sortedSurfaces = (): readonly Surface[] => {
     if (sorted.length !== surfaces.length) sorted = surfaces.toSorted((a, b) => (a.folded < b.folded ? -1 : 1));
     return sorted;
   };
-  for (const token of listedWords) add(token, true);
+  for (const token of dictionaryTokens) add(token, true);
 
   return {
     idOf: (token) => add(token, false),
@@ -69,28 +68,28 @@ export function createVocabulary(listedWords: readonly Token[]): Vocabulary {
       return surface && isLive(surface) ? surface : undefined;
     },
     startingWith: ({ plain, folded }) => {
-      const found = wordsFrom(inOrder(), folded).filter(isLive);
+      const found = surfacesWithPrefix(sortedSurfaces(), folded).filter(isLive);
       // "schoe" folds to "scho", which "schort" has too: the spelling decides where it can.
       const spelled = found.filter((surface) => surface.plain.startsWith(plain));
       return (spelled.length > 0 ? spelled : found).toSorted(byUses);
     },
     similarTo: ({ plain, folded }) => {
-      const near = [...new Set(bothShortenings({ plain, folded }).flatMap((shortened) => byShortening.get(shortened) ?? []))]
+      const near = [...new Set(allDeletions({ plain, folded }).flatMap((deletion) => byDeletion.get(deletion) ?? []))]
         .map((id) => surfaces[id] as Surface)
         .filter(isLive);
-      // As typed "blsue" is one error from "bluse", folded it would be one from "blau".
+      // As typed "blsue" is one edit from "bluse", folded it would be one from "blau".
       const asTyped = near.filter((surface) => isOneEditApart(surface.plain, plain));
       const similar = asTyped.length > 0 ? asTyped : near.filter((surface) => isOneEditApart(surface.folded, folded));
-      return similar.toSorted(byUses).slice(0, mostSimilar);
+      return similar.toSorted(byUses).slice(0, maxSimilar);
     },
   };
 }
 
-/** Errors are made in what is typed, before folding: "lederhsoe" would lose its last letter by it. */
-const bothShortenings = ({ plain, folded }: Pick<Token, 'plain' | 'folded'>): readonly string[] =>
-  plain === folded ? shortenings(folded) : [...shortenings(folded), ...shortenings(plain)];
+/** Typos are made in the spelling, before folding: "lederhsoe" would lose its last letter by it. */
+const allDeletions = ({ plain, folded }: Pick<Token, 'plain' | 'folded'>): readonly string[] =>
+  plain === folded ? deletions(folded) : [...deletions(folded), ...deletions(plain)];
 
-function wordsFrom(sorted: readonly Surface[], prefix: string): readonly Surface[] {
+function surfacesWithPrefix(sorted: readonly Surface[], prefix: string): readonly Surface[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,0 +1,122 @@
+import type { Clock } from '#kernel/clock.ts';
+import { giveBackMemory } from '#kernel/give-back-memory.ts';
+import { runInSlices, type Sliced } from '#kernel/slices.ts';
+import type { Catalog, CatalogueView } from '#modules/catalog/index.ts';
+import type { StoreIndex } from './find-products.ts';
+import { productIndexInSlices } from './product-index/product-index.ts';
+import { createTextSearch, type TextSearch } from './text-search.ts';
+
+export type StoreIndexes = {
+  /** The indexes of a store view, built lazily and updated from then on. */
+  of(storeCode: string): StoreIndex | Promise<StoreIndex>;
+  /** Builds them ahead of the first query, at low priority; false when a change of the catalogue cancelled it. */
+  warmUp(storeCode: string): Promise<boolean>;
+  /** Reindexes products whose stock or rating changed. */
+  readonly update: (productIds: Iterable<number>) => void;
+};
+
+type Options = {
+  readonly catalog: Pick<Catalog, 'view' | 'onPrepare' | 'onStockChange'>;
+  readonly clock: Clock;
+  readonly ratingOf: (productId: number) => number;
+  readonly branchName: (code: string) => string;
+};
+
+type Entry = {
+  readonly code: string;
+  readonly building: Promise<StoreIndex>;
+  built?: StoreIndex;
+  isAwaited: boolean;
+  isCancelled: boolean;
+  /** Products that changed while the index was being built. */
+  readonly changedMeanwhile: Set<number>;
+};
+
+/** An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. */
+export function createStoreIndexes({ catalog, clock, ratingOf, branchName }: Options): StoreIndexes {
+  const entries = new Map<CatalogueView, Entry>();
+  const texts = new Map<string, TextSearch>();
+
+  const build = (view: CatalogueView, previous: StoreIndex | undefined, isAwaited = true): Entry => {
+    const { code } = view.scope;
+    const changedMeanwhile = new Set<number>();
+    const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
+    const make = async (): Promise<StoreIndex> => {
+      let text = texts.get(code);
+      if (!text) texts.set(code, (text = createTextSearch(view)));
+      await run(text.sync(view));
+      const now = clock.now().getTime();
+      const others = Array.from(entries.values()).flatMap(({ built }) => built?.index ?? []);
+      const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
+      index.update(changedMeanwhile);
+      // The first build reads all texts and variants, and leaves that much garbage.
+      if (!previous) giveBackMemory();
+      return (entry.built = { index, text });
+    };
+    const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
+    entries.set(view, entry);
+    entry.building.catch(() => {
+      if (entries.get(view) === entry) entries.delete(view);
+    });
+    return entry;
+  };
+  /** What nobody awaits is rebuilt later: two catalogues must not be applied to one text index at a time. */
+  const cancelUnawaited = (): void => {
+    for (const [view, entry] of entries) {
+      if (entry.isAwaited || entry.built) continue;
+      entry.isCancelled = true;
+      entries.delete(view);
+    }
+  };
+  const evictStale = (): void => {
+    for (const [view, { code }] of entries) if (view !== catalog.view(code)) entries.delete(view);
+  };
+  catalog.onPrepare(async (viewOf) => {
+    cancelUnawaited();
+    evictStale();
+    const inUse = Array.from(entries.values());
+    for (const { code, built } of inUse) await build(await viewOf(code), built).building;
+  });
+  const update = (productIds: Iterable<number>): void => {
+    const ids = Array.from(productIds);
+    for (const { built, changedMeanwhile } of entries.values()) {
+      if (built) built.index.update(ids);
+      else for (const id of ids) changedMeanwhile.add(id);
+    }
+  };
+  catalog.onStockChange(async (productIds) => {
+    if (productIds) return update(productIds);
+    cancelUnawaited();
+    const before = Array.from(entries);
+    for (const [view, { built }] of before) await build(view, built).building;
+  });
+  return {
+    of: (code) => {
+      const view = catalog.view(code);
+      const entry = entries.get(view) ?? build(view, undefined);
+      entry.isAwaited = true;
+      return entry.built ?? entry.building;
+    },
+    warmUp: async (code) => {
+      const view = catalog.view(code);
+      const entry = entries.get(view) ?? build(view, undefined, false);
+      return entry.building.then(
+        () => true,
+        (error: unknown) => {
+          if (entry.isCancelled) return false;
+          throw error;
+        },
+      );
+    },
+    update,
+  };
+}
+
+function* cancellable<T>(work: Sliced<T>, entry: Pick<Entry, 'isCancelled'>): Sliced<T> {
+  for (;;) {
+    if (entry.isCancelled) throw new Error('cancelled: nobody awaited the index, and the catalogue changed');
+    const step = work.next();
+    if (step.done) return step.value;
+    yield;
+  }
+}
