@@ -42,6 +42,7 @@ const steps: readonly Step[] = [
     run: () => node(['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'packages/contract/schema', 'apps/storefront/src']),
   },
   { name: 'rules of taste', part: 'verify', run: () => node(['tools/check-taste.ts']) },
+  { name: 'cited rules', part: 'verify', run: () => node(['tools/check-rules.ts']) },
   {
     name: 'types',
     part: 'verify',

@@ -28,6 +28,13 @@ test.describe('pictures', () => {
   });
 });
 
+test('lists and results say what their usual order depends on, also without a script (LAW-17)', async ({ request }) => {
+  for (const path of ['/dames/dirndls', '/search?q=dirndl']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/Hoe sorteren wij\?.*‘Aanbevolen’ is [^<]*Niemand betaalt voor een plek/);
+  }
+});
+
 test('a reduction shows the lowest price of the last 30 days, and no other struck price (LAW-03)', async ({ page, shop }) => {
   await shop.open('/sale');
   const cards = page.getByRole('main').getByRole('article');

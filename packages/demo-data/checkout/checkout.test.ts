@@ -48,6 +48,15 @@ test('each delivery country has a rate and a tax rate, and pickup costs nothing'
   assert.ok(unique(carriers.flatMap(({ code, methods: own }) => own.map((method) => `${code}/${method.code}`))));
 });
 
+test('pickup says that it needs no delivery trip, and claims no more than that (LAW-12, LAW-11)', () => {
+  const [pickup] = carriers.flatMap(({ methods }) => methods.filter(({ isPickup }) => isPickup));
+  assert.match(pickup?.description.nl ?? '', /geen bezorgrit/);
+  assert.match(pickup?.description.de ?? '', /keine Lieferfahrt/);
+  assert.match(pickup?.description.en ?? '', /no delivery trip/);
+  for (const words of Object.values(pickup?.description ?? {}))
+    assert.doesNotMatch(words, /groen|grün|green|duurza|nachhaltig|sustain|co2/i);
+});
+
 test('free shipping begins where the rates say it does', () => {
   for (const { countryCode, cents } of freeShipping.countries) {
     const rates = carriers.flatMap(({ methods }) => methods.flatMap((method) => (method.isPickup ? [] : method.rates)));

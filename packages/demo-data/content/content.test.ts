@@ -49,6 +49,15 @@ test('the privacy page names everything kept on the device (LAW-18)', () => {
   }
 });
 
+test('the legal notice has the numbers for packaging and textiles (LAW-23)', () => {
+  const notice = pages.find(({ identifier }) => identifier.nl === 'bedrijfsgegevens');
+  assert.ok(notice);
+  for (const language of languageCodes) {
+    assert.match(notice.content[language], /LUCID[^<]*<\/dt><dd>DE\d{13}<\/dd>/, language);
+    assert.match(notice.content[language], /UPV Textiel[^<]*<\/dt><dd>[^<]*\d{6}<\/dd>/, language);
+  }
+});
+
 test('redirects lead to a path that exists, and each is named once', () => {
   for (const language of languageCodes) {
     const known = pathsOf(language);

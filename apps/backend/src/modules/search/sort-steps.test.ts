@@ -6,7 +6,7 @@ import { sortSteps } from './sort-steps.ts';
 const list = { hasSearch: false, isOneCategory: false };
 const step = (key: SortStep['key'], direction: SortStep['direction']): SortStep => ({ key, direction });
 describe('the usual order', () => {
-  it('is relevance with a search text, position in one category, else the newest first', () => {
+  it('is relevance with a search text, position in one category, else the newest first, as the shop tells (LAW-17)', () => {
     assert.deepEqual(sortSteps(null, { hasSearch: true, isOneCategory: true }), [step('relevance', 'DESC'), step('id', 'DESC')]);
     assert.deepEqual(sortSteps({}, { ...list, isOneCategory: true }), [step('position', 'ASC'), step('id', 'DESC')]);
     assert.deepEqual(sortSteps(undefined, list), [step('id', 'DESC')]);
