@@ -2,27 +2,24 @@ import { useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { notices } from '../../lib/notices/use-notices.ts';
-import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
 import { Slot } from '../../theme/theme.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Book } from './details/address-book.ts';
 import { AddressLines } from './review/address-lines.tsx';
 import { Arrival } from './delivery/arrival.tsx';
-import { chosenMethod, isPickup, nextStep, shippingOf, steps, type Step } from './cart-facts.ts';
+import { chosenMethod, isPickup, nextStep, shippingOf } from './cart-facts.ts';
 import { DeliveryForm } from './delivery/delivery-form.tsx';
 import { DetailsForm } from './details/details-form.tsx';
 import type { LogIn } from './details/login-box.tsx';
-import { PaymentForm } from './payment/payment-form.tsx';
-import { firstChoice } from './payment/payment-values.ts';
+import { PaymentStep } from './payment/payment-step.tsx';
 import { Review, type LegalLinks } from './review/review.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { SummaryBar, SummaryColumn } from './review/summary.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { useEditedStep } from './use-edited-step.ts';
+import { useSteps } from './use-steps.ts';
 import { useOrder } from './review/use-order.ts';
 import { usePaymentChoice } from './payment/use-payment-choice.ts';
-import { usePaymentMethods, type PaymentMethods } from './payment/use-payment-methods.ts';
+import { usePaymentMethods } from './payment/use-payment-methods.ts';
 import { useWide } from './use-wide.ts';
 import styles from './checkout.module.css';
 
@@ -43,12 +40,10 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
-  const { edited, isMoved, go, leave } = useEditedStep();
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
   const [payment, setPayment] = usePaymentChoice(available, isGuest);
-  const next = nextStep(cart, isGuest, payment !== undefined);
-  const open = edited !== undefined && steps.indexOf(edited) <= steps.indexOf(next) ? edited : next;
+  const { open, go, leave, frame } = useSteps(nextStep(cart, isGuest, payment !== undefined));
   const { order, isOrdering } = useOrder({
     checkout,
     onPlaced,
@@ -59,14 +54,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
       go('payment');
     },
   });
-  const frame = (step: Step) => ({
-    number: steps.indexOf(step) + 1,
-    title: t(step),
-    state: step === open ? ('open' as const) : steps.indexOf(step) < steps.indexOf(next) ? ('done' as const) : ('waiting' as const),
-    onChange: () => go(step),
-    isEntered: isMoved,
-  });
-  const paid = payment;
+  const review = { cart, links, notice, isOrdering };
   return (
     <Slot
       of="CheckoutPage"
@@ -79,46 +67,28 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
             <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />
           </StepFrame>
-          <StepFrame {...frame('payment')} summary={paid?.method.label}>
+          <StepFrame {...frame('payment')} summary={payment?.method.label}>
             <PaymentStep
               available={available}
-              form={(methods) => (
-                <PaymentForm
-                  key={methods.map(({ code }) => code).join(' ')}
-                  methods={methods}
-                  isGuest={isGuest}
-                  first={firstChoice(methods, paid?.method.code ?? deviceValues.get('paymentChoice'), book.hasHistory)}
-                  refusal={refusal}
-                  onDone={(choice) => {
-                    setRefusal(undefined);
-                    setPayment(choice);
-                    go(undefined);
-                  }}
-                />
-              )}
+              chosen={payment}
+              isGuest={isGuest}
+              hasHistory={book.hasHistory}
+              refusal={refusal}
+              onDone={(choice) => {
+                setRefusal(undefined);
+                setPayment(choice);
+                go(undefined);
+              }}
             />
           </StepFrame>
           <StepFrame {...frame('review')}>
-            {paid ? (
-              <Review cart={cart} payment={paid} links={links} notice={notice} isOrdering={isOrdering} onOrder={() => order(cart, paid)} />
-            ) : null}
+            {payment ? <Review {...review} payment={payment} onOrder={() => order(cart, payment)} /> : null}
           </StepFrame>
         </div>
       }
       summary={isWide ? <SummaryColumn cart={cart} isFolded={open === 'review'} /> : null}
     />
   );
-}
-
-type PaymentStepProps = {
-  readonly available: PaymentMethods;
-  readonly form: (methods: NonNullable<PaymentMethods['methods']>) => React.ReactNode;
-};
-
-function PaymentStep({ available: { methods, isFailed, retry }, form }: PaymentStepProps) {
-  const t = useMessages('checkout');
-  if (methods !== undefined) return form(methods);
-  return isFailed ? <Button onClick={retry}>{t('retry')}</Button> : <p className={styles.note}>{t('loading')}</p>;
 }
 
 function DetailsSummary({ cart, email }: { readonly cart: CheckoutCartFragment; readonly email: string }) {

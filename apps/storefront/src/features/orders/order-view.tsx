@@ -2,24 +2,17 @@ import { useId } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { trustedHtml } from '../../lib/trusted-html.ts';
-import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { OrderAddress } from './order-address.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
-import { useArrival } from './use-arrival.ts';
 import styles from './orders.module.css';
 
 /** An order with everything there is to know about it (spec 3). */
 export function OrderView({ order }: { readonly order: OrderFullFragment }) {
   const t = useMessages('orders');
-  const { money } = useFormats();
-  const arrival = useArrival();
   const legalId = useId();
-  const when = arrival(order);
-  const payments = (order.payment_methods ?? []).filter((method) => method !== null);
-  const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null);
   return (
     <div className={styles.order}>
       <OrderProgress order={order} />
@@ -31,44 +24,7 @@ export function OrderView({ order }: { readonly order: OrderFullFragment }) {
       ) : null}
       <OrderItems order={order} legalId={legalId} />
       <OrderAmounts order={order} legalId={legalId} />
-      <FactList>
-        <Fact title={t('status')}>{order.status}</Fact>
-        {order.shipping_address ? (
-          <Fact title={t(order.pickup_location_code ? 'pickUpAt' : 'deliverTo')}>
-            <OrderAddress address={order.shipping_address} />
-          </Fact>
-        ) : null}
-        {order.billing_address ? (
-          <Fact title={t('billTo')}>
-            <OrderAddress address={order.billing_address} />
-          </Fact>
-        ) : null}
-        {order.shipping_method ? (
-          <Fact title={t('deliveryMethod')}>
-            {order.shipping_method}
-            {when === undefined ? null : <p>{when}</p>}
-          </Fact>
-        ) : null}
-        {payments.map(({ name, type, additional_data: data }) => (
-          <Fact key={type} title={t('paymentMethod')}>
-            {name}
-            {(data ?? []).map((pair) =>
-              pair?.value ? <p key={pair.name}>{t('choice', { label: pair.name ?? '', value: pair.value })}</p> : null,
-            )}
-          </Fact>
-        ))}
-        {order.applied_coupons.length > 0 ? (
-          <Fact title={t('coupon')}>{order.applied_coupons.map((coupon) => coupon?.code).join(', ')}</Fact>
-        ) : null}
-        {order.customer_email ? <Fact title={t('email')}>{order.customer_email}</Fact> : null}
-        {refunds.length > 0 ? (
-          <Fact title={t('refunds')}>
-            {refunds.map(({ number, total }) => (
-              <p key={number}>{`${number}: ${money(total?.grand_total.value ?? 0)}`}</p>
-            ))}
-          </Fact>
-        ) : null}
-      </FactList>
+      <OrderFacts order={order} />
       <Shipments order={order} />
       <History order={order} />
     </div>

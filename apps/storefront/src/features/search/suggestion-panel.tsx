@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element is the list of a combobox whose options are links */
-import { useEffect, useId, useImperativeHandle, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ProductPricePriceRangeFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
-import { activeAfter } from './active-option.ts';
 import { RecentList } from './recent-list.tsx';
 import type { PanelProps } from './use-search-box.ts';
 import { searchText } from './search-text.ts';
 import { suggestionGroups, type SuggestionGroup } from './suggestion-groups.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
+import { useActiveOption } from './use-active-option.ts';
 import { useSuggestions } from './use-suggestions.ts';
 import styles from './suggestion-list.module.css';
 
@@ -27,29 +27,9 @@ export function SuggestionPanel({ text: typed, listId, keys, onCombo, price, leg
   const found = useSuggestions(text);
   const groups = found ? suggestionGroups(found.answer, found.text, storeView) : [];
   const options = groups.flatMap((group) => group.options);
-  const [active, setActive] = useState<{ readonly at: number; readonly text: string }>();
-  // A new list starts without a choice.
-  const at = active && active.text === found?.text && active.at < options.length ? active.at : undefined;
   const idOf = (place: number): string => `${listId}-${place}`;
   const isExpanded = options.length > 0;
-  const activeId = at === undefined ? undefined : idOf(at);
-
-  useEffect(() => onCombo({ isExpanded, activeId }), [onCombo, isExpanded, activeId]);
-  useEffect(() => {
-    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-  }, [activeId]);
-  useImperativeHandle(keys, () => ({
-    press(key) {
-      if (key === 'Enter' && activeId !== undefined) {
-        document.getElementById(activeId)?.click();
-        return true;
-      }
-      const next = activeAfter(key, at, options.length);
-      if (next === null) return false;
-      setActive(next === undefined ? undefined : { at: next, text: found?.text ?? '' });
-      return true;
-    },
-  }));
+  const at = useActiveOption({ count: options.length, of: found?.text, idOf, keys, onCombo });
 
   if (text === '') return <RecentList />;
   if (!found) return null;

@@ -60,17 +60,9 @@ export function PlaceFields({ form, countries, withoutTelephone = false, folded 
           <StreetFields form={form} isKnown={folded && lookup.state !== 'unknown' && lookup.state !== 'silent'} />
         </>
       ) : (
-        <>
-          <div className={styles.narrowFirst}>
-            {postcode}
-            <TextField {...form.text('city')} label={t('city')} autoComplete="address-level2" />
-          </div>
-          <div className={styles.narrowLast}>
-            <TextField {...form.text('street')} label={t('street')} autoComplete="address-line1" />
-            {number}
-          </div>
+        <PlaceAbroad form={form} postcode={postcode} number={number}>
           {folded ? null : addition}
-        </>
+        </PlaceAbroad>
       )}
       {withoutTelephone ? null : (
         <TextField
@@ -85,6 +77,25 @@ export function PlaceFields({ form, countries, withoutTelephone = false, folded 
       <RareFields form={form} countries={countries}>
         {folded && !isDutch ? addition : null}
       </RareFields>
+    </>
+  );
+}
+
+type AbroadProps = Pick<Props, 'form'> & { readonly postcode: ReactNode; readonly number: ReactNode; readonly children: ReactNode };
+
+function PlaceAbroad({ form, postcode, number, children }: AbroadProps) {
+  const t = useMessages('address');
+  return (
+    <>
+      <div className={styles.narrowFirst}>
+        {postcode}
+        <TextField {...form.text('city')} label={t('city')} autoComplete="address-level2" />
+      </div>
+      <div className={styles.narrowLast}>
+        <TextField {...form.text('street')} label={t('street')} autoComplete="address-line1" />
+        {number}
+      </div>
+      {children}
     </>
   );
 }

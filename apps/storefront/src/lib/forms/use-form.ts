@@ -44,9 +44,8 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
   const [values, setValues] = useState(initial);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isSent, setSent] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const isBusy = useRef(false);
+  const [refusals, refuse] = useRefusals(values);
+  const { isSending, sendOnce } = useSendOnce(send);
   const isTyped = useRef(false);
   useEarlierValues(ref, initial, draft, setValues);
   useEffect(() => {
@@ -72,31 +71,20 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
   });
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy.current) return;
+    if (isSending) return;
     setSent(true);
     if (Object.keys(errors).length > 0) return focusFirst(event.currentTarget, Object.keys(errors));
-    isBusy.current = true;
-    setSending(true);
-    try {
-      if (await send(values)) {
-        setSent(false);
-        isTyped.current = false;
-        if (draft !== undefined) forgetDraft(draft);
-      }
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-    }
+    if (!(await sendOnce(values))) return;
+    setSent(false);
+    isTyped.current = false;
+    if (draft !== undefined) forgetDraft(draft);
   };
   return {
     values,
     set,
     text: binding,
     tick: binding,
-    refuse: (said) => {
-      const given = Object.entries(said).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-      setRefusals((before) => ({ ...before, ...Object.fromEntries(given.map(([name, text]) => [name, { value: values[name], text }])) }));
-    },
+    refuse,
     reset: (next) => {
       isTyped.current = false;
       setValues(next);
@@ -107,6 +95,33 @@ export function useForm<Values extends FormValues>({ initial, check, send, draft
     isSending,
     formProps: { ref, onSubmit: (event) => void submit(event) },
   };
+}
+
+function useRefusals<Values extends FormValues>(values: Values): readonly [Refusals, (errors: FieldErrors<Values>) => void] {
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const refuse = (errors: FieldErrors<Values>) => {
+    const given = Object.entries(errors).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    setRefusals((before) => ({ ...before, ...Object.fromEntries(given.map(([name, text]) => [name, { value: values[name], text }])) }));
+  };
+  return [refusals, refuse];
+}
+
+/** A second press while the first is under way sends nothing. */
+function useSendOnce<Values>(send: (values: Values) => Promise<boolean>) {
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const sendOnce = async (values: Values): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setSending(true);
+    try {
+      return await send(values);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  return { isSending, sendOnce };
 }
 
 function allErrors(checked: FieldErrors<FormValues>, refusals: Refusals, values: FormValues): Readonly<Record<string, string>> {

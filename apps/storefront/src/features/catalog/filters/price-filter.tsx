@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { useGrossWords } from '../../../lib/prices/use-prices.ts';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
@@ -31,21 +31,7 @@ export function PriceFilter({ id, bounds, price, action, fields = [], onChange }
     move(String(next?.from ?? bounds.min), String(next?.to ?? bounds.max));
     if (next?.from !== price?.from || next?.to !== price?.to) onChange(next);
   };
-  const rested = useEffectEvent(apply);
-  useEffect(() => {
-    // The browser's own change event: React's comes with every pixel of a thumb.
-    const element = form.current;
-    let timer = 0;
-    const changed = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => rested(), restTime);
-    };
-    element?.addEventListener('change', changed);
-    return () => {
-      window.clearTimeout(timer);
-      element?.removeEventListener('change', changed);
-    };
-  }, []);
+  useRestedChanges(form, apply);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     apply();
@@ -95,4 +81,22 @@ function useAmounts(bounds: PriceBounds, price: ListingPrice | undefined) {
   const [amounts, setAmounts] = useState({ ...current, key });
   const { from, to } = amounts.key === key ? amounts : current;
   return { from, to, move: (least: string, largest: string) => setAmounts({ from: least, to: largest, key }) };
+}
+
+/** The browser's own change event: React's comes with every pixel of a thumb. */
+function useRestedChanges(form: RefObject<HTMLFormElement | null>, apply: () => void): void {
+  const rested = useEffectEvent(apply);
+  useEffect(() => {
+    const element = form.current;
+    let timer = 0;
+    const changed = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => rested(), restTime);
+    };
+    element?.addEventListener('change', changed);
+    return () => {
+      window.clearTimeout(timer);
+      element?.removeEventListener('change', changed);
+    };
+  }, [form]);
 }

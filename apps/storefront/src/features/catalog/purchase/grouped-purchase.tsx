@@ -38,23 +38,14 @@ export function GroupedPurchase({ items, onAdd, alert }: Props) {
       <CatalogLegalLine id={legalId} />
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={item.sku} id={`item-${item.sku}`} className={styles.item}>
-            <ItemRow item={item.product} name={item.name}>
-              <ProductPrice range={item.product.price_range} legalId={legalId} />
-              <StockText isInStock={item.isSaleable} count={item.stock} />
-              {item.isSaleable ? (
-                <QuantityField
-                  name={item.name}
-                  value={quantities[item.sku] ?? 0}
-                  least={0}
-                  most={item.stock}
-                  onChange={(quantity) => setQuantities({ ...quantities, [item.sku]: quantity })}
-                />
-              ) : (
-                alert?.(item.sku)
-              )}
-            </ItemRow>
-          </li>
+          <GroupRow
+            key={item.sku}
+            item={item}
+            legalId={legalId}
+            quantity={quantities[item.sku] ?? 0}
+            onChange={(quantity) => setQuantities({ ...quantities, [item.sku]: quantity })}
+            alert={alert}
+          />
         ))}
       </ul>
       <output className={styles.total}>
@@ -79,5 +70,24 @@ export function GroupedPurchase({ items, onAdd, alert }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+type RowProps = Pick<Props, 'alert'> & {
+  readonly item: GroupItem;
+  readonly legalId: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+};
+
+function GroupRow({ item: { sku, name, product, isSaleable, stock }, legalId, quantity, onChange, alert }: RowProps) {
+  return (
+    <li id={`item-${sku}`} className={styles.item}>
+      <ItemRow item={product} name={name}>
+        <ProductPrice range={product.price_range} legalId={legalId} />
+        <StockText isInStock={isSaleable} count={stock} />
+        {isSaleable ? <QuantityField name={name} value={quantity} least={0} most={stock} onChange={onChange} /> : alert?.(sku)}
+      </ItemRow>
+    </li>
   );
 }

@@ -5,22 +5,18 @@ import { BusinessFields } from '../../../lib/address/business-fields.tsx';
 import { NameFields } from '../../../lib/address/name-fields.tsx';
 import { PlaceFields } from '../../../lib/address/place-fields.tsx';
 import type { PlaceValues } from '../../../lib/address/address-values.ts';
-import { useCountries } from '../../../lib/address/use-countries.ts';
-import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { forgetDraft } from '../../../lib/forms/drafts.ts';
 import { FormFrame } from '../../../lib/forms/form-frame.tsx';
-import { useForm, type Form } from '../../../lib/forms/use-form.ts';
-import { useSentences } from '../../../lib/forms/use-sentences.ts';
-import { useShop } from '../../../lib/graphql/use-shop.ts';
+import type { Form } from '../../../lib/forms/use-form.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { RadioField } from '../../../ui/radio-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { addressLabel, type Book } from './address-book.ts';
+import type { Book } from './address-book.ts';
+import { BookChoice } from './book-choice.tsx';
 import { BranchChoice } from '../delivery/branch-choice.tsx';
-import { billName, billPlace, checkDetails, emptyDetails, valuesOfAddress, valuesOfCart, type DetailsValues } from './details-values.ts';
+import { billName, billPlace, type DetailsValues } from './details-values.ts';
 import { EmailPart } from './email-part.tsx';
 import { LoginBox, type LogIn } from './login-box.tsx';
-import { sendDetails } from './send-details.ts';
+import { useDetailsForm } from './use-details-form.ts';
 import type { Checkout } from '../use-checkout.ts';
 import styles from '../checkout.module.css';
 
@@ -44,34 +40,9 @@ const billPart = (form: Form<DetailsValues>): Pick<Form<PlaceValues>, 'text' | '
 /** Step one: e-mail, parcel or pickup, and the address; nothing typed is lost, whatever happens (UX-35 to UX-38). */
 export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Props) {
   const t = useMessages('checkout');
-  const shop = useShop();
-  const sentences = useSentences();
-  const { storeView } = useShopState();
-  const isServed = (code: string) => storeView.deliveryCountries.some((country) => country === code);
-  const known = valuesOfCart(cart);
-  const ownAddress = known.firstname === undefined && book.first ? valuesOfAddress(book.first) : {};
-  const form = useForm({
-    initial: { ...emptyDetails, ...ownAddress, ...known },
-    draft: 'checkout',
-    check: (values) => ({
-      ...sentences(checkDetails(values, isGuest)),
-      ...(values.mode === 'pickup' && values.branch === '' ? { branch: t('branchRequired') } : {}),
-      ...(values.mode !== 'pickup' && !isServed(values.countryCode) ? { countryCode: t('countryNotServed') } : {}),
-    }),
-    send: async (values) => {
-      const failed = await sendDetails(shop, cart.id, values, { isGuest, countries, show: checkout.show });
-      if (failed) {
-        await checkout.fail(failed.error, failed.title);
-        return false;
-      }
-      onDone();
-      return true;
-    },
-  });
+  const { form, countries, delivered } = useDetailsForm({ cart, checkout, isGuest, book, onDone });
   const { values } = form;
   const isPickup = values.mode === 'pickup';
-  const countries = useCountries(values.countryCode);
-  const delivered = countries.filter(({ code }) => isServed(code) || code === values.countryCode);
   const { isBusiness, hasOtherBill } = values;
   const [loginEmail, setLoginEmail] = useState<string>();
   // What the address book knows is better than a form nobody has filled in.
@@ -114,32 +85,5 @@ export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Pr
         {isGuest ? null : <CheckboxField {...form.tick('isSaved')}>{t('saveAddress')}</CheckboxField>}
       </FormFrame>
     </>
-  );
-}
-
-/** Fills the fields from the address book; they can still be changed. */
-function BookChoice({ form, book }: { readonly form: Form<DetailsValues>; readonly book: Props['book'] }) {
-  const t = useMessages('checkout');
-  const chosen = book.addresses.find((address) => {
-    const filled = valuesOfAddress(address);
-    return filled.street === form.values.street && filled.number === form.values.number && filled.postcode === form.values.postcode;
-  });
-  return (
-    <SelectField
-      id="checkout-address-book"
-      name="addressBook"
-      value={chosen ? String(chosen.id) : ''}
-      label={t('addressBook')}
-      options={[
-        ...book.addresses.map((address) => ({ value: String(address.id), label: addressLabel(address) })),
-        { value: '', label: t('otherAddress') },
-      ]}
-      onBlur={() => {}}
-      onChange={(id) => {
-        const address = book.addresses.find((other) => String(other.id) === id);
-        const { countryCode, telephone } = emptyDetails;
-        form.set(address ? valuesOfAddress(address) : { ...valuesOfAddress({}), countryCode, telephone });
-      }}
-    />
   );
 }

@@ -1,0 +1,54 @@
+import type { OrderFullFragment } from '../../generated/graphql.ts';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { Fact, FactList } from '../../ui/fact-list.tsx';
+import { OrderAddress } from './order-address.tsx';
+import { useArrival } from './use-arrival.ts';
+
+/** State, addresses, delivery and payment of an order. */
+export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
+  const t = useMessages('orders');
+  const { money } = useFormats();
+  const when = useArrival()(order);
+  const payments = (order.payment_methods ?? []).filter((method) => method !== null);
+  const refunds = (order.credit_memos ?? []).filter((memo) => memo !== null);
+  return (
+    <FactList>
+      <Fact title={t('status')}>{order.status}</Fact>
+      {order.shipping_address ? (
+        <Fact title={t(order.pickup_location_code ? 'pickUpAt' : 'deliverTo')}>
+          <OrderAddress address={order.shipping_address} />
+        </Fact>
+      ) : null}
+      {order.billing_address ? (
+        <Fact title={t('billTo')}>
+          <OrderAddress address={order.billing_address} />
+        </Fact>
+      ) : null}
+      {order.shipping_method ? (
+        <Fact title={t('deliveryMethod')}>
+          {order.shipping_method}
+          {when === undefined ? null : <p>{when}</p>}
+        </Fact>
+      ) : null}
+      {payments.map(({ name, type, additional_data: data }) => (
+        <Fact key={type} title={t('paymentMethod')}>
+          {name}
+          {(data ?? []).map((pair) =>
+            pair?.value ? <p key={pair.name}>{t('choice', { label: pair.name ?? '', value: pair.value })}</p> : null,
+          )}
+        </Fact>
+      ))}
+      {order.applied_coupons.length > 0 ? (
+        <Fact title={t('coupon')}>{order.applied_coupons.map((coupon) => coupon?.code).join(', ')}</Fact>
+      ) : null}
+      {order.customer_email ? <Fact title={t('email')}>{order.customer_email}</Fact> : null}
+      {refunds.length > 0 ? (
+        <Fact title={t('refunds')}>
+          {refunds.map(({ number, total }) => (
+            <p key={number}>{`${number}: ${money(total?.grand_total.value ?? 0)}`}</p>
+          ))}
+        </Fact>
+      ) : null}
+    </FactList>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState, type SubmitEvent } from 'react';
+import { emptyReview, reviewProblems, type ReviewDraft } from './check-review.ts';
+import { useRatings } from './use-ratings.ts';
+import { useSendReview } from './use-send-review.ts';
+
+/** What is typed, what is missing in it, and sending it. */
+export function useReviewDraft(sku: string, onSent: () => void) {
+  const { ratings, state, load } = useRatings();
+  const [draft, setDraft] = useState<ReviewDraft>(emptyReview);
+  const [isChecked, setIsChecked] = useState(false);
+  const { send, isBusy, failure } = useSendReview(sku, onSent);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // A review without its stars would be refused: first they have to be there.
+    if (state === 'failed') load();
+    if (state !== 'loaded') return;
+    setIsChecked(true);
+    if (reviewProblems(draft, ratings).length === 0) return void send(draft);
+    // After the problems are shown: the first field that needs something.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[data-problem="true"] input, [aria-invalid="true"]')?.focus());
+  };
+  return {
+    draft,
+    set: (change: Partial<ReviewDraft>): void => setDraft({ ...draft, ...change }),
+    problems: isChecked ? reviewProblems(draft, ratings) : [],
+    ratings,
+    state,
+    load,
+    submit,
+    isBusy,
+    failure,
+  };
+}
