@@ -3,7 +3,7 @@ import { html, type Markup } from './html.ts';
 import type { Answer } from './http.ts';
 import { methodName } from './methods.ts';
 import { isOpen, type SimulatedOrder } from './simulated-order.ts';
-import { languageOf, words } from './words.ts';
+import { languageOf, messages } from './messages.ts';
 
 /** Which fields of the card form cannot be used. */
 export type CardFaults = { readonly number?: boolean; readonly expiry?: boolean; readonly code?: boolean };
@@ -15,18 +15,18 @@ const isTransfer = (gateway: string): boolean => gateway === 'BANKTRANS';
 /** Everything the shopper decides goes by plain forms: the page has no script at all. */
 export function paymentPage(order: SimulatedOrder, faults: CardFaults = {}): Answer {
   const language = languageOf(order.locale);
-  const word = words[language];
+  const localized = messages[language];
   if (!isOpen(order)) return overPage(order);
   const action = `/connect/${order.token}`;
-  return page(language, word.title, order, faultsAbove(language, faults), [
+  return page(language, localized.title, order, faultsAbove(language, faults), [
     summary(order),
     isCard(order.gateway) && cardForm(language, action, faults),
     isTransfer(order.gateway) && transferForm(language, action, order),
-    html`<h2 id="choose">${word.choose}</h2>
+    html`<h2 id="choose">${localized.choose}</h2>
       <form method="post" action="${action}" aria-labelledby="choose">
         ${(['completed', 'declined', 'cancelled', 'expired', 'uncleared'] as const).map(
           (status) =>
-            html`<button name="action" value="${status}" ${status === 'completed' && html`class="main"`}>${word[status]}</button>`,
+            html`<button name="action" value="${status}" ${status === 'completed' && html`class="main"`}>${localized[status]}</button>`,
         )}
       </form>`,
   ]);
@@ -35,15 +35,15 @@ export function paymentPage(order: SimulatedOrder, faults: CardFaults = {}): Ans
 /** The bank's question of the second factor. */
 export function challengePage(order: SimulatedOrder, isWrong = false): Answer {
   const language = languageOf(order.locale);
-  const word = words[language];
+  const localized = messages[language];
   if (!isOpen(order)) return overPage(order);
-  return page(language, word.challengeTitle, order, isWrong && html`<p class="fault" role="alert">${word.challengeWrong}</p>`, [
+  return page(language, localized.challengeTitle, order, isWrong && html`<p class="fault" role="alert">${localized.challengeWrong}</p>`, [
     summary(order),
-    html`<h2>${word.challengeTitle}</h2>
-      <p class="hint" id="why">${word.challengeText}</p>
+    html`<h2>${localized.challengeTitle}</h2>
+      <p class="hint" id="why">${localized.challengeText}</p>
       <form method="post" action="/connect/${order.token}/challenge">
         <label>
-          ${word.challengeCode}
+          ${localized.challengeCode}
           <input
             name="code"
             inputmode="numeric"
@@ -53,27 +53,27 @@ export function challengePage(order: SimulatedOrder, isWrong = false): Answer {
             ${isWrong && html`aria-invalid="true"`}
           />
         </label>
-        <button class="main">${word.confirm}</button>
+        <button class="main">${localized.confirm}</button>
       </form>
       <form method="post" action="/connect/${order.token}">
-        <button name="action" value="cancelled">${word.cancelled}</button>
+        <button name="action" value="cancelled">${localized.cancelled}</button>
       </form>`,
   ]);
 }
 
 export function unknownPage(acceptLanguage: string | undefined): Answer {
   const language = languageOf(acceptLanguage ?? '');
-  const word = words[language];
-  return page(language, word.unknownTitle, undefined, false, [html`<p>${word.unknownText}</p>`], 404);
+  const localized = messages[language];
+  return page(language, localized.unknownTitle, undefined, false, [html`<p>${localized.unknownText}</p>`], 404);
 }
 
 function overPage(order: SimulatedOrder): Answer {
   const language = languageOf(order.locale);
-  const word = words[language];
-  return page(language, word.overTitle, order, false, [
-    html`<p>${word.overText}</p>`,
+  const localized = messages[language];
+  return page(language, localized.overTitle, order, false, [
+    html`<p>${localized.overText}</p>`,
     summary(order),
-    html`<p><a class="button" href="${returnAddress(order)}">${word.back}</a></p>`,
+    html`<p><a class="button" href="${returnAddress(order)}">${localized.back}</a></p>`,
   ]);
 }
 
@@ -87,13 +87,13 @@ export function returnAddress(order: SimulatedOrder): string {
 
 function summary(order: SimulatedOrder): Markup {
   const language = languageOf(order.locale);
-  const word = words[language];
+  const localized = messages[language];
   return html`<dl>
-    <dt>${word.method}</dt>
-    <dd>${isCard(order.gateway) ? word.card : isTransfer(order.gateway) ? word.transfer : methodName(order.gateway)}</dd>
-    <dt>${word.amount}</dt>
+    <dt>${localized.method}</dt>
+    <dd>${isCard(order.gateway) ? localized.card : isTransfer(order.gateway) ? localized.transfer : methodName(order.gateway)}</dd>
+    <dt>${localized.amount}</dt>
     <dd>${money(order, language)}</dd>
-    <dt>${word.description}</dt>
+    <dt>${localized.description}</dt>
     <dd>${order.description}</dd>
   </dl>`;
 }
@@ -102,13 +102,15 @@ const money = ({ amount, currency }: SimulatedOrder, language: Language): string
   new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency }).format(amount / 100);
 
 function faultsAbove(language: Language, faults: CardFaults): Markup | false {
-  const word = words[language];
-  const sentences = [faults.number && word.badNumber, faults.expiry && word.badExpiry, faults.code && word.badCode].filter(Boolean);
-  return sentences.length > 0 && html`<p class="fault" role="alert">${word.faults} ${sentences.join(' ')}</p>`;
+  const localized = messages[language];
+  const sentences = [faults.number && localized.badNumber, faults.expiry && localized.badExpiry, faults.code && localized.badCode].filter(
+    Boolean,
+  );
+  return sentences.length > 0 && html`<p class="fault" role="alert">${localized.faults} ${sentences.join(' ')}</p>`;
 }
 
 function cardForm(language: Language, action: string, faults: CardFaults): Markup {
-  const word = words[language];
+  const localized = messages[language];
   const field = (name: keyof CardFaults, label: string, autocomplete: string, fault: string): Markup =>
     html`<label>
       ${label}
@@ -121,30 +123,30 @@ function cardForm(language: Language, action: string, faults: CardFaults): Marku
       />
       ${faults[name] && html`<span class="field-fault" id="${name}-fault">${fault}</span>`}
     </label>`;
-  return html`<h2 id="card">${word.cardTitle}</h2>
-    <p class="hint">${word.cardHint}</p>
+  return html`<h2 id="card">${localized.cardTitle}</h2>
+    <p class="hint">${localized.cardHint}</p>
     <form method="post" action="${action}" aria-labelledby="card">
-      ${field('number', word.number, 'cc-number', word.badNumber)} ${field('expiry', word.expiry, 'cc-exp', word.badExpiry)}
-      ${field('code', word.code, 'cc-csc', word.badCode)}
-      <button class="main" name="action" value="card">${word.pay}</button>
+      ${field('number', localized.number, 'cc-number', localized.badNumber)}
+      ${field('expiry', localized.expiry, 'cc-exp', localized.badExpiry)} ${field('code', localized.code, 'cc-csc', localized.badCode)}
+      <button class="main" name="action" value="card">${localized.pay}</button>
     </form>`;
 }
 
 function transferForm(language: Language, action: string, order: SimulatedOrder): Markup {
-  const word = words[language];
-  return html`<h2 id="transfer">${word.transferTitle}</h2>
-    <p class="hint">${word.transferText}</p>
+  const localized = messages[language];
+  return html`<h2 id="transfer">${localized.transferTitle}</h2>
+    <p class="hint">${localized.transferText}</p>
     <dl>
-      <dt>${word.iban}</dt>
+      <dt>${localized.iban}</dt>
       <dd>NL00 MASI 0000 0000 01</dd>
-      <dt>${word.payee}</dt>
+      <dt>${localized.payee}</dt>
       <dd>Stichting Betaalsimulator</dd>
-      <dt>${word.reference}</dt>
+      <dt>${localized.reference}</dt>
       <dd>${order.orderId}</dd>
     </dl>
     <form method="post" action="${action}" aria-labelledby="transfer">
-      <button class="main" name="action" value="completed">${word.arrived}</button>
-      <button name="action" value="later">${word.later}</button>
+      <button class="main" name="action" value="completed">${localized.arrived}</button>
+      <button name="action" value="later">${localized.later}</button>
     </form>`;
 }
 
@@ -168,7 +170,7 @@ function page(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${above && `${words[language].faults} `}${title}</title>
+        <title>${above && `${messages[language].faults} `}${title}</title>
         <link rel="stylesheet" href="/style.css" />
       </head>
       <body>
@@ -176,7 +178,7 @@ function page(
         <main>
           <h1>${title}</h1>
           ${above}
-          <p class="notice">${words[language].simulated}</p>
+          <p class="notice">${messages[language].simulated}</p>
           ${content}
         </main>
       </body>

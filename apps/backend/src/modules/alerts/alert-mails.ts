@@ -3,7 +3,7 @@ import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
-const words = {
+const messages = {
   nl: {
     confirmSubject: 'Bevestig je voorraadmelding',
     confirm:
@@ -57,18 +57,18 @@ export function confirmMail(
   { language, sender, to, product }: AlertFrame,
   links: { readonly confirm: string; readonly leave: string },
 ): Email {
-  const word = words[language];
-  const sentence = word.confirm.replace('{product}', () => product);
+  const localized = messages[language];
+  const sentence = localized.confirm.replace('{product}', () => product);
   const layout = mailLayout(language, {
     sender,
-    title: word.confirmSubject,
+    title: localized.confirmSubject,
     body: html`<p>${sentence}</p>
-      <p><a href="${links.confirm}">${word.confirmLink}</a></p>
-      <p>${word.ignore}</p>
-      <p><a href="${links.leave}">${word.leave}</a></p>`,
-    text: `${sentence}\n\n${links.confirm}\n\n${word.ignore}\n\n${word.leave}: ${links.leave}`,
+      <p><a href="${links.confirm}">${localized.confirmLink}</a></p>
+      <p>${localized.ignore}</p>
+      <p><a href="${links.leave}">${localized.leave}</a></p>`,
+    text: `${sentence}\n\n${links.confirm}\n\n${localized.ignore}\n\n${localized.leave}: ${links.leave}`,
   });
-  return { to, subject: word.confirmSubject, ...layout };
+  return { to, subject: localized.confirmSubject, ...layout };
 }
 
 export type BackInStock = {
@@ -84,17 +84,17 @@ export function backInStockMail(
   { language, sender, to, product }: AlertFrame,
   { page, leave, oneClick, isOnlyInBranches }: BackInStock,
 ): Email {
-  const word = words[language];
-  const subject = word.backSubject.replace('{product}', () => product);
-  const sentences = [word.back.replace('{product}', () => product), ...(isOnlyInBranches ? [word.onlyBranch] : [])];
+  const localized = messages[language];
+  const subject = localized.backSubject.replace('{product}', () => product);
+  const sentences = [localized.back.replace('{product}', () => product), ...(isOnlyInBranches ? [localized.onlyBranch] : [])];
   const layout = mailLayout(language, {
     sender,
     title: subject,
     body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      <p><a href="${page}">${word.look}</a></p>
-      <p>${word.noHold}</p>
-      <p><a href="${leave}">${word.leave}</a></p>`,
-    text: [...sentences, `${word.look}: ${page}`, word.noHold, `${word.leave}: ${leave}`].join('\n\n'),
+      <p><a href="${page}">${localized.look}</a></p>
+      <p>${localized.noHold}</p>
+      <p><a href="${leave}">${localized.leave}</a></p>`,
+    text: [...sentences, `${localized.look}: ${page}`, localized.noHold, `${localized.leave}: ${leave}`].join('\n\n'),
   });
   const headers = { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { to, subject, headers, ...layout };

@@ -9,7 +9,7 @@ import { itemShape, type ItemShape } from './item-shape.ts';
 import { chosenMethod, isVirtual, offeredLines, priceCart, runningCoupon, type CartState, type OfferedLine } from './price-cart.ts';
 import { availableMethods, defaultMethod, selectedMethod } from './shipping-shape.ts';
 import { sortItems } from './sort-items.ts';
-import { cartWords } from './words.ts';
+import { cartMessages } from './messages.ts';
 
 /** A cart as resolvers hand it on: lines and amounts are computed once. */
 export type CartSource = {
@@ -74,22 +74,22 @@ function appliedCoupon({ state: { coupon, cart } }: CartSource): { code: string 
 
 function couponMessage({ state, totals }: CartSource): string | null {
   if (state.cart.document.couponKey === undefined) return null;
-  const words = cartWords[state.view.scope.language];
-  if (!runningCoupon(state)) return words.couponEnded;
-  return totals.couponObstacle ? words.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0) : null;
+  const messages = cartMessages[state.view.scope.language];
+  if (!runningCoupon(state)) return messages.couponEnded;
+  return totals.couponObstacle ? messages.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0) : null;
 }
 
 function pricesShape(source: CartSource) {
   const { totals, state } = source;
   const discounts = discountsShape(source);
-  const words = cartWords[state.view.scope.language];
+  const messages = cartMessages[state.view.scope.language];
   return {
     grand_total: money(totals.grandTotal),
     grand_total_excluding_tax: money(totals.grandTotalExcl),
     subtotal_including_tax: money(totals.subtotalIncl),
     subtotal_excluding_tax: money(totals.subtotalExcl),
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExcl),
-    applied_taxes: totals.taxes.map(({ percent, tax }) => ({ amount: money(tax), label: words.vat(percent) })),
+    applied_taxes: totals.taxes.map(({ percent, tax }) => ({ amount: money(tax), label: messages.vat(percent) })),
     discounts,
     discount: discounts && {
       amount: money(totals.discount + (totals.shipping?.discount ?? 0)),

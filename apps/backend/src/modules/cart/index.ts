@@ -20,4 +20,4 @@ export type { ItemError } from './item-error.ts';
 export { openCarts } from './open-carts.ts';
 export type { Carts } from './open-carts.ts';
 export { cartTaxRule, chosenMethod, destinationOf, isVirtual, methodsTo, runningCoupon } from './price-cart.ts';
-export { cartWords } from './words.ts';
+export { cartMessages } from './messages.ts';

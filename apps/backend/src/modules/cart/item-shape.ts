@@ -8,7 +8,7 @@ import type { Coupon } from './coupons/coupon.ts';
 import { couponLabel } from './coupons/coupon-label.ts';
 import type { CartState, OfferedLine } from './price-cart.ts';
 import { findParts } from './resolve-bundle.ts';
-import { cartWords } from './words.ts';
+import { cartMessages } from './messages.ts';
 
 const typenames = {
   simple: 'SimpleCartItem',
@@ -78,17 +78,18 @@ function availabilityShape({ cart, levels, view }: CartState, line: CartLine) {
     view,
   );
   if (line.quantity <= limit) return { is_available: true, not_available_message: null, errors: null };
-  const words = cartWords[view.scope.language];
-  const message = limit > 0 ? words.onlyLeft(limit) : words.soldOut;
+  const messages = cartMessages[view.scope.language];
+  const message = limit > 0 ? messages.onlyLeft(limit) : messages.soldOut;
   return { is_available: false, not_available_message: message, errors: [{ code: 'ITEM_QTY' as const, message }] };
 }
 
 function notesOf({ view }: CartState, { line, price }: OfferedLine) {
-  const words = cartWords[view.scope.language];
+  const messages = cartMessages[view.scope.language];
   const notes: { code: 'PRICE_LOWER' | 'PRICE_HIGHER' | 'QUANTITY_CAPPED'; message: string }[] = [];
-  if (price.finalCents < line.seenCents) notes.push({ code: 'PRICE_LOWER', message: words.lower(line.seenCents, price.finalCents) });
-  if (price.finalCents > line.seenCents) notes.push({ code: 'PRICE_HIGHER', message: words.higher(line.seenCents, price.finalCents) });
-  if (line.wantedQuantity !== undefined) notes.push({ code: 'QUANTITY_CAPPED', message: words.capped(line.wantedQuantity, line.quantity) });
+  if (price.finalCents < line.seenCents) notes.push({ code: 'PRICE_LOWER', message: messages.lower(line.seenCents, price.finalCents) });
+  if (price.finalCents > line.seenCents) notes.push({ code: 'PRICE_HIGHER', message: messages.higher(line.seenCents, price.finalCents) });
+  if (line.wantedQuantity !== undefined)
+    notes.push({ code: 'QUANTITY_CAPPED', message: messages.capped(line.wantedQuantity, line.quantity) });
   return notes;
 }
 

@@ -3,7 +3,7 @@ import { pickText, type StoreTexts } from '#modules/stores/index.ts';
 import type { CartSource } from './cart-shape.ts';
 import { planParcel } from './collect-plan.ts';
 import { destinationOf, isVirtual, methodsTo, priceCart, type OfferedMethod } from './price-cart.ts';
-import { cartWords } from './words.ts';
+import { cartMessages } from './messages.ts';
 
 type Source = Pick<CartSource, 'state' | 'lines'>;
 
@@ -36,7 +36,7 @@ export function availableMethods(source: Source) {
     return {
       ...methodShape(source, offered),
       available,
-      error_message: available ? null : cartWords[state.view.scope.language].parcelToBranch,
+      error_message: available ? null : cartMessages[state.view.scope.language].parcelToBranch,
       working_days: { from: offered.rate.fromDays, to: offered.rate.toDays },
       delivery_dates: offered.method.isPickup ? null : planParcel(state, offered).expected,
     };

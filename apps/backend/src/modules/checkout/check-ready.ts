@@ -1,7 +1,7 @@
 import { inputError, type ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import {
-  cartWords,
+  cartMessages,
   chosenMethod,
   isVirtual,
   planParcel,
@@ -12,7 +12,7 @@ import {
   type CartSource,
 } from '#modules/cart/index.ts';
 import type { Branch } from '#modules/stores/index.ts';
-import { checkoutWords } from './words.ts';
+import { checkoutMessages } from './messages.ts';
 
 type Code = 'CART_NOT_FOUND' | 'CART_NOT_ACTIVE' | 'GUEST_EMAIL_MISSING' | 'UNABLE_TO_PLACE_ORDER' | 'UNDEFINED';
 
@@ -34,8 +34,8 @@ const nothingToSend: CartPlan = { plan: { pieces: [] }, expected: null, hasEvery
 export function checkReady(source: CartSource, context: RequestContext, customerEmail: string | undefined): ReadyCart {
   const { state, lines } = source;
   const { document } = state.cart;
-  const words = checkoutWords[context.store.language];
-  if (lines.length === 0 || lines.length !== document.lines.length) throw placeError(words.changed);
+  const messages = checkoutMessages[context.store.language];
+  if (lines.length === 0 || lines.length !== document.lines.length) throw placeError(messages.changed);
   checkCoupon(source);
   const email = customerEmail ?? document.email;
   if (email === undefined) throw placeError('Guest email for cart is missing.', 'GUEST_EMAIL_MISSING');
@@ -48,21 +48,21 @@ export function checkReady(source: CartSource, context: RequestContext, customer
 /** A coupon that gives nothing any more is never passed over in silence (R031). */
 function checkCoupon({ state, totals }: CartSource): void {
   if (state.cart.document.couponKey === undefined) return;
-  const words = cartWords[state.view.scope.language];
-  if (!runningCoupon(state)) throw placeError(words.couponEnded);
-  if (totals.couponObstacle) throw placeError(words.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0));
+  const messages = cartMessages[state.view.scope.language];
+  if (!runningCoupon(state)) throw placeError(messages.couponEnded);
+  if (totals.couponObstacle) throw placeError(messages.coupon(totals.couponObstacle, state.coupon?.conditions.minimumSubtotalCents ?? 0));
 }
 
 function checkDelivery(source: CartSource, context: RequestContext): Pick<ReadyCart, 'shippingAddress' | 'branch' | 'plan'> {
   const { state } = source;
   const { shippingAddress, pickupLocationCode } = state.cart.document;
-  const words = checkoutWords[context.store.language];
+  const messages = checkoutMessages[context.store.language];
   if (!shippingAddress) throw placeError("Some addresses can't be used due to the configurations for specific countries.");
   const method = chosenMethod(state);
   if (!method) throw placeError('The shipping method is missing. Select the shipping method and try again');
   const branch = pickupLocationCode === undefined ? undefined : state.stores.branchByCode(pickupLocationCode);
-  if (method.method.isPickup !== (branch !== undefined)) throw placeError(words.pickupFirst);
-  if (!branch && !shippingAddress.telephone) throw placeError(words.telephone);
+  if (method.method.isPickup !== (branch !== undefined)) throw placeError(messages.pickupFirst);
+  if (!branch && !shippingAddress.telephone) throw placeError(messages.telephone);
   const plan = branch ? planPickup(state, branch) : planParcel(state, method);
   if (!('pieces' in plan.plan)) throw outOfStock(source, plan.plan.missing, context);
   return { shippingAddress, branch, plan };
@@ -72,7 +72,7 @@ function checkDelivery(source: CartSource, context: RequestContext): Pick<ReadyC
 export function outOfStock({ lines }: CartSource, sku: string, { store }: RequestContext): ShopError {
   const line = lines.find((one) => one.line.sku === sku || one.line.parts?.some((part) => part.sku === sku));
   const shown = line?.parent ?? line?.source;
-  return inputError(checkoutWords[store.language].outOfStock(shown?.text.name ?? sku), {
+  return inputError(checkoutMessages[store.language].outOfStock(shown?.text.name ?? sku), {
     error_code: 'UNABLE_TO_PLACE_ORDER',
     sku,
   });

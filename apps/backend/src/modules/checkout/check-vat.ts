@@ -1,7 +1,7 @@
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { CartDocument, CartSource, VatCheck } from '#modules/cart/index.ts';
 import type { CheckoutServices } from './checkout-services.ts';
-import { checkoutWords } from './words.ts';
+import { checkoutMessages } from './messages.ts';
 
 /** A verdict of the tax office counts this long for an order (LAW-25: valid when ordered). */
 const freshMs = 15 * 60_000;
@@ -50,7 +50,7 @@ export async function isVatChanged(services: CheckoutServices, source: CartSourc
 export function vatCheckShape({ state }: CartSource) {
   const { vatCheck } = state.cart.document;
   if (!vatCheck) return null;
-  const words = checkoutWords[state.view.scope.language];
-  const message = vatCheck.isValid === null ? words.vatUnknown : vatCheck.isValid ? words.vatValid : words.vatInvalid;
+  const messages = checkoutMessages[state.view.scope.language];
+  const message = vatCheck.isValid === null ? messages.vatUnknown : vatCheck.isValid ? messages.vatValid : messages.vatInvalid;
   return { vat_id: vatCheck.vatId, is_valid: vatCheck.isValid, message };
 }

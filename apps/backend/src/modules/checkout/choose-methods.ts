@@ -3,7 +3,7 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import { chosenMethod, destinationOf, isVirtual, methodsTo, planPickup, type CartSource, type MethodCode } from '#modules/cart/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import type { CheckoutServices } from './checkout-services.ts';
-import { checkoutWords } from './words.ts';
+import { checkoutMessages } from './messages.ts';
 
 /** Sets how the goods travel. */
 export async function setShippingMethod(
@@ -27,7 +27,7 @@ export async function setShippingMethod(
   if (!found || (isPickup && !found.method.isPickup)) {
     throw inputError(`Carrier with such method not found: ${wanted.carrierCode.slice(0, 64)}, ${wanted.methodCode.slice(0, 64)}`);
   }
-  if (found.method.isPickup && !isPickup) throw inputError(checkoutWords[context.store.language].pickupFirst);
+  if (found.method.isPickup && !isPickup) throw inputError(checkoutMessages[context.store.language].pickupFirst);
   const { carrierCode, methodCode } = found.method;
   const { source } = await services.carts.change(
     cartId,

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { inSpan } from '#kernel/telemetry/tracer.ts';
-import { cartWords, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
+import { cartMessages, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
 import { orderPaymentMethod, registrationOf, type ChosenPayment, type Order, type OrderDraft, type Paying } from '#modules/orders/index.ts';
@@ -12,7 +12,7 @@ import { checkReady, outOfStock, placeError, type ReadyCart } from './check-read
 import type { CheckoutServices } from './checkout-services.ts';
 import { isVatChanged } from './check-vat.ts';
 import { paymentMethodsOf } from './choose-methods.ts';
-import { checkoutWords } from './words.ts';
+import { checkoutMessages } from './messages.ts';
 
 export type OrderWish = {
   readonly cartId: string;
@@ -77,7 +77,7 @@ async function prepare(services: CheckoutServices, wish: OrderWish, context: Req
   const source = await carts.open(wish.cartId, context);
   const customer = context.customerId === undefined ? undefined : await customers.find(context.customerId);
   const ready = checkReady(source, context, customer?.email);
-  if (await isVatChanged(services, source, context)) throw placeError(checkoutWords[context.store.language].vatChanged);
+  if (await isVatChanged(services, source, context)) throw placeError(checkoutMessages[context.store.language].vatChanged);
   const chosen = source.state.cart.document.paymentMethod;
   const payment = wish.payment ?? (chosen && { ...chosen, additionalData: [] });
   if (!payment) throw placeError('Enter a valid payment method and try again');
@@ -118,7 +118,7 @@ async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wi
   const ready = checkReady(source, context, prepared.customerEmail);
   const method = methodOf(prepared.methods, prepared.payment);
   // The cart changed between the look at its methods and its lock: another total may need another method.
-  if ((method.code === 'free') !== (source.totals.grandTotal === 0)) throw placeError(checkoutWords[context.store.language].changed);
+  if ((method.code === 'free') !== (source.totals.grandTotal === 0)) throw placeError(checkoutMessages[context.store.language].changed);
   const account =
     prepared.account &&
     (await services.customers.createAccount(tx, prepared.account, { storeCode: context.store.code, ip: context.ip, now }));
@@ -170,6 +170,6 @@ async function countCoupon(tx: Tx, { state, totals }: CartSource, order: Order, 
   if (!coupon || (totals.discount === 0 && !totals.shipping?.discount && coupon.effect.type !== 'free-shipping')) return;
   const customerKey = couponCustomerKey(order.customerId ?? undefined, order.email) ?? '';
   if (!(await redeemCoupon(tx, { coupon, reference: order.number, customerKey, now }))) {
-    throw placeError(cartWords[state.view.scope.language].couponEnded);
+    throw placeError(cartMessages[state.view.scope.language].couponEnded);
   }
 }

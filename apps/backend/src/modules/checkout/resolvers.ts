@@ -17,7 +17,7 @@ import { vatCheckShape } from './check-vat.ts';
 import { paymentMethodsOf, pickupOptions, setPaymentMethodOnCart, setShippingMethod } from './choose-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { setBillingAddress, setShippingAddress } from './set-addresses.ts';
-import { checkoutWords } from './words.ts';
+import { checkoutMessages } from './messages.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
 
@@ -128,7 +128,7 @@ function placing(services: CheckoutServices): Fields {
     setPaymentMethod: async (_root: unknown, { input }: { input: SetPaymentMethodInput }, context: RequestContext) => {
       const { cart_id: cartId, payment_method: method, customer_note: note, create_account: wantsAccount, password } = input;
       if (wantsAccount && context.customerId === undefined && !password) {
-        throw inputError(checkoutWords[context.store.language].passwordMissing);
+        throw inputError(checkoutMessages[context.store.language].passwordMissing);
       }
       const wish = {
         cartId,

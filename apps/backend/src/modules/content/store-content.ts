@@ -21,13 +21,13 @@ export function contentFor(records: ContentRecords, chain: readonly string[]): S
     typename: 'CmsPage',
     id: record.id,
     layout: record.layout,
-    ...pageWords(record.texts, chain),
+    ...pageMessage(record.texts, chain),
   }));
   const landingPages = visible(records.landingPages, chain, (record): LandingPage => ({
     typename: 'LandingPage',
     id: record.id,
     filters: record.filters,
-    ...pageWords(record.texts, chain),
+    ...pageMessage(record.texts, chain),
     secondaryContent: wordOf<LandingPageText>(record.texts, chain, 'secondaryContent'),
   }));
   return {
@@ -53,7 +53,7 @@ function visible<R extends { readonly isActive: boolean; readonly texts: Texts<P
     .map(project);
 }
 
-function pageWords(texts: Texts<PageText>, chain: readonly string[]) {
+function pageMessage(texts: Texts<PageText>, chain: readonly string[]) {
   const word = (field: keyof PageText): string | undefined => wordOf(texts, chain, field);
   return {
     identifier: word('identifier') ?? '',

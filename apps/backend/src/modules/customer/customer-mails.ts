@@ -3,7 +3,7 @@ import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Customer } from './customer.ts';
-import { mailWords } from './mail-words.ts';
+import { mailMessages } from './mail-messages.ts';
 
 /** The mails of an account, in the language of the view it was made in unless the request came from another. */
 export type CustomerMails = {
@@ -30,10 +30,10 @@ export function createCustomerMails(stores: Stores): CustomerMails {
     { to = customer.email, storeCode = customer.storeCode } = {},
   ): Email => {
     const view = stores.view(storeCode) ?? stores.defaultView();
-    const words = mailWords[view.language];
-    const { subject, lines, link } = words[letter];
+    const messages = mailMessages[view.language];
+    const { subject, lines, link } = messages[letter];
     const fill = (text: string): string => text.replace('{name}', customer.firstname).replace('{company}', customer.company ?? '');
-    const sentences = [words.greeting, ...lines].map(fill);
+    const sentences = [messages.greeting, ...lines].map(fill);
     const href = path === undefined ? undefined : stores.link(view.code, path);
     const layout = mailLayout(view.language, {
       sender: stores.mailSender(view.code),

@@ -6,7 +6,7 @@ import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { shopTimeInWords } from './shop-time.ts';
 import type { NewSubmission } from './submission.ts';
 
-const words = {
+const messages = {
   nl: {
     subject: 'Nieuw bericht: {title}',
     received: 'Ontvangen op {time} via de webshop ({view}).',
@@ -40,13 +40,13 @@ type Frame = { readonly language: Language; readonly sender: MailSender; readonl
 
 /** To staff; an answer goes straight to the writer. */
 export function submissionMail(frame: Frame, submission: NewSubmission, writer: string | undefined): Email {
-  const word = words[frame.language];
-  const lead = word.received
+  const localized = messages[frame.language];
+  const lead = localized.received
     .replace('{time}', shopTimeInWords(submission.receivedAt, frame.language))
     .replace('{view}', submission.storeCode);
   const mail = write(
     frame,
-    word.subject.replace('{title}', () => submission.title),
+    localized.subject.replace('{title}', () => submission.title),
     [lead],
     submission,
   );
@@ -55,12 +55,12 @@ export function submissionMail(frame: Frame, submission: NewSubmission, writer: 
 
 /** To the writer, who asked for it. */
 export function copyMail(frame: Frame, submission: NewSubmission): Email {
-  const word = words[frame.language];
-  const lead = word.copy.replace('{time}', shopTimeInWords(submission.receivedAt, frame.language));
+  const localized = messages[frame.language];
+  const lead = localized.copy.replace('{time}', shopTimeInWords(submission.receivedAt, frame.language));
   return write(
     frame,
-    word.copySubject.replace('{title}', () => submission.title),
-    [lead, word.ignore],
+    localized.copySubject.replace('{title}', () => submission.title),
+    [lead, localized.ignore],
     submission,
   );
 }
@@ -85,8 +85,8 @@ function write({ language, sender, to }: Frame, subject: string, leads: readonly
 
 function rowsOf({ values, sku, categoryId }: NewSubmission, language: Language): readonly (readonly [label: string, value: string])[] {
   return [
-    ...(sku === null ? [] : [[words[language].product, sku] as const]),
-    ...(categoryId === null ? [] : [[words[language].category, String(categoryId)] as const]),
+    ...(sku === null ? [] : [[messages[language].product, sku] as const]),
+    ...(categoryId === null ? [] : [[messages[language].category, String(categoryId)] as const]),
     ...values.filter(({ value }) => value !== '').map(({ label, value }) => [label, value] as const),
   ];
 }

@@ -4,7 +4,7 @@ import { ruleToWire } from '@shop/rules/form-rule-names';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { CheckedField } from './check-submission.ts';
-import { faultMessage, thankYou } from './form-words.ts';
+import { faultMessage, thankYou } from './form-messages.ts';
 import type { Field, Form, FormType } from './form.ts';
 import type { Pace } from './pace.ts';
 import { longestValue, readLines, readOneLine, withoutTags } from './read-value.ts';

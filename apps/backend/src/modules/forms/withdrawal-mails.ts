@@ -3,35 +3,35 @@ import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { shopTime, shopTimeInWords } from './shop-time.ts';
-import { receiptWords } from './withdrawal-words.ts';
+import { receiptMessages } from './withdrawal-messages.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
 type Frame = { readonly language: Language; readonly sender: MailSender };
 
 /** To the address in the statement: what was declared, when it came in, what happens next. */
 export function receiptMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
-  const word = receiptWords[language];
+  const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
   const rows = rowsOf(withdrawal, language);
-  const statement = fill(word.statement);
-  const next = word.next.map(fill);
+  const statement = fill(messages.statement);
+  const next = messages.next.map(fill);
   const layout = mailLayout(language, {
     sender,
-    title: fill(word.subject),
-    body: html`<p>${word.intro}</p>
-      <h2 style="font-size: 18px">${word.statementTitle}</h2>
+    title: fill(messages.subject),
+    body: html`<p>${messages.intro}</p>
+      <h2 style="font-size: 18px">${messages.statementTitle}</h2>
       <p>${statement}</p>
       ${table(rows)}
-      <h2 style="font-size: 18px">${word.nextTitle}</h2>
+      <h2 style="font-size: 18px">${messages.nextTitle}</h2>
       ${next.map((sentence) => html`<p>${sentence}</p>`)}`,
-    text: [word.intro, word.statementTitle, statement, plain(rows), word.nextTitle, ...next].join('\n\n'),
+    text: [messages.intro, messages.statementTitle, statement, plain(rows), messages.nextTitle, ...next].join('\n\n'),
   });
-  return { to: withdrawal.email, subject: fill(word.subject), ...layout };
+  return { to: withdrawal.email, subject: fill(messages.subject), ...layout };
 }
 
 /** To staff, who decide. */
 export function staffMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
-  const subject = filler(withdrawal, language, sender)(receiptWords[language].staffSubject);
+  const subject = filler(withdrawal, language, sender)(receiptMessages[language].staffSubject);
   const rows = rowsOf(withdrawal, language);
   const layout = mailLayout(language, { sender, title: subject, body: table(rows), text: plain(rows) });
   return { to: sender.email, subject, headers: { 'Reply-To': withdrawal.email }, ...layout };
@@ -39,34 +39,34 @@ export function staffMail({ language, sender }: Frame, withdrawal: Withdrawal): 
 
 /** To the buyer, when the statement names another address; it tells nothing of what was typed. */
 export function otherAddressMail({ language, sender }: Frame, withdrawal: Withdrawal, buyer: string): Email {
-  const word = receiptWords[language];
+  const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
-  const sentences = word.other.map(fill);
+  const sentences = messages.other.map(fill);
   const layout = mailLayout(language, {
     sender,
-    title: fill(word.otherSubject),
+    title: fill(messages.otherSubject),
     body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
     text: sentences.join('\n\n'),
   });
-  return { to: buyer, subject: fill(word.otherSubject), headers: { 'Reply-To': sender.email }, ...layout };
+  return { to: buyer, subject: fill(messages.otherSubject), headers: { 'Reply-To': sender.email }, ...layout };
 }
 
 type Row = readonly [label: string, value: string];
 
 function rowsOf(withdrawal: Withdrawal, language: Language): readonly Row[] {
-  const word = receiptWords[language];
+  const messages = receiptMessages[language];
   const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
   // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
   const time = `${shopTimeInWords(receivedAt, language)} (${shopTime(receivedAt).replace(/:\d\d(?=[+])/, '')})`;
-  const articles = items.length === 0 ? word.wholeOrder : items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join('\n');
+  const articles = items.length === 0 ? messages.wholeOrder : items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join('\n');
   return [
-    [word.reference, reference],
-    [word.received, time],
-    [word.name, name],
-    [word.order, orderNumber],
-    [word.email, email],
-    [word.items, articles],
-    ...(message === null ? [] : [[word.message, message] as const]),
+    [messages.reference, reference],
+    [messages.received, time],
+    [messages.name, name],
+    [messages.order, orderNumber],
+    [messages.email, email],
+    [messages.items, articles],
+    ...(message === null ? [] : [[messages.message, message] as const]),
   ];
 }
 

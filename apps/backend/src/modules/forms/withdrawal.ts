@@ -2,7 +2,7 @@ import { isEmail } from '@shop/rules/email';
 import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { readLines, readOneLine } from './read-value.ts';
-import { withdrawalFaults } from './withdrawal-words.ts';
+import { withdrawalFaults } from './withdrawal-messages.ts';
 
 /** Received by the shop, decided by staff, then the goods and the money come back. */
 export type WithdrawalState = 'received' | 'accepted' | 'rejected' | 'goods_in' | 'refunded';
@@ -55,25 +55,25 @@ const longest = { line: 255, message: 4_000, items: 200 };
 
 /** Reads a statement as it was typed; only what cannot be receipted is refused, in the language of the view. */
 export function readStatement(input: StatementInput, language: Language): Statement {
-  const words = withdrawalFaults[language];
+  const messages = withdrawalFaults[language];
   const line = (text: string, missing: string): string => {
     const value = readOneLine(text);
     if (value === '') throw inputError(missing);
-    if (value.length > longest.line) throw inputError(words.tooLong);
+    if (value.length > longest.line) throw inputError(messages.tooLong);
     return value;
   };
-  const email = line(input.email, words.email);
-  if (!isEmail(email)) throw inputError(words.email);
+  const email = line(input.email, messages.email);
+  if (!isEmail(email)) throw inputError(messages.email);
   const message = readLines(input.message ?? '');
-  if (message.length > longest.message) throw inputError(words.tooLong);
+  if (message.length > longest.message) throw inputError(messages.tooLong);
   const items = (input.items ?? []).filter((item) => item !== null);
-  if (items.length > longest.items) throw inputError(words.tooLong);
+  if (items.length > longest.items) throw inputError(messages.tooLong);
   return {
-    orderNumber: line(input.order_number, words.orderNumber),
-    name: line(input.name, words.name),
+    orderNumber: line(input.order_number, messages.orderNumber),
+    name: line(input.name, messages.name),
     email,
     hash: input.hash ? readOneLine(input.hash).slice(0, longest.line) || null : null,
-    items: items.map(({ sku, quantity }) => ({ sku: line(sku, words.items), quantity: readQuantity(quantity, words.items) })),
+    items: items.map(({ sku, quantity }) => ({ sku: line(sku, messages.items), quantity: readQuantity(quantity, messages.items) })),
     message: message === '' ? null : message,
   };
 }

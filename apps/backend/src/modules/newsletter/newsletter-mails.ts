@@ -3,7 +3,7 @@ import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
-const words = {
+const messages = {
   nl: {
     confirmSubject: 'Bevestig je aanmelding voor de nieuwsbrief',
     confirm: 'Je hebt je aangemeld voor onze nieuwsbrief. Met deze link bevestig je dat; hij werkt 48 uur.',
@@ -37,28 +37,28 @@ type Frame = { readonly language: Language; readonly sender: MailSender; readonl
 
 /** Asks for the confirmation; no advertising in it (LAW-19). */
 export function confirmMail({ language, sender, to }: Frame, link: string): Email {
-  const word = words[language];
+  const localized = messages[language];
   const layout = mailLayout(language, {
     sender,
-    title: word.confirmSubject,
-    body: html`<p>${word.confirm}</p>
-      <p><a href="${link}">${word.confirmLink}</a></p>
-      <p>${word.ignore}</p>`,
-    text: `${word.confirm}\n\n${link}\n\n${word.ignore}`,
+    title: localized.confirmSubject,
+    body: html`<p>${localized.confirm}</p>
+      <p><a href="${link}">${localized.confirmLink}</a></p>
+      <p>${localized.ignore}</p>`,
+    text: `${localized.confirm}\n\n${link}\n\n${localized.ignore}`,
   });
-  return { to, subject: word.confirmSubject, ...layout };
+  return { to, subject: localized.confirmSubject, ...layout };
 }
 
 /** Welcomes a subscriber, with the way out in one click (RFC 8058). */
 export function welcomeMail({ language, sender, to }: Frame, links: { readonly page: string; readonly oneClick: string }): Email {
-  const word = words[language];
+  const localized = messages[language];
   const layout = mailLayout(language, {
     sender,
-    title: word.welcomeSubject,
-    body: html`<p>${word.welcome}</p>
-      <p><a href="${links.page}">${word.leave}</a></p>`,
-    text: `${word.welcome}\n\n${links.page}`,
+    title: localized.welcomeSubject,
+    body: html`<p>${localized.welcome}</p>
+      <p><a href="${links.page}">${localized.leave}</a></p>`,
+    text: `${localized.welcome}\n\n${links.page}`,
   });
   const headers = { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-  return { to, subject: word.welcomeSubject, headers, ...layout };
+  return { to, subject: localized.welcomeSubject, headers, ...layout };
 }

@@ -9,7 +9,7 @@ import * as items from './item-repository.ts';
 import { chosenOf, readChoice } from './read-choice.ts';
 import { mostItems, mostPieces, type Choice, type Wishlist, type WishlistItem } from './wishlist.ts';
 import { lockLists, touch } from './wishlist-repository.ts';
-import { wishlistWords } from './wishlist-words.ts';
+import { wishlistMessages } from './wishlist-messages.ts';
 
 type UserError = { readonly code: 'PRODUCT_NOT_FOUND' | 'UNDEFINED'; readonly message: string };
 export type Changed = { readonly list: Wishlist; readonly errors: readonly UserError[] };
@@ -101,7 +101,7 @@ function readChanges({ view, context }: Options, list: Wishlist, item: WishlistI
 /** Remarks need an account (spec 6). */
 function readRemark(given: string, { customerId }: Wishlist, { store }: RequestContext): string | null {
   if (given.trim() === '') return null;
-  if (customerId === null) throw inputError(wishlistWords[store.language].logIn);
+  if (customerId === null) throw inputError(wishlistMessages[store.language].logIn);
   return readParagraphs(given, 'description', longestRemark);
 }
 

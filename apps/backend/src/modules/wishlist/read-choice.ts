@@ -3,7 +3,7 @@ import { inputError, notFound } from '#kernel/errors.ts';
 import { optionsSelection, type CatalogueView, type ProductSource } from '#modules/catalog/index.ts';
 import { readSelections } from './read-selections.ts';
 import type { Choice } from './wishlist.ts';
-import { wishlistWords } from './wishlist-words.ts';
+import { wishlistMessages } from './wishlist-messages.ts';
 
 /** What a client names a product and its options with. */
 export type ChoiceInput = {
@@ -33,7 +33,7 @@ export function chosenOf(product: ProductSource, input: Omit<ChoiceInput, 'sku' 
   const { record, view } = product;
   const uids = (input.selected_options ?? []).filter((uid) => typeof uid === 'string');
   const entered = (input.entered_options ?? []).filter((option) => option !== null && option !== undefined);
-  const openOptions = (): Error => inputError(wishlistWords[view.scope.language].chooseOptions);
+  const openOptions = (): Error => inputError(wishlistMessages[view.scope.language].chooseOptions);
   if (record.type === 'bundle') {
     const selections = readSelections(product, uids, entered);
     if (!selections) throw openOptions();

@@ -3,7 +3,7 @@ import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
-const words = {
+const messages = {
   nl: {
     subject: '{name} deelt een wensenlijst met je',
     intro: '{name} heeft een wensenlijst gemaakt en wil die met je delen.',
@@ -35,16 +35,16 @@ export type SharedList = {
 
 /** Tells somebody of a list. Name and message are a customer's words: text, never markup (R167). */
 export function shareMail({ language, sender, to, name, message, link }: SharedList): Email {
-  const word = words[language];
+  const localized = messages[language];
   const fill = (text: string): string => text.replace('{name}', () => name);
   const layout = mailLayout(language, {
     sender,
-    title: fill(word.subject),
-    body: html`<p>${fill(word.intro)}</p>
+    title: fill(localized.subject),
+    body: html`<p>${fill(localized.intro)}</p>
       ${message === null ? '' : html`<blockquote style="white-space: pre-line">${message}</blockquote>`}
-      <p><a href="${link}">${word.link}</a></p>`,
-    text: [fill(word.intro), ...(message === null ? [] : [message]), `${word.link}: ${link}`].join('\n\n'),
-    notice: word.notice,
+      <p><a href="${link}">${localized.link}</a></p>`,
+    text: [fill(localized.intro), ...(message === null ? [] : [message]), `${localized.link}: ${link}`].join('\n\n'),
+    notice: localized.notice,
   });
-  return { to, subject: fill(word.subject), ...layout };
+  return { to, subject: fill(localized.subject), ...layout };
 }

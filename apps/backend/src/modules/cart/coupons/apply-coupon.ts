@@ -6,7 +6,7 @@ import { takeGuess } from './coupon-guesses.ts';
 import { countUses, findCoupon } from './coupon-repository.ts';
 import { couponCustomerKey } from './coupon-uses.ts';
 import { offeredLines, priceCart, type CartState } from '../price-cart.ts';
-import { cartWords } from '../words.ts';
+import { cartMessages } from '../messages.ts';
 
 const invalid = (): Error => notFound("The coupon code isn't valid. Verify the code and try again.");
 export const alreadyApplied = (): Error => inputError('A coupon is already applied to the cart. Please remove it to apply another');
@@ -25,7 +25,7 @@ export async function checkCoupon(database: Database, state: CartState, code: st
   const { couponObstacle } = priceCart({ ...state, coupon }, offeredLines(state));
   // The code is right, so the shopper may know what is missing.
   if (couponObstacle)
-    throw inputError(cartWords[context.store.language].coupon(couponObstacle, coupon.conditions.minimumSubtotalCents ?? 0));
+    throw inputError(cartMessages[context.store.language].coupon(couponObstacle, coupon.conditions.minimumSubtotalCents ?? 0));
   return key;
 }
 

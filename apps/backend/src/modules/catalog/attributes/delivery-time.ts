@@ -11,7 +11,7 @@ const looks = {
   none: { color: 'grey', icon: 'bell' },
 } as const satisfies Record<Case, unknown>;
 
-const words: Record<Language, Record<Case, { readonly short: string; readonly long: string }>> = {
+const messages: Record<Language, Record<Case, { readonly short: string; readonly long: string }>> = {
   nl: {
     stock: { short: '1–2 dagen', long: 'Voor 16:00 besteld, morgen verzonden' },
     branch: { short: '3–5 dagen', long: 'Komt uit een van onze winkels en is binnen 3 tot 5 dagen bij je' },
@@ -34,7 +34,7 @@ const words: Record<Language, Record<Case, { readonly short: string; readonly lo
 
 const cases = Object.keys(looks) as readonly Case[];
 const timesIn = (language: Language) =>
-  Object.fromEntries(cases.map((one) => [one, { ...looks[one], ...words[language][one] }])) as Record<Case, DeliveryTime>;
+  Object.fromEntries(cases.map((one) => [one, { ...looks[one], ...messages[language][one] }])) as Record<Case, DeliveryTime>;
 const times = perLanguage(timesIn);
 
 /** When a product can be with the shopper: from the web stock, from a branch, once it is made, or not at all. */

@@ -26,7 +26,7 @@ const colours: Record<LabelCode, { readonly textColor: string; readonly backgrou
   last_sizes: { textColor: '#16241D', backgroundColor: '#E6E0D4' },
 };
 
-const words: Record<LabelCode, Record<Language, string>> = {
+const messages: Record<LabelCode, Record<Language, string>> = {
   new: { nl: 'Nieuw', de: 'Neu', en: 'New' },
   sale: { nl: 'Sale', de: 'Sale', en: 'Sale' },
   bestseller: { nl: 'Bestseller', de: 'Bestseller', en: 'Bestseller' },
@@ -43,5 +43,5 @@ export function labelsOf(facts: LabelFacts, language: Language): readonly Produc
   if (facts.isOnSale) codes.push('sale');
   if (facts.isBestseller) codes.push('bestseller');
   if (facts.variants > fewVariants && facts.saleableVariants > 0 && facts.saleableVariants <= fewVariants) codes.push('last_sizes');
-  return codes.map((code) => ({ code, text: words[code][language], ...colours[code], position: 'top-left' }));
+  return codes.map((code) => ({ code, text: messages[code][language], ...colours[code], position: 'top-left' }));
 }

@@ -13,7 +13,7 @@ const discount = ({ cents, percent }: Discount): ProductDiscount => ({ amount_of
 const formats = perLanguage((language) => new Intl.NumberFormat(languageLocales[language], { style: 'currency', currency: 'EUR' }));
 
 /** The words the law asks for beside a struck price (LAW-03). */
-const referenceWords: Record<Language, string> = {
+const referenceMessages: Record<Language, string> = {
   nl: 'Laagste prijs afgelopen 30 dagen',
   de: 'Niedrigster Preis der letzten 30 Tage',
   en: 'Lowest price in the last 30 days',
@@ -24,7 +24,7 @@ function referenceShape({ reference }: UnitPrice, language: Language): Reference
   return {
     value: toDecimal(reference.cents),
     percent_off: reference.percentOff,
-    label: `${referenceWords[language]}: ${formats[language].format(toDecimal(reference.cents))}`,
+    label: `${referenceMessages[language]}: ${formats[language].format(toDecimal(reference.cents))}`,
   };
 }
 

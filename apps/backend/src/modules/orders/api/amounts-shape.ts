@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
 import type { Order } from '../order.ts';
-import { orderWords } from './words.ts';
+import { orderMessages } from './messages.ts';
 
 /** An amount as the wire knows it. */
 export const money = (cents: Cents) => ({ currency: 'EUR' as const, value: toDecimal(cents) });
@@ -14,7 +14,7 @@ export function discountsShape({ coupon, totals }: Order) {
 }
 
 export const taxesShape = (taxes: Order['totals']['taxes'], language: Language) =>
-  taxes.map(({ percent, tax }) => ({ amount: money(tax), rate: percent, title: orderWords[language].vat(percent) }));
+  taxes.map(({ percent, tax }) => ({ amount: money(tax), rate: percent, title: orderMessages[language].vat(percent) }));
 
 export function shippingShape({ totals: { shipping } }: Order, language: Language) {
   if (!shipping) return null;

@@ -18,7 +18,7 @@ import { freshOrder } from '../payment/provider-calls.ts';
 import { readChosenPayment, type PaymentChoiceInput } from '../payment/read-payment.ts';
 import { restoreCart, wantedAgain } from './restore-cart.ts';
 import { methodsForOrder, retryPayment } from '../payment/retry-payment.ts';
-import { orderWords } from './words.ts';
+import { orderMessages } from './messages.ts';
 
 type Fields = Readonly<Record<string, FieldResolver>>;
 
@@ -108,7 +108,7 @@ function changing(deps: OrdersOptions, show: ShowOrder): Fields {
       const order = await toCancel(deps, input.order_id, context);
       const done = await cancelOrder(deps, order.id, { by: 'shopper', reason });
       if (done !== 'refused') return { order: show(done, context), error: null, errorV2: null };
-      const message = orderWords[context.store.language].notCancelable;
+      const message = orderMessages[context.store.language].notCancelable;
       return { order: show(order, context), error: message, errorV2: { code: 'INVALID_ORDER_STATUS', message } };
     },
     createAccountFromOrder: async (

@@ -6,7 +6,7 @@ import type { Order, OrderAddress, OrderLine } from '../order.ts';
 import { lockOrder, saveOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 import { cancelAtProvider, isOpen } from '../payment/provider-calls.ts';
-import { orderWords } from './words.ts';
+import { orderMessages } from './messages.ts';
 
 /** The cart, and which lines are not in it as they were ordered. */
 export type Restored = { readonly source: CartSource; readonly errors: readonly FillError[] };
@@ -47,7 +47,7 @@ async function claim(services: OrderServices & CartRestorer, order: Order, conte
     if (stored.restoredCart !== null) return { isMine: false, cartId: stored.restoredCart };
     const { status, paidAt } = stored.order;
     if ((status !== 'pending_payment' && status !== 'canceled') || paidAt !== null) {
-      throw inputError(orderWords[context.store.language].notRestorable);
+      throw inputError(orderMessages[context.store.language].notRestorable);
     }
     if (status === 'pending_payment') {
       await moveOrder(tx, services, stored, 'canceled', {

@@ -4,56 +4,56 @@ import { lineDetails } from './describe-line.ts';
 import { formatMoment, formatMoney, formatPercent } from './format.ts';
 import { orderFacts, writeParties } from './invoice-pdf.ts';
 import { writePdf } from './pdf-document.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './messages.ts';
 
 /** A credit note as a tagged PDF; it names the invoice it corrects (LAW-26). */
 export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller): Promise<Buffer> {
   const { language } = order;
-  const word = documentWords[language];
-  const title = `${word.creditNote} ${refund.number}`;
+  const messages = documentMessages[language];
+  const title = `${messages.creditNote} ${refund.number}`;
   const money = (cents: number): string => formatMoney(cents, language);
-  return writePdf({ language, title, author: seller.name, date: refund.issuedAt, pageWords: word.page }, (pdf) => {
+  return writePdf({ language, title, author: seller.name, date: refund.issuedAt, pageMessage: messages.page }, (pdf) => {
     pdf.heading(title, 1);
     writeParties(pdf, order, seller);
     pdf.facts([
-      [word.creditNoteNumber, refund.number],
-      [word.issued, formatMoment(refund.issuedAt, language)],
-      refund.invoiceNumber === null ? [word.correctsOrder, order.number] : [word.corrects, refund.invoiceNumber],
+      [messages.creditNoteNumber, refund.number],
+      [messages.issued, formatMoment(refund.issuedAt, language)],
+      refund.invoiceNumber === null ? [messages.correctsOrder, order.number] : [messages.corrects, refund.invoiceNumber],
       ...orderFacts(order),
-      ...(refund.reason ? [[word.reason, refund.reason] as const] : []),
+      ...(refund.reason ? [[messages.reason, refund.reason] as const] : []),
     ]);
     pdf.table(
       [
-        { head: word.quantity, share: 0.12 },
-        { head: word.description, share: 0.5 },
-        { head: word.rate, share: 0.14, align: 'right' },
-        { head: word.rowGross, share: 0.24, align: 'right' },
+        { head: messages.quantity, share: 0.12 },
+        { head: messages.description, share: 0.5 },
+        { head: messages.rate, share: 0.14, align: 'right' },
+        { head: messages.rowGross, share: 0.24, align: 'right' },
       ],
       rowsOf(order, refund),
     );
-    const at = (words: string, percent: number): string => words.replace('{rate}', formatPercent(percent, language));
+    const at = (message: string, percent: number): string => message.replace('{rate}', formatPercent(percent, language));
     const taxed = refund.taxes.length > 0 ? refund.taxes : [{ percent: 0, incl: refund.total, tax: 0 }];
     pdf.table(
       [
-        { head: word.totals, share: 0.7 },
+        { head: messages.totals, share: 0.7 },
         { head: '€', share: 0.3, align: 'right' },
       ],
       [
         ...taxed.flatMap(({ percent, incl, tax }) => [
-          { cells: [at(word.netAt, percent), money(incl - tax)] },
-          { cells: [at(word.vatAt, percent), money(tax)] },
+          { cells: [at(messages.netAt, percent), money(incl - tax)] },
+          { cells: [at(messages.vatAt, percent), money(tax)] },
         ]),
-        { cells: [word.net, money(refund.total - refund.tax)] },
-        { cells: [word.refund, money(refund.total)], isStrong: true },
+        { cells: [messages.net, money(refund.total - refund.tax)] },
+        { cells: [messages.refund, money(refund.total)], isStrong: true },
       ],
     );
-    if (order.tax.isExempt) pdf.paragraph(word.exempt, { isStrong: true });
+    if (order.tax.isExempt) pdf.paragraph(messages.exempt, { isStrong: true });
   });
 }
 
 function rowsOf(order: Order, refund: OrderRefund): readonly { readonly cells: readonly string[] }[] {
   const { language, lines } = order;
-  const word = documentWords[language];
+  const messages = documentMessages[language];
   const row = (quantity: string, text: string, percent: number | undefined, cents: number) => ({
     cells: [quantity, text, percent === undefined ? '' : formatPercent(percent, language), formatMoney(cents, language)],
   });
@@ -65,7 +65,7 @@ function rowsOf(order: Order, refund: OrderRefund): readonly { readonly cells: r
       const line = lines.find(({ id }) => id === lineId);
       return line ? [row(String(quantity), [line.name, ...lineDetails(line)].join('\n'), line.taxPercent, amount)] : [];
     }),
-    ...(refund.shipping === 0 ? [] : [row('1', word.shipping, following, refund.shipping)]),
-    ...(refund.adjustment === 0 ? [] : [row('1', word.adjustment, following, refund.adjustment)]),
+    ...(refund.shipping === 0 ? [] : [row('1', messages.shipping, following, refund.shipping)]),
+    ...(refund.adjustment === 0 ? [] : [row('1', messages.adjustment, following, refund.adjustment)]),
   ];
 }

@@ -4,85 +4,85 @@ import { lineDetails } from './describe-line.ts';
 import { addressLines, formatDay, formatMoment, formatMoney, formatPercent } from './format.ts';
 import { invoiceAmounts, type InvoiceAmounts, type InvoiceRow } from './invoice-amounts.ts';
 import { writePdf, type PdfWriter } from './pdf-document.ts';
-import { documentWords } from './words.ts';
+import { documentMessages } from './messages.ts';
 
 /** An invoice as a tagged PDF in the order's language, with every field of LAW-26. */
 export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller): Promise<Buffer> {
   const { language } = order;
-  const word = documentWords[language];
+  const messages = documentMessages[language];
   const amounts = invoiceAmounts(order, invoice);
-  const title = `${word.invoice} ${invoice.number}`;
-  return writePdf({ language, title, author: seller.name, date: invoice.issuedAt, pageWords: word.page }, (pdf) => {
+  const title = `${messages.invoice} ${invoice.number}`;
+  return writePdf({ language, title, author: seller.name, date: invoice.issuedAt, pageMessage: messages.page }, (pdf) => {
     pdf.heading(title, 1);
     writeParties(pdf, order, seller);
     pdf.facts([
-      [word.invoiceNumber, invoice.number],
-      [word.issued, formatMoment(invoice.issuedAt, language)],
-      [word.supplied, formatDay(invoice.suppliedOn, language)],
+      [messages.invoiceNumber, invoice.number],
+      [messages.issued, formatMoment(invoice.issuedAt, language)],
+      [messages.supplied, formatDay(invoice.suppliedOn, language)],
       ...orderFacts(order),
-      ...(invoice.dueOn === null ? [] : [[word.due, formatDay(invoice.dueOn, language)] as const]),
+      ...(invoice.dueOn === null ? [] : [[messages.due, formatDay(invoice.dueOn, language)] as const]),
     ]);
     writeRows(pdf, order, amounts);
     writeTotals(pdf, order, amounts);
-    if (order.tax.isExempt) pdf.paragraph(word.exempt, { isStrong: true });
-    if (order.tax.vatId !== null && order.tax.isVatIdValid === null) pdf.paragraph(word.unchecked);
-    pdf.paragraph(invoice.dueOn === null ? word.paid : word.open);
+    if (order.tax.isExempt) pdf.paragraph(messages.exempt, { isStrong: true });
+    if (order.tax.vatId !== null && order.tax.isVatIdValid === null) pdf.paragraph(messages.unchecked);
+    pdf.paragraph(invoice.dueOn === null ? messages.paid : messages.open);
   });
 }
 
 /** Seller, customer, and where it was delivered when that is somewhere else. */
 export function writeParties(pdf: PdfWriter, order: Order, seller: Seller): void {
   const { language, billingAddress: billing, shippingAddress: shipping, tax } = order;
-  const word = documentWords[language];
+  const messages = documentMessages[language];
   const customer = addressLines(billing, language);
   const delivery = shipping ? addressLines(shipping, language) : customer;
   const vatId = tax.vatId ?? billing.vatId;
   pdf.columns([
     {
-      title: word.seller,
+      title: messages.seller,
       lines: [
         seller.legalName,
         ...seller.address.split(', '),
-        `${word.register}: ${seller.registration}`,
-        `${word.vatId}: ${seller.vatId}`,
-        `${word.phone}: ${seller.phone}`,
-        `${word.email}: ${seller.email}`,
+        `${messages.register}: ${seller.registration}`,
+        `${messages.vatId}: ${seller.vatId}`,
+        `${messages.phone}: ${seller.phone}`,
+        `${messages.email}: ${seller.email}`,
       ],
     },
     {
-      title: word.customer,
+      title: messages.customer,
       lines: [
         ...customer,
-        ...(vatId ? [`${word.customerVatId}: ${vatId}`] : []),
-        ...(billing.coc ? [`${word.customerRegister}: ${billing.coc}`] : []),
+        ...(vatId ? [`${messages.customerVatId}: ${vatId}`] : []),
+        ...(billing.coc ? [`${messages.customerRegister}: ${billing.coc}`] : []),
       ],
     },
-    ...(delivery.join() === customer.join() ? [] : [{ title: word.delivery, lines: delivery }]),
+    ...(delivery.join() === customer.join() ? [] : [{ title: messages.delivery, lines: delivery }]),
   ]);
 }
 
 /** What both documents say of the order they belong to. */
 export function orderFacts(order: Order): readonly (readonly [string, string])[] {
-  const word = documentWords[order.language];
+  const messages = documentMessages[order.language];
   const { purchaseOrderNumber: reference, title } = order.paymentMethod;
   return [
-    [word.order, order.number],
-    [word.ordered, formatMoment(order.placedAt, order.language)],
-    ...(reference ? [[word.reference, reference] as const] : []),
-    [word.payment, title],
+    [messages.order, order.number],
+    [messages.ordered, formatMoment(order.placedAt, order.language)],
+    ...(reference ? [[messages.reference, reference] as const] : []),
+    [messages.payment, title],
   ];
 }
 
 function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void {
   const { language } = order;
-  const word = documentWords[language];
+  const messages = documentMessages[language];
   pdf.table(
     [
-      { head: word.quantity, share: 0.1 },
-      { head: word.description, share: 0.44 },
-      { head: word.unitNet, share: 0.17, align: 'right' },
-      { head: word.rate, share: 0.1, align: 'right' },
-      { head: word.rowNet, share: 0.19, align: 'right' },
+      { head: messages.quantity, share: 0.1 },
+      { head: messages.description, share: 0.44 },
+      { head: messages.unitNet, share: 0.17, align: 'right' },
+      { head: messages.rate, share: 0.1, align: 'right' },
+      { head: messages.rowNet, share: 0.19, align: 'right' },
     ],
     rows.map((row) => ({
       cells: [
@@ -97,28 +97,28 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
 }
 
 function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod }: Order): string {
-  const word = documentWords[language];
-  if (line) return [line.name, ...lineDetails(line), `${word.sku}: ${line.sku}`].join('\n');
-  if (kind === 'discount') return coupon ? `${word.discount}: ${coupon.label}` : word.discount;
-  return shippingMethod ? `${word.shipping}: ${shippingMethod.carrierTitle}` : word.shipping;
+  const messages = documentMessages[language];
+  if (line) return [line.name, ...lineDetails(line), `${messages.sku}: ${line.sku}`].join('\n');
+  if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
+  return shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
 }
 
 function writeTotals(pdf: PdfWriter, { language, tax }: Order, { rates, net, total }: InvoiceAmounts): void {
-  const word = documentWords[language];
+  const messages = documentMessages[language];
   const money = (cents: number): string => formatMoney(cents, language);
-  const at = (words: string, percent: number): string => words.replace('{rate}', formatPercent(percent, language));
+  const at = (message: string, percent: number): string => message.replace('{rate}', formatPercent(percent, language));
   pdf.table(
     [
-      { head: word.totals, share: 0.7 },
+      { head: messages.totals, share: 0.7 },
       { head: '€', share: 0.3, align: 'right' },
     ],
     [
       ...rates.flatMap((rate) => [
-        { cells: [at(word.netAt, rate.percent), money(rate.net)] },
-        { cells: [at(word.vatAt, rate.percent), money(rate.tax)] },
+        { cells: [at(messages.netAt, rate.percent), money(rate.net)] },
+        { cells: [at(messages.vatAt, rate.percent), money(rate.tax)] },
       ]),
-      { cells: [word.net, money(net)] },
-      { cells: [tax.isExempt ? word.totalExempt : word.total, money(total)], isStrong: true },
+      { cells: [messages.net, money(net)] },
+      { cells: [tax.isExempt ? messages.totalExempt : messages.total, money(total)], isStrong: true },
     ],
   );
 }

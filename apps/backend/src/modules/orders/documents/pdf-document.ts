@@ -10,7 +10,7 @@ export type PdfFrame = {
   /** Written into the document, so that the same order always gives the same bytes. */
   readonly date: Date;
   /** `Page {page} of {pages}` */
-  readonly pageWords: string;
+  readonly pageMessage: string;
 };
 
 type PdfColumn = { readonly head: string; readonly share: number; readonly align?: 'left' | 'right' };
@@ -54,7 +54,7 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
   document.fillColor(ink).font(fonts.plain).fontSize(10);
   write(createWriter(document, root));
   root.end();
-  numberPages(document, frame.pageWords);
+  numberPages(document, frame.pageMessage);
   document.end();
   return bytes;
 }
@@ -201,7 +201,7 @@ function rule(document: Document, x: number, width: number): void {
   document.endMarkedContent();
 }
 
-function numberPages(document: Document, words: string): void {
+function numberPages(document: Document, message: string): void {
   const { start, count } = document.bufferedPageRange();
   if (count < 2) return;
   for (let index = 0; index < count; index += 1) {
@@ -210,7 +210,7 @@ function numberPages(document: Document, words: string): void {
     // Below the margin a text would begin a new page.
     document.page.margins = { ...margins, bottom: 0 };
     document.markContent('Artifact', { type: 'Pagination' });
-    const text = words.replace('{page}', String(index + 1)).replace('{pages}', String(count));
+    const text = message.replace('{page}', String(index + 1)).replace('{pages}', String(count));
     document
       .fillColor(muted)
       .fontSize(8)

@@ -5,7 +5,7 @@ import { legalPdf, type LegalText } from '../documents/legal-pdf.ts';
 import { orderPdf } from '../documents/order-pdf.ts';
 import type { Order } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
-import { orderMailWords } from './words.ts';
+import { orderMailMessages } from './messages.ts';
 
 export type Attach = (order: Order, context: OrderMailContext) => Promise<readonly Attachment[]>;
 
@@ -28,7 +28,7 @@ function legalFile(text: LegalText, { language, placedAt }: Order, author: strin
 
 /** LAW-09: summary, terms, and for consumers the information on withdrawal with its form. */
 export const attachConfirmation: Attach = async (order, { legal, seller }) => {
-  const { files } = orderMailWords[order.language];
+  const { files } = orderMailMessages[order.language];
   const text = async (name: string, legalText: LegalText | undefined): Promise<readonly Attachment[]> =>
     legalText ? [pdf(name, await legalFile(legalText, order, seller.name))] : [];
   return [
@@ -41,7 +41,7 @@ export const attachConfirmation: Attach = async (order, { legal, seller }) => {
 /** The newest invoice, when there is one. */
 export const attachInvoice: Attach = async (order, { seller }) => {
   const invoice = order.invoices.at(-1);
-  const { files } = orderMailWords[order.language];
+  const { files } = orderMailMessages[order.language];
   return invoice ? [pdf(`${files.invoice}-${invoice.number}`, await invoicePdf(order, invoice, seller))] : [];
 };
 
@@ -50,6 +50,6 @@ export const attachOpenInvoice: Attach = async (order, context) => (order.invoic
 
 export const attachCreditNote: Attach = async (order, { seller, reference }) => {
   const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);
-  const { files } = orderMailWords[order.language];
+  const { files } = orderMailMessages[order.language];
   return refund ? [pdf(`${files.creditNote}-${refund.number}`, await creditNotePdf(order, refund, seller))] : [];
 };

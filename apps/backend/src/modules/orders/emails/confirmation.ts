@@ -4,17 +4,17 @@ import { facts, items, linkTo, merchantText, sentences, title, type MailBlock } 
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderLinks } from './order-links.ts';
 import { summariseOrder, type SummaryRow } from './order-summary.ts';
-import { fill, orderMailWords } from './words.ts';
+import { fill, orderMailMessages } from './messages.ts';
 
 /** What follows the greeting of a confirmation: the whole of LAW-06, then how to pay, and the customer's rights (LAW-09). */
 export function confirmationBlocks(order: Order, context: OrderMailContext): readonly MailBlock[] {
-  const word = orderMailWords[order.language];
+  const messages = orderMailMessages[order.language];
   const summary = summariseOrder(order);
   return [
     ...paymentBlocks(order),
-    title(word.items),
-    items(word, summary),
-    title(word.details),
+    title(messages.items),
+    items(messages, summary),
+    title(messages.details),
     facts(summary.facts),
     ...rightsBlocks(order, context),
   ];
@@ -23,35 +23,35 @@ export function confirmationBlocks(order: Order, context: OrderMailContext): rea
 /** For methods the shopper finishes alone: the merchant's instructions, and what to write on the transfer. */
 function paymentBlocks(order: Order): readonly MailBlock[] {
   const { language, paymentMethod, holdEndsAt, paidAt } = order;
-  const word = orderMailWords[language];
+  const messages = orderMailMessages[language];
   if (paymentMethod.instructions === null || paidAt !== null) return [];
   const isTransfer = paymentMethod.code === 'banktransfer';
   const until = holdEndsAt && formatMoment(holdEndsAt, language);
   const rows: readonly (SummaryRow | false)[] = [
-    isTransfer && [word.payReference, order.number],
-    isTransfer && [word.payAmount, formatMoney(order.totals.grandTotal, language)],
-    until !== null && [isTransfer ? word.payUntil : word.keepUntil, until],
+    isTransfer && [messages.payReference, order.number],
+    isTransfer && [messages.payAmount, formatMoney(order.totals.grandTotal, language)],
+    until !== null && [isTransfer ? messages.payUntil : messages.keepUntil, until],
   ];
   const known = rows.filter((row) => row !== false);
-  return [title(word.payTitle), merchantText(paymentMethod.instructions), ...(known.length > 0 ? [facts(known)] : [])];
+  return [title(messages.payTitle), merchantText(paymentMethod.instructions), ...(known.length > 0 ? [facts(known)] : [])];
 }
 
 /** A business has no right of withdrawal; the guarantee and the terms are everybody's. */
 function rightsBlocks(order: Order, { legal, link, seller }: OrderMailContext): readonly MailBlock[] {
-  const word = orderMailWords[order.language];
-  const form = word.form.map((sentence) => fill(sentence, { seller: `${seller.legalName}, ${seller.address}, ${seller.email}` }));
+  const messages = orderMailMessages[order.language];
+  const form = messages.form.map((sentence) => fill(sentence, { seller: `${seller.legalName}, ${seller.address}, ${seller.email}` }));
   const withdrawal: readonly MailBlock[] = order.isBusiness
     ? []
     : [
-        title(word.withdrawalTitle),
-        sentences([word.withdrawal]),
-        linkTo(orderLinks(order, link).withdraw, word.withdraw),
-        ...(legal.withdrawal ? [] : [title(word.formTitle), sentences(form)]),
+        title(messages.withdrawalTitle),
+        sentences([messages.withdrawal]),
+        linkTo(orderLinks(order, link).withdraw, messages.withdraw),
+        ...(legal.withdrawal ? [] : [title(messages.formTitle), sentences(form)]),
       ];
   return [
     ...withdrawal,
-    title(word.guaranteeTitle),
-    sentences([word.guarantee, ...(legal.terms ? [word.termsSentence] : [])]),
+    title(messages.guaranteeTitle),
+    sentences([messages.guarantee, ...(legal.terms ? [messages.termsSentence] : [])]),
     ...(legal.withdrawal && !order.isBusiness ? [title(legal.withdrawal.title), merchantText(legal.withdrawal.html)] : []),
   ];
 }

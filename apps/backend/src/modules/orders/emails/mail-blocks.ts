@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '#kernel/mail/html.ts';
 import { readHtml, type TextBlock } from '../documents/read-html.ts';
-import type { OrderMailWords } from './messages/nl.ts';
+import type { OrderMailMessages } from './messages/nl.ts';
 import type { OrderSummary, SummaryRow } from './order-summary.ts';
 
 /** A piece of a mail in both forms, so that neither says more than the other. */
@@ -39,7 +39,7 @@ export const facts = (rows: readonly SummaryRow[]): MailBlock => ({
 });
 
 /** Items and amounts: a table with heads, because it is one. */
-export function items(word: OrderMailWords, { items: lines, totals, grandTotal, taxes }: OrderSummary): MailBlock {
+export function items(messages: OrderMailMessages, { items: lines, totals, grandTotal, taxes }: OrderSummary): MailBlock {
   const sum = ([label, value]: SummaryRow, weight: 'bold' | 'normal' = 'normal'): SafeHtml =>
     html`<tr>
       <th scope="row" colspan="2" style="${cell}; text-align: left; font-weight: ${weight}">${label}</th>
@@ -49,9 +49,9 @@ export function items(word: OrderMailWords, { items: lines, totals, grandTotal, 
     html: html`<table width="100%" cellpadding="0" cellspacing="0" style="border-collapse: collapse">
       <thead>
         <tr>
-          <th scope="col" style="${cell}; text-align: left">${word.quantity}</th>
-          <th scope="col" style="${cell}; text-align: left">${word.article}</th>
-          <th scope="col" style="${right}">${word.amount}</th>
+          <th scope="col" style="${cell}; text-align: left">${messages.quantity}</th>
+          <th scope="col" style="${cell}; text-align: left">${messages.article}</th>
+          <th scope="col" style="${right}">${messages.amount}</th>
         </tr>
       </thead>
       <tbody>

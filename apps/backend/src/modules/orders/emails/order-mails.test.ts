@@ -9,7 +9,7 @@ import { orderMailKinds } from './order-mail.ts';
 import type { Order } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderMails, writeOrderMail } from './order-mails.ts';
-import { orderMailWords } from './words.ts';
+import { orderMailMessages } from './messages.ts';
 
 const context: OrderMailContext = {
   seller: aSeller,
@@ -75,7 +75,7 @@ describe('every mail of an order', () => {
         assertSendable(mail);
         assert.ok(mail.html.includes(`<html lang="${language}">`));
         assert.doesNotMatch(content(mail), isPlaceLeft);
-        assert.ok(mail.subject.includes('100000042') && mail.text.includes(orderMailWords[language].kinds[kind].link));
+        assert.ok(mail.subject.includes('100000042') && mail.text.includes(orderMailMessages[language].kinds[kind].link));
         assert.doesNotMatch(mail.html, /<img|<script|<link/, 'nothing is loaded from elsewhere');
         for (const attachment of mail.attachments ?? []) assert.match(attachment.filename, /^[\w-]+\.pdf$/);
       }
@@ -107,7 +107,7 @@ describe('the confirmation', () => {
     for (const language of languageCodes) {
       const order = anOrder({ language, percentOff: 10 });
       const mail = await writeOrderMail('confirmation', order, context);
-      const word = orderMailWords[language];
+      const messages = orderMailMessages[language];
       const parts = [
         'Dirndl Liesl 1',
         'Maat: 38',
@@ -118,8 +118,8 @@ describe('the confirmation', () => {
         'PostNL',
         'Sittard',
         'iDEAL | Wero',
-        word.withdraw,
-        word.guarantee,
+        messages.withdraw,
+        messages.guarantee,
       ];
       for (const part of parts) {
         assert.ok(mail.text.includes(part), `${part} is missing in the text`);

@@ -12,7 +12,7 @@ import { facts, items, linkTo, sentences, title, type MailBlock } from './mail-b
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderLinks } from './order-links.ts';
 import { summariseOrder, type SummaryRow } from './order-summary.ts';
-import { fill, orderMailWords } from './words.ts';
+import { fill, orderMailMessages } from './messages.ts';
 
 type OrderMail = {
   readonly to: 'customer' | 'staff';
@@ -26,7 +26,7 @@ type OrderMail = {
 const nothing = async (): Promise<readonly never[]> => [];
 const usual: OrderMail = { to: 'customer', link: 'order', blocks: () => [], attach: nothing };
 
-/** Every mail of an order: its trigger, what it shows and what is attached. Words are in `messages/`, by the same names. */
+/** Every mail of an order: its trigger, what it shows and what is attached. Messages are in `messages/`, by the same names. */
 export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   confirmation: { ...usual, blocks: confirmationBlocks, attach: attachConfirmation },
   'payment-received': { ...usual, blocks: shortSummary, attach: attachInvoice },
@@ -43,14 +43,14 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
 /** Writes a mail of an order in the order's language; links come from the shop's own address alone (R134). */
 export async function writeOrderMail(kind: OrderMailKind, order: Order, context: OrderMailContext): Promise<Email> {
   const { to, link, blocks, attach } = orderMails[kind];
-  const word = orderMailWords[order.language];
-  const words = kind === 'shipped' && order.pickup ? word.handedOver : word.kinds[kind];
+  const messages = orderMailMessages[order.language];
+  const kindMessages = kind === 'shipped' && order.pickup ? messages.handedOver : messages.kinds[kind];
   const values = valuesOf(order, context);
-  const subject = fill(words.subject, values);
-  const greeting = to === 'customer' ? [fill(word.greeting, values)] : [];
+  const subject = fill(kindMessages.subject, values);
+  const greeting = to === 'customer' ? [fill(messages.greeting, values)] : [];
   const content = [
-    sentences([...greeting, ...words.lines.map((line) => fill(line, values))]),
-    linkTo(orderLinks(order, context.link)[link], words.link),
+    sentences([...greeting, ...kindMessages.lines.map((line) => fill(line, values))]),
+    linkTo(orderLinks(order, context.link)[link], kindMessages.link),
     ...blocks(order, context),
   ];
   const layout = mailLayout(order.language, {
@@ -84,35 +84,35 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
 }
 
 function shortSummary(order: Order): readonly MailBlock[] {
-  const word = orderMailWords[order.language];
-  return [title(word.items), items(word, summariseOrder(order))];
+  const messages = orderMailMessages[order.language];
+  return [title(messages.items), items(messages, summariseOrder(order))];
 }
 
 function reservedUntil({ language, holdEndsAt }: Order): readonly MailBlock[] {
   if (holdEndsAt === null) return [];
   const { time } = zonedParts(holdEndsAt, branchTimeZone);
-  return [sentences([fill(orderMailWords[language].retryUntil, { time: `${formatMoment(holdEndsAt, language)}, ${time}` })])];
+  return [sentences([fill(orderMailMessages[language].retryUntil, { time: `${formatMoment(holdEndsAt, language)}, ${time}` })])];
 }
 
 /** What is in the parcel, where it is, and the way to withdraw (LAW-08). */
 function shipmentBlocks(order: Order, { link, reference }: OrderMailContext): readonly MailBlock[] {
-  const word = orderMailWords[order.language];
+  const messages = orderMailMessages[order.language];
   const shipment = order.shipments.find(({ number }) => number === reference) ?? order.shipments.at(-1);
   const tracking = (shipment?.tracking ?? []).map(({ title: carrier, number, url }) =>
-    url === null ? facts([[word.tracking, `${carrier} ${number}`]]) : linkTo(url, `${word.tracking} (${carrier} ${number})`),
+    url === null ? facts([[messages.tracking, `${carrier} ${number}`]]) : linkTo(url, `${messages.tracking} (${carrier} ${number})`),
   );
   const parcel = (shipment?.lines ?? []).flatMap(({ lineId, quantity }): readonly SummaryRow[] => {
     const line = order.lines.find(({ id }) => id === lineId);
     return line ? [[`${quantity} ×`, line.name]] : [];
   });
-  const withdrawal = order.isBusiness ? [] : [title(word.withdrawalTitle), linkTo(orderLinks(order, link).withdraw, word.withdraw)];
-  return [...tracking, ...(parcel.length > 0 ? [title(word.items), facts(parcel)] : []), ...withdrawal];
+  const withdrawal = order.isBusiness ? [] : [title(messages.withdrawalTitle), linkTo(orderLinks(order, link).withdraw, messages.withdraw)];
+  return [...tracking, ...(parcel.length > 0 ? [title(messages.items), facts(parcel)] : []), ...withdrawal];
 }
 
 function pickupBlocks(order: Order): readonly MailBlock[] {
   const { language, pickup, holdEndsAt } = order;
-  const word = orderMailWords[language];
+  const messages = orderMailMessages[language];
   if (!pickup) return [];
   const place = [pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`, pickup.phone].filter(Boolean).join('\n');
-  return [facts([[word.pickup, place], ...(holdEndsAt ? [[word.keepUntil, formatMoment(holdEndsAt, language)] as const] : [])])];
+  return [facts([[messages.pickup, place], ...(holdEndsAt ? [[messages.keepUntil, formatMoment(holdEndsAt, language)] as const] : [])])];
 }

@@ -10,7 +10,7 @@ import type { OrderServices } from '../order-services.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
 import { restoreCart, type CartRestorer } from '../api/restore-cart.ts';
 import { startPayment } from './start-payment.ts';
-import { orderWords } from '../api/words.ts';
+import { orderMessages } from '../api/messages.ts';
 
 /** What a placed order leads to: the page where it is paid, if any. */
 export type Paying = { readonly order: Order; readonly redirectUrl: string | null };
@@ -56,7 +56,7 @@ async function notPlaced(services: OrderServices & CartRestorer, order: Order, c
   const restored = await restoreCart(services, order, context).catch((error: unknown) => {
     services.logger.error('order.cart-not-restored', { requestId: context.requestId, order: order.number, error });
   });
-  return inputError(orderWords[context.store.language].notPlaced, {
+  return inputError(orderMessages[context.store.language].notPlaced, {
     error_code: 'UNABLE_TO_PLACE_ORDER',
     ...(restored ? { restored_cart_id: restored.source.state.cart.maskedId } : {}),
   });

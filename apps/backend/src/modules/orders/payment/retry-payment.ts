@@ -10,7 +10,7 @@ import type { OrderServices } from '../order-services.ts';
 import type { Paying } from './pay-order.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
 import { planAttempt, startPayment } from './start-payment.ts';
-import { orderWords } from '../api/words.ts';
+import { orderMessages } from '../api/messages.ts';
 
 /** What the shopper chose, as it is written into the order. */
 export type ChosenPayment = {
@@ -52,12 +52,12 @@ export async function methodsForOrder(
 
 /** Pays an open order once more, with this or another method; the same choice twice is the same try. */
 export async function retryPayment(services: OrderServices, order: Order, chosen: ChosenPayment, context: RequestContext): Promise<Paying> {
-  const words = orderWords[context.store.language];
+  const messages = orderMessages[context.store.language];
   const { clock, database } = services;
-  if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, clock.now())) throw inputError(words.notPayable);
+  if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, clock.now())) throw inputError(messages.notPayable);
   const method = (await methodsForOrder(services, order)).find(({ code }) => code === chosen.code);
   if (!method) throw inputError('The requested Payment Method is not available.');
-  const planned = await plan(services, order, orderPaymentMethod(method, chosen), method, words.notPayable);
+  const planned = await plan(services, order, orderPaymentMethod(method, chosen), method, messages.notPayable);
   for (const old of planned.replaced) cancelAtProvider(services, old);
   const current = (await findOrder(database, { id: order.id }))?.order ?? order;
   const { attempt } = planned;
@@ -70,7 +70,7 @@ export async function retryPayment(services: OrderServices, order: Order, chosen
     await database.transaction((tx) =>
       saveAttempt(tx, attempt.providerOrderId, { state: 'failed', reason: 'could not be started' }, clock.now()),
     );
-    throw inputError(words.notPlaced, { error_code: 'UNABLE_TO_PLACE_ORDER' });
+    throw inputError(messages.notPlaced, { error_code: 'UNABLE_TO_PLACE_ORDER' });
   }
 }
 

@@ -1,6 +1,6 @@
-import type { OrderMailWords } from './nl.ts';
+import type { OrderMailMessages } from './nl.ts';
 
-export const en: OrderMailWords = {
+export const en: OrderMailMessages = {
   greeting: 'Hello {name},',
   /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
   handedOver: {

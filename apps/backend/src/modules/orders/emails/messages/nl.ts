@@ -1,4 +1,4 @@
-/** Words of the order mails. `{…}` is filled in; what a customer typed never counts as a place to fill. */
+/** Messages of the order mails. `{…}` is filled in; what a customer typed never counts as a place to fill. */
 export const nl = {
   greeting: 'Hallo {name},',
   /** In place of `shipped` for whoever came for it and pays later: the open invoice goes along. */
@@ -125,4 +125,4 @@ export const nl = {
   ],
 };
 
-export type OrderMailWords = typeof nl;
+export type OrderMailMessages = typeof nl;

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 
 /** Sentences of the checkout a shopper reads that are ours and not Magento's. */
-export type CheckoutWords = {
+export type CheckoutMessages = {
   readonly outOfStock: (name: string) => string;
   readonly changed: string;
   readonly pickupFirst: string;
@@ -13,7 +13,7 @@ export type CheckoutWords = {
   readonly vatChanged: string;
 };
 
-export const checkoutWords: Readonly<Record<Language, CheckoutWords>> = {
+export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
   nl: {
     outOfStock: (name) => `Artikel is niet op voorraad: ${name}`,
     changed: 'Je winkelwagen is intussen veranderd. Controleer de artikelen en bestel opnieuw.',

@@ -1,15 +1,15 @@
 import type { Language } from '@shop/contract';
 
-/** Subject, sentences and the words on the link of every mail to a customer. `{company}` is filled in. */
-type MailWords = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
-type Words = Readonly<
+/** Subject, sentences and the text of the link of every mail to a customer. `{company}` is filled in. */
+type MailMessage = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
+type Messages = Readonly<
   Record<
     'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'dataCopied' | 'erasure',
-    MailWords
+    MailMessage
   >
 >;
 
-export const mailWords: Readonly<Record<Language, Words & { readonly greeting: string }>> = {
+export const mailMessages: Readonly<Record<Language, Messages & { readonly greeting: string }>> = {
   nl: {
     greeting: 'Hallo {name},',
     welcome: {

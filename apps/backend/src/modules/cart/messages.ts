@@ -7,7 +7,7 @@ const formats = perLanguage((language) => new Intl.NumberFormat(languageLocales[
 const amount = (language: Language, cents: Cents): string => formats[language].format(toDecimal(cents));
 
 /** Sentences a shopper reads that are ours and not Magento's. */
-export type CartWords = {
+export type CartMessages = {
   readonly lower: (from: Cents, to: Cents) => string;
   readonly higher: (from: Cents, to: Cents) => string;
   readonly capped: (wanted: number, got: number) => string;
@@ -19,7 +19,7 @@ export type CartWords = {
   readonly parcelToBranch: string;
 };
 
-const nl: CartWords = {
+const nl: CartMessages = {
   parcelToBranch: 'Je haalt deze bestelling af in de winkel.',
   lower: (from, to) => `De prijs is gedaald van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
   higher: (from, to) => `De prijs is gestegen van ${amount('nl', from)} naar ${amount('nl', to)} sinds je dit artikel toevoegde.`,
@@ -37,7 +37,7 @@ const nl: CartWords = {
   vat: (percent) => `${formatPercent('nl', percent)}% btw`,
 };
 
-const de: CartWords = {
+const de: CartMessages = {
   parcelToBranch: 'Du holst diese Bestellung im Laden ab.',
   lower: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gesunken, seit du den Artikel hinzugefügt hast.`,
   higher: (from, to) => `Der Preis ist von ${amount('de', from)} auf ${amount('de', to)} gestiegen, seit du den Artikel hinzugefügt hast.`,
@@ -55,7 +55,7 @@ const de: CartWords = {
   vat: (percent) => `${formatPercent('de', percent)} % MwSt.`,
 };
 
-const en: CartWords = {
+const en: CartMessages = {
   parcelToBranch: 'You collect this order from the shop.',
   lower: (from, to) => `The price has dropped from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
   higher: (from, to) => `The price has risen from ${amount('en', from)} to ${amount('en', to)} since you added this item.`,
@@ -77,4 +77,4 @@ const percents = perLanguage((language) => new Intl.NumberFormat(languageLocales
 
 const formatPercent = (language: Language, percent: number): string => percents[language].format(percent);
 
-export const cartWords: Record<Language, CartWords> = { nl, de, en };
+export const cartMessages: Record<Language, CartMessages> = { nl, de, en };

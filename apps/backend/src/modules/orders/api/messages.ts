@@ -1,7 +1,7 @@
 import { languageLocales, type Language } from '@shop/contract';
 
 /** Sentences about orders a shopper reads that are ours and not Magento's. */
-export type OrderWords = {
+export type OrderMessages = {
   /** Spec 8. */
   readonly notPlaced: string;
   readonly notPayable: string;
@@ -10,7 +10,7 @@ export type OrderWords = {
   readonly vat: (percent: number) => string;
 };
 
-export const orderWords: Readonly<Record<Language, OrderWords>> = {
+export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
   nl: {
     notPlaced: 'We kunnen uw bestelling niet plaatsen, probeer het opnieuw',
     notPayable: 'Deze bestelling kan niet meer worden betaald.',

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@shop/contract';
 
-type Words = {
+type Messages = {
   readonly title: string;
   readonly simulated: string;
   readonly method: string;
@@ -43,7 +43,7 @@ type Words = {
   readonly unknownText: string;
 };
 
-export const words: Readonly<Record<Language, Words>> = {
+export const messages: Readonly<Record<Language, Messages>> = {
   nl: {
     title: 'Betalen',
     simulated: 'Dit is een nagebootste betaalpagina. Er wordt geen geld afgeschreven.',
@@ -175,7 +175,7 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** What a payment page speaks to whoever comes with a language it has no words for. */
+/** What a payment page speaks to whoever comes with a language it has no messages for. */
 const fallbackLanguage: Language = 'en';
 
 /** The language of a locale such as `de_DE`. */

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 
-/** The words of invoices and credit notes. The sentence of an exempt supply is the law's (LAW-26). */
-export const documentWords = {
+/** The messages of invoices and credit notes. The sentence of an exempt supply is the law's (LAW-26). */
+export const documentMessages = {
   nl: {
     invoice: 'Factuur',
     creditNote: 'Creditfactuur',

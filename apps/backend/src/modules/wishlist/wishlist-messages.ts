@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 
 /** Sentences a shopper reads as they are: storefronts show the first of `user_errors`. */
-export const wishlistWords = {
+export const wishlistMessages = {
   nl: {
     chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
     logIn: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',

@@ -26,7 +26,7 @@ export const withdrawalFaults = {
 } satisfies Record<Language, Record<string, string>>;
 
 /** LAW-08: the receipt repeats the statement, names its time, and says what happens next; it does not judge. */
-export const receiptWords = {
+export const receiptMessages = {
   nl: {
     subject: 'Ontvangstbevestiging van je herroeping ({reference})',
     intro: 'We hebben je verklaring ontvangen. Dit bericht bevestigt de ontvangst; of de herroeping geldig is, laten we je apart weten.',
