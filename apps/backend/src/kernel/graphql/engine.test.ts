@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { execute, parse, type ExecutionResult } from 'graphql';
-import { createEngine, isConditional, type PreparedDocument } from './engine.ts';
+import { createEngine, type PreparedDocument } from './engine.ts';
 import { defaultLimits } from './limits.ts';
+import { isConditional } from './run-document.ts';
 import { testContext, testEngine, testSchema } from './testing-schema.ts';
 
 function ready(prepared: ReturnType<ReturnType<typeof testEngine>['prepare']>): PreparedDocument {

@@ -1,24 +1,13 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema, SelectionSetNode } from 'graphql';
-import {
-  execute,
-  GraphQLError,
-  Kind,
-  NoSchemaIntrospectionCustomRule,
-  OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
-  visit,
-} from 'graphql';
-import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
 import { LruCache } from '../lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
+import { compileAfterRuns, createRunDocument } from './run-document.ts';
 import { prepareWriter, type WriteAnswer, type Writing, type WrittenAnswer } from './writer/write-answer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
-type Data = Record<string, unknown>;
 
 /** A document that passed every check, ready to run. */
 export type PreparedDocument = {
@@ -49,18 +38,12 @@ type Options = {
   readonly writing?: Writing | undefined;
 };
 
-/** Compiling costs more than a few executions, so a document proves itself first; a flood of one-off documents is never compiled. */
-const compileAfter = 2;
-const keptDocuments = 1_000;
+const cachedDocuments = 1_000;
 
-/**
- * Parses, checks and runs documents. graphql-jit runs the ones that come back, with two guards against its known faults:
- * one operation a document (it compiles by text, not by operation name), and documents with @skip or @include
- * stay on graphql-js (the compiled form leaks or loses conditional fields).
- */
+/** Parses, checks and runs documents; a checked document is cached by its text. */
 export function createEngine({ schema, limits, introspection, writing }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const prepared = new LruCache<string, PreparedDocument | Refusal>(keptDocuments);
+  const prepared = new LruCache<string, PreparedDocument | Refusal>(cachedDocuments);
 
   const prepare = (source: string): PreparedDocument | Refusal => {
     let document: DocumentNode;
@@ -101,14 +84,13 @@ function prepareValid(
 ): PreparedDocument {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
-  const compilable = !isConditional(document);
+  const runDocument = createRunDocument(schema, document);
   const costOf = costFunction(document, schema);
   const refusalOf = (variables: Variables, operationName: string | undefined): GraphQLError | undefined => {
     if (operationName && definition.name?.value !== operationName) return new GraphQLError(`Unknown operation named "${operationName}".`);
     return costOf(variables) > limits.cost ? limitError('cost', limits.cost) : undefined;
   };
   let runs = 0;
-  let compiled: ReturnType<typeof compileQuery<Data, Variables>> | undefined;
   const rootFields = rootFieldsOf(document, definition.selectionSet);
   const isWritten = writing && definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => writing.fields.has(name));
   let write: WriteAnswer | 'not prepared' | undefined = isWritten ? 'not prepared' : undefined;
@@ -120,27 +102,14 @@ function prepareValid(
       const refused = refusalOf(variables, operationName);
       if (refused) return { errors: [refused] };
       runs += 1;
-      if (compilable && runs > compileAfter) compiled ??= compileQuery<Data, Variables>(schema, document);
-      if (compiled && isCompiledQuery(compiled)) return compiled.query(undefined, context, variables);
-      return execute({ schema, document, contextValue: context, variableValues: variables });
+      return runDocument(context, variables);
     },
     write: async (context, variables, operationName, version, isKept) => {
-      if (!writing || !write || runs < compileAfter || refusalOf(variables, operationName)) return undefined;
+      if (!writing || !write || runs < compileAfterRuns || refusalOf(variables, operationName)) return undefined;
       if (write === 'not prepared') write = prepareWriter(schema, document, writing);
       return write?.(context, variables, version, isKept);
     },
   };
-}
-
-/** Whether any part depends on @skip or @include. */
-export function isConditional(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive: (node) => {
-      if (node.name.value === 'skip' || node.name.value === 'include') found = true;
-    },
-  });
-  return found;
 }
 
 function rootFieldsOf(document: DocumentNode, set: SelectionSetNode): string[] {
