@@ -6,6 +6,8 @@ export default {
     '.': {
       entry: [
         'tools/*.{ts,js}',
+        // A process and a reporter of the test run.
+        'tools/testing/{make-template,node-reporter}.ts',
         'bench/run.ts',
         'bench/*/run.ts',
         // Processes of their own that the benches start.

@@ -1,19 +1,13 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
-/** The built shop with its demo data, a folder of its own, in demo mode; SHOP_URL names a shop that runs already. */
-const port = 4290;
-const given = process.env['SHOP_URL'];
-// The workers read this file too: one folder for all of them.
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'shop-e2e-')));
+const isLong = process.env['TEST_SIZE'] === 'long';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
-  outputDir: fileURLToPath(new URL('../test-results', import.meta.url)),
+  outputDir: fileURLToPath(new URL('../test-results/browser', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -21,9 +15,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 1,
-  reporter: [['line']],
+  reporter: [['line'], ['../tools/testing/playwright-reporter.ts']],
   use: {
-    baseURL: given ?? `http://localhost:${port}`,
+    // tools/e2e.ts starts the built shop and names it here.
+    baseURL: process.env['SHOP_URL'],
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     // A worker's own requests escape the tests' eyes; the tests of the worker let it in.
@@ -33,21 +28,17 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
   },
+  // fixtures/turns.ts says what runs where.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 } },
+    {
+      name: 'desktop',
+      ...(isLong ? {} : { grepInvert: /@phone/ }),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      ...(isLong ? {} : { grep: /@phone|@both/ }),
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+    },
   ],
-  ...(given
-    ? {}
-    : {
-        webServer: {
-          command: `"${process.execPath}" apps/shop/src/main.ts`,
-          cwd: fileURLToPath(new URL('..', import.meta.url)),
-          env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PREPARE_PICTURES: 'off', LOG_LEVEL: 'error' },
-          url: `http://localhost:${port}/readyz`,
-          timeout: 120_000,
-          reuseExistingServer: false,
-          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-        },
-      }),
 });

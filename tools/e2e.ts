@@ -1,21 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { findChromium } from './find-chromium.ts';
+import { runNode } from './testing/run-command.ts';
+import { withTestShop } from './testing/with-test-shop.ts';
 
-/** Runs the browser tests on the built shop; Playwright starts the shop and ends it. */
-const root = fileURLToPath(new URL('..', import.meta.url));
+/** Runs the browser tests on the built shop; arguments go to Playwright: `node tools/start.js --build tools/e2e.ts cart/guest -g twice`. */
 try {
-  const env = { ...process.env, CHROMIUM: findChromium() };
-  const result = spawnSync(
-    process.execPath,
-    [`${root}node_modules/@playwright/test/cli.js`, 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    },
-  );
-  process.exitCode = result.status ?? 1;
+  const env = { CHROMIUM: findChromium() };
+  process.exitCode = await withTestShop(process.env, async (url) => {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
+    return (await runNode(playwright, { ...env, SHOP_URL: url }, 'inherit')).code;
+  });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

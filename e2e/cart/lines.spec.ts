@@ -1,7 +1,8 @@
 import { addProduct, dirndl, expectTotal, lineOf, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { onPhone } from '../fixtures/turns.ts';
 
-test('quantity, size, removal with undo and the wishlist (UX-33)', async ({ page, shop }) => {
+test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, async ({ page, shop }) => {
   await addProduct(page, shop, dirndl.path);
   await addProduct(page, shop, socks.path);
   await shop.open('/checkout/cart');

@@ -113,17 +113,3 @@ test('pictures open large, by keyboard, and the focus comes back (UX-20)', async
   await expect(viewer).toBeHidden();
   await expect(first).toBeFocused();
 });
-
-test('every way to a product leads to its one address', async ({ request }) => {
-  const ways = [
-    '/dames/dirndls/midi-dirndl-marei.html',
-    '/vroeger/midi-dirndl-marei.html',
-    '/product?sku=MA-DIR-1004',
-    '/productconfig/midi-dirndl-marei',
-  ];
-  for (const way of ways) {
-    const answer = await request.get(way, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers()['location']], way).toEqual([301, '/midi-dirndl-marei.html']);
-  }
-  expect((await request.get('/product?sku=unknown')).status()).toBe(404);
-});

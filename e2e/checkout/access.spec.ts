@@ -3,7 +3,7 @@ import { addProduct } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { hasTurn } from '../fixtures/turns.ts';
+import { turnOf } from '../fixtures/turns.ts';
 import { allowPaymentPage, button, fillDutchGuest, words } from './steps.ts';
 
 async function expectNoSideways(page: Page): Promise<void> {
@@ -11,8 +11,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 }
 
 for (const theme of ['alm', 'stube']) {
-  test(`the checkout, its end and its cancel page are accessible in ${theme}`, async ({ page, shop, isMobile }) => {
-    test.skip(!hasTurn(theme, isMobile), 'each theme at one width');
+  test(`the checkout, its end and its cancel page are accessible in ${theme}`, turnOf(theme), async ({ page, shop }) => {
     allowPaymentPage(shop);
     await addProduct(page, shop, goods.access.path, theme);
     await shop.open(`/checkout?theme=${theme}`);

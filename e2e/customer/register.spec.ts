@@ -64,15 +64,3 @@ test('an unknown house number is no dead end', async ({ page, shop }) => {
   await form.getByLabel('Straat').fill('Nieuwe Straat');
   await expect(form.getByLabel('Straat')).toHaveValue('Nieuwe Straat');
 });
-
-for (const [path, target] of [
-  ['/en-login', '/en/login'],
-  ['/en-create-account', '/en/create-account'],
-  ['/en-account', '/en/account'],
-] as const) {
-  test(`${path} is another name for ${target}`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers()['location']).toBe(target);
-  });
-}

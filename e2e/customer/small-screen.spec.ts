@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aFreshEmail, logIn } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { onPhone } from '../fixtures/turns.ts';
 
 const password = 'Almwiese-2026!';
 
@@ -11,7 +12,7 @@ async function expectNarrow(page: Page, where: string): Promise<void> {
 }
 
 for (const theme of ['alm', 'stube']) {
-  test(`a customer registers, logs in, keeps house and wishes at 320 pixels (${theme})`, async ({ page, shop, isMobile }) => {
+  test(`a customer registers, logs in, keeps house and wishes at 320 pixels (${theme})`, onPhone, async ({ page, shop, isMobile }) => {
     test.skip(!isMobile, 'a matter of small screens');
     test.setTimeout(240_000);
     const email = aFreshEmail('klein');

@@ -74,8 +74,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Versturen' })).toBeVisible();
   });
 });
-
-test('a form that does not exist is not found', async ({ request }) => {
-  expect((await request.get('/formulier/nope')).status()).toBe(404);
-  expect((await request.get('/formulier/custom/nope')).status()).toBe(404);
-});

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { onPhone } from '../fixtures/turns.ts';
 
 test.describe('the main menu', () => {
   test.skip(({ isMobile }) => isMobile, 'phones have the drawer');
@@ -33,7 +34,7 @@ test.describe('the main menu', () => {
   });
 });
 
-test.describe('the drawer on phones', () => {
+test.describe('the drawer on phones', onPhone, () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have the menu bar');
 
   test('shows one level at a time with a way back', async ({ page, shop }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { onPhone } from '../fixtures/turns.ts';
 
-test.describe('search on a phone', () => {
+test.describe('search on a phone', onPhone, () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have the field');
 
   test('opens a screen with the focus in its field, suggests, and is walked by keyboard alone', async ({ page, shop }) => {

@@ -38,7 +38,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/stuks in de winkel\. Maten:/).first()).toBeVisible();
   });
 });
-
-test('a branch that does not exist is not found', async ({ request }) => {
-  expect((await request.get('/filialen/keulen')).status()).toBe(404);
-});

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { onBoth, onPhone } from '../fixtures/turns.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
 /** Of the lines themselves: a drawing that is not on the sheet has none. */
 const widthOfDrawing = (drawing: Locator): Promise<number> => drawing.evaluate((element: SVGSVGElement) => element.getBBox().width);
 
-test('stube tells a story beside every seventh card, each once', async ({ page, shop, isMobile }) => {
+test('stube tells a story beside every seventh card, each once', onBoth, async ({ page, shop, isMobile }) => {
   await shop.open('/dames/dirndls?theme=stube');
   const cells = page.locator('main ul[data-swipe] > li');
   const places = (): Promise<number[]> =>
@@ -23,7 +24,7 @@ test('stube tells a story beside every seventh card, each once', async ({ page, 
   expect(new Set(titles).size).toBe(3);
 });
 
-test('stube sets the given name apart, and shows one picture in a niche with arches to choose from', async ({ page, shop }) => {
+test('stube sets the given name apart, and shows one picture in a niche with arches to choose from', onPhone, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-liesl.html?theme=stube');
   await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveText('Liesl');
   const gallery = page.getByRole('list', { name: /Midi-dirndl Liesl/ });
@@ -45,33 +46,37 @@ test('alm shows all pictures at once on a wide screen, and its name in one hand'
   expect((await boxOf(last)).y).toBeGreaterThan((await boxOf(first)).y);
 });
 
-test('stube has its menu in a rail on a wide screen, and its tools at the lower edge of a phone', async ({ page, shop, isMobile }) => {
-  await shop.open('/dames/dirndls?theme=stube');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  if (!isMobile) {
-    const rail = await boxOf(page.getByRole('navigation', { name: 'Hoofdmenu' }));
-    expect(rail.x + rail.width).toBeLessThanOrEqual(90);
-    await expect(menuButton(page)).toBeHidden();
-    // Every department has its drawing, and every drawing is on the sheet.
-    const entries = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('[data-menu-link]');
-    await expect(entries.locator('svg use')).toHaveCount(await entries.count());
-    for (const drawing of await entries.locator('svg').all()) expect(await widthOfDrawing(drawing)).toBeGreaterThan(10);
-    return;
-  }
-  const menu = await boxOf(menuButton(page));
-  expect(menu.y + menu.height).toBeGreaterThan(height - 60);
-  for (const name of [/^Winkelwagen/, /^Wensenlijst/]) {
-    const tool = await boxOf(page.getByRole('banner').getByRole('link', { name }));
-    expect(tool.y + tool.height / 2).toBeGreaterThan(height - 60);
-    expect(tool.x + tool.width).toBeLessThanOrEqual(width);
-  }
-  // The bar of the list stands on it, not under it.
-  const filter = await boxOf(page.getByRole('link', { name: /^Filter/ }));
-  expect(filter.y + filter.height).toBeLessThanOrEqual(height - 56);
-  // Enlarged four times it would cover the page: it goes to its place in the header.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect((await boxOf(menuButton(page))).y).toBeLessThan(200);
-});
+test(
+  'stube has its menu in a rail on a wide screen, and its tools at the lower edge of a phone',
+  onBoth,
+  async ({ page, shop, isMobile }) => {
+    await shop.open('/dames/dirndls?theme=stube');
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    if (!isMobile) {
+      const rail = await boxOf(page.getByRole('navigation', { name: 'Hoofdmenu' }));
+      expect(rail.x + rail.width).toBeLessThanOrEqual(90);
+      await expect(menuButton(page)).toBeHidden();
+      // Every department has its drawing, and every drawing is on the sheet.
+      const entries = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('[data-menu-link]');
+      await expect(entries.locator('svg use')).toHaveCount(await entries.count());
+      for (const drawing of await entries.locator('svg').all()) expect(await widthOfDrawing(drawing)).toBeGreaterThan(10);
+      return;
+    }
+    const menu = await boxOf(menuButton(page));
+    expect(menu.y + menu.height).toBeGreaterThan(height - 60);
+    for (const name of [/^Winkelwagen/, /^Wensenlijst/]) {
+      const tool = await boxOf(page.getByRole('banner').getByRole('link', { name }));
+      expect(tool.y + tool.height / 2).toBeGreaterThan(height - 60);
+      expect(tool.x + tool.width).toBeLessThanOrEqual(width);
+    }
+    // The bar of the list stands on it, not under it.
+    const filter = await boxOf(page.getByRole('link', { name: /^Filter/ }));
+    expect(filter.y + filter.height).toBeLessThanOrEqual(height - 56);
+    // Enlarged four times it would cover the page: it goes to its place in the header.
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect((await boxOf(menuButton(page))).y).toBeLessThan(200);
+  },
+);
 
 test('the footer of stube has three doors with all the law wants', async ({ page, shop }) => {
   await shop.open('/merken?theme=stube');

@@ -5,17 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { eventually } from '#testing/eventually.ts';
-import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
 
 const command = fileURLToPath(new URL('./stock.ts', import.meta.url));
 const sku = 'MA-SIE-6202';
-let server: TestPostgres;
-let databaseUrl: string;
 let shop: TestShop;
 
 /** `npm run stock` as staff would run it: a process of its own, on the same database. */
 async function stock(...words: readonly string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
+  const env = { ...process.env, ...shop.environment, LOG_LEVEL: 'error' };
   return (await promisify(execFile)(process.execPath, [command, ...words], { env })).stdout;
 }
 
@@ -27,15 +24,10 @@ async function shownPieces(): Promise<number | undefined> {
 
 // Only PostgreSQL lets two processes in.
 before(async () => {
-  server = await startTestPostgres();
-  databaseUrl = await server.createDatabase();
-  shop = await createTestShop({ DATABASE_URL: databaseUrl });
+  shop = await createTestShop({}, 'postgres');
 });
 
-after(async () => {
-  await shop.close();
-  await server.stop();
-});
+after(() => shop.close());
 
 it('pieces that are set or moved by command are seen by the running shop', { timeout: 120_000 }, async () => {
   assert.match(await stock('set', sku, 'WEB', '37'), /^WEB\t37$/m);

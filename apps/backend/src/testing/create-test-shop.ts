@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { smallShop } from '@shop/demo-data';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { fixedClock, type FixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { openDatabase } from '#kernel/database/open-database.ts';
-import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openTelemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackendOn, type Backend } from '../app/open-backend.ts';
-import { startTestPostgres, type TestPostgres } from './postgres.ts';
+import { copySeededShop, databaseKind, testNow, type SeededShop } from './seeded-shop.ts';
+
+export { testNow };
 
 export type GraphqlAnswer<T> = {
   readonly status: number;
@@ -26,12 +23,14 @@ export type GraphqlAnswer<T> = {
   }[];
 };
 
-/** A whole shop with its demo catalogue on a throw-away database: TEST_DATABASE says which kind. */
+/** A whole shop with its demo catalogue on a throw-away database. */
 export type TestShop = {
   readonly app: FastifyInstance;
   readonly clock: FixedClock;
   readonly database: Database;
   readonly backend: Backend;
+  /** What a second process needs to open the same shop; only PostgreSQL lets it in. */
+  readonly environment: SeededShop['environment'];
   /** Asks as a client would; the store view and other headers by name. */
   ask<T = Record<string, never>>(
     query: string,
@@ -48,24 +47,19 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-/** Noon on a Sunday in winter; demo dates count from it. */
-export const testNow = '2026-11-15T11:00:00Z';
-
-/** Opens a test shop; close it after the suite. */
-export async function createTestShop(environment: Readonly<Record<string, string>> = {}): Promise<TestShop> {
-  const server = process.env['TEST_DATABASE'] === 'postgres' ? await startTestPostgres() : undefined;
-  const dataDir = server ? mkdtempSync(join(tmpdir(), 'shop-data-')) : await emptyEmbeddedFolder();
+/** Opens a copy of the seeded shop, on the database TEST_DATABASE names unless told; close it after the suite. */
+export async function createTestShop(environment: Readonly<Record<string, string>> = {}, kind = databaseKind()): Promise<TestShop> {
+  const copy = await copySeededShop(kind);
   const config = readConfig({
-    DATA_DIR: dataDir,
+    ...copy.environment,
     RATE_LIMITS: 'off',
     // Tests ask for everything at once; the limits themselves are tested where they live.
     GRAPHQL_LIMITS: 'cost=50000000,depth=60,tokens=100000',
-    ...(server ? { DATABASE_URL: await server.createDatabase() } : {}),
     ...environment,
   });
   const clock = fixedClock(testNow);
   const database = await openDatabase(config, silentLogger);
-  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
+  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
   const app = Fastify(serverOptions(config));
   registerSecurityHeaders(app, config.publicUrl);
   const telemetry = openTelemetry(config, silentLogger);
@@ -76,21 +70,14 @@ export async function createTestShop(environment: Readonly<Record<string, string
     clock,
     database,
     backend,
+    environment: copy.environment,
     ask: (query, options = {}) => ask(app, query, options),
     request: (method, url, headers = {}, payload) => app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
     mails: async (to) => {
       await backend.runDueJobs();
       return (await backend.mailbox?.list(to === undefined ? {} : { to })) ?? [];
     },
-    close: () =>
-      closeAll([
-        () => app.close(),
-        backend.close,
-        async () => telemetry?.close(),
-        database.close,
-        () => stop(server),
-        async () => rmSync(dataDir, { recursive: true, force: true }),
-      ]),
+    close: () => closeAll([() => app.close(), backend.close, async () => telemetry?.close(), database.close, async () => copy.remove()]),
   };
 }
 
@@ -108,8 +95,6 @@ async function ask<T>(
   const body = response.json<{ data: T; errors?: GraphqlAnswer<T>['errors'] }>();
   return { status: response.statusCode, data: body.data, errors: body.errors ?? [] };
 }
-
-const stop = async (server: TestPostgres | undefined): Promise<void> => server?.stop();
 
 async function closeAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) await step();

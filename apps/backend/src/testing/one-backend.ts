@@ -1,4 +1,3 @@
-import { smallShop } from '@shop/demo-data';
 import { fixedClock, type FixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -14,7 +13,7 @@ export type OneBackend = Pick<TestShop, 'ask'> & {
   close(): Promise<void>;
 };
 
-/** A backend with the small demo shop on the database the environment names, asked in process. */
+/** A backend on the seeded database the environment names, asked in process. */
 export async function openOneBackend(environment: Readonly<Record<string, string | undefined>>): Promise<OneBackend> {
   const database = await openDatabase(readConfig(environment), silentLogger);
   const opened = await openBackendHere(database, environment);
@@ -31,7 +30,7 @@ export async function openOneBackend(environment: Readonly<Record<string, string
 export async function openBackendHere(database: Database, environment: Readonly<Record<string, string | undefined>>): Promise<OneBackend> {
   const config = readConfig(environment);
   const clock = fixedClock(testNow);
-  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
+  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
   return {
     clock,
     database,

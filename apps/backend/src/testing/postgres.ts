@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, Socket, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,8 +9,8 @@ import pg from 'pg';
 export type TestPostgres = {
   /** The maintenance database; tests take their own from `createDatabase`. */
   readonly url: string;
-  /** Makes an empty database and returns its URL. */
-  readonly createDatabase: () => Promise<string>;
+  /** Makes an empty database, or a copy of one nobody is connected to, and returns its URL. */
+  readonly createDatabase: (template?: string) => Promise<string>;
   /** Ends all sessions as a crash (`immediate`) or a polite restart (`fast`) would, and comes back on the same port. */
   readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -25,9 +25,20 @@ const settings = [
   'synchronous_commit=off',
   'full_page_writes=off',
   'shared_buffers=64MB',
-  'max_connections=150',
+  'max_connections=300',
   'log_checkpoints=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
 ];
+
+let own: Promise<TestPostgres> | undefined;
+
+/** The server of the whole run (`npm test` names it in TEST_POSTGRES_URL), or one for this process that ends with it. */
+export async function sharedTestPostgres(): Promise<Pick<TestPostgres, 'url' | 'createDatabase'>> {
+  const url = process.env['TEST_POSTGRES_URL'];
+  if (url) return { url, createDatabase: databaseMaker(url) };
+  return (own ??= startTestPostgres());
+}
 
 /** Starts a throw-away server; installs Debian's package when it is missing and we are root. */
 export async function startTestPostgres(): Promise<TestPostgres> {
@@ -51,14 +62,9 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   process.once('exit', cleanUp);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-  let made = 0;
   return {
     url,
-    createDatabase: async () => {
-      const name = `test_${++made}`;
-      await execute(url, `create database ${name}`);
-      return `postgres://postgres@127.0.0.1:${port}/${name}`;
-    },
+    createDatabase: databaseMaker(url),
     restart: async (mode) => {
       await stopServer(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       server = await launch();
@@ -68,6 +74,17 @@ export async function startTestPostgres(): Promise<TestPostgres> {
       await stopServer(server, 'SIGINT');
       rmSync(root, { recursive: true, force: true });
     },
+  };
+}
+
+let made = 0;
+
+/** Several files share a server: their databases are told apart by the process that made them. */
+function databaseMaker(url: string): TestPostgres['createDatabase'] {
+  return async (template) => {
+    const name = `test_${process.pid}_${++made}`;
+    await execute(url, `create database ${name}${template === undefined ? '' : ` template ${template}`}`);
+    return Object.assign(new URL(url), { pathname: `/${name}` }).href;
   };
 }
 
@@ -129,6 +146,7 @@ async function startServer(bin: string, account: Account, data: string, socketFo
   server.once('error', reject);
   await promise;
   server.unref();
+  if (server.stderr instanceof Socket) server.stderr.unref();
   return server;
 }
 
@@ -146,6 +164,12 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
+}
+
+/** Nobody may be connected to it. */
+export function renameDatabase(url: string, name: string): Promise<void> {
+  const { pathname } = new URL(url);
+  return execute(Object.assign(new URL(url), { pathname: '/postgres' }).href, `alter database ${pathname.slice(1)} rename to ${name}`);
 }
 
 async function execute(url: string, text: string): Promise<void> {

@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { smallShop } from '@shop/demo-data';
 import { fixedClock, type FixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
@@ -9,7 +5,7 @@ import { openDatabase } from '#kernel/database/open-database.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openBackendOn, type Backend } from '../app/open-backend.ts';
 import { testNow, type GraphqlAnswer, type TestShop } from './create-test-shop.ts';
-import { startTestPostgres } from './postgres.ts';
+import { copySeededShop } from './seeded-shop.ts';
 
 export type TwoBackends = {
   readonly clock: FixedClock;
@@ -22,16 +18,14 @@ export type TwoBackends = {
 
 /** Two backends with pools of their own on one PostgreSQL: the embedded database runs one transaction at a time and hides races. */
 export async function openTwoBackends(environment: Readonly<Record<string, string>> = {}): Promise<TwoBackends> {
-  const server = await startTestPostgres();
-  const url = await server.createDatabase();
+  const copy = await copySeededShop('postgres');
   const clock = fixedClock(testNow);
-  const opened: { database: Database; backend: Backend; dataDir: string }[] = [];
+  const opened: { database: Database; backend: Backend }[] = [];
   for (let index = 0; index < 2; index++) {
-    const dataDir = mkdtempSync(join(tmpdir(), 'shop-races-'));
-    const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: url, RATE_LIMITS: 'off', ...environment });
+    const config = readConfig({ ...copy.environment, RATE_LIMITS: 'off', ...environment });
     const database = await openDatabase(config, silentLogger);
-    const backend = await openBackendOn(database, { config, clock, logger: silentLogger, shop: smallShop, workers: false });
-    opened.push({ database, backend, dataDir });
+    const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
+    opened.push({ database, backend });
   }
   const at = (index: number) => {
     const found = opened[index % 2];
@@ -50,12 +44,11 @@ export async function openTwoBackends(environment: Readonly<Record<string, strin
       },
     }),
     close: async () => {
-      for (const { backend, database, dataDir } of opened) {
+      for (const { backend, database } of opened) {
         await backend.close();
         await database.close();
-        rmSync(dataDir, { recursive: true, force: true });
       }
-      await server.stop();
+      copy.remove();
     },
   };
 }

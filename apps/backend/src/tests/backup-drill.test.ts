@@ -7,10 +7,11 @@ import { after, before, it } from 'node:test';
 import { createBackup } from '#kernel/backup/create-backup.ts';
 import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { fixedClock } from '#kernel/clock.ts';
+import { readConfig } from '#kernel/config.ts';
 import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
-import { testNow } from '#testing/create-test-shop.ts';
 import { openBackendHere } from '#testing/one-backend.ts';
+import { copySeededShop, testNow, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { checkInvariants } from '../app/check-invariants.ts';
 
@@ -22,14 +23,19 @@ const everything = `number hash status_code can_pay total { grand_total { value 
 
 describeOnBothDatabases('a shop that comes back from its backup', ({ open }, kind) => {
   let provider: TestProvider;
+  let copy: SeededShop;
   before(async () => {
     provider = await startTestProvider();
+    copy = await copySeededShop(kind === 'server' ? 'postgres' : 'embedded');
   });
-  after(() => provider.close());
+  after(async () => {
+    await provider.close();
+    copy.remove();
+  });
 
   it('has its orders, documents, payments and waiting mails, and goes on numbering (R209)', async () => {
-    const environment = { DATA_DIR: join(folder, kind), RATE_LIMITS: 'off', MULTISAFEPAY_URL: provider.url };
-    const [lost, restored] = [await open(), await open()];
+    const environment = { ...copy.environment, RATE_LIMITS: 'off', MULTISAFEPAY_URL: provider.url };
+    const [lost, restored] = [await open(readConfig(environment)), await open()];
     const old = await openBackendHere(lost, environment);
     const before = checkoutClient(old);
     const { desk } = old.backend.orders;

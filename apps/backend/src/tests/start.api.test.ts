@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { demoShop } from '@shop/demo-data';
-import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
+import { sharedTestPostgres } from '#testing/postgres.ts';
 
 const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
@@ -25,13 +25,13 @@ type Running = {
 };
 
 let folder: string;
-let server: TestPostgres | undefined;
+let server: Awaited<ReturnType<typeof sharedTestPostgres>> | undefined;
 let shop: Environment;
 const started: Running[] = [];
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
-  server = isOnPostgres ? await startTestPostgres() : undefined;
+  server = isOnPostgres ? await sharedTestPostgres() : undefined;
   shop = await emptyShop('data');
 });
 after(async () => {
@@ -39,7 +39,6 @@ after(async () => {
     kill('SIGKILL');
     await ended;
   }
-  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -69,7 +68,7 @@ async function start(environment: Environment, program: readonly string[] = [mai
   const port = environment['PORT'] ?? String(await freePort());
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { PATH: process.env['PATH'], PORT: port, ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], PORT: port, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -151,7 +150,13 @@ const commands = [
   ['reset'],
 ] as const;
 
+/** Every command in the long suite; each takes seconds to load. */
+const tried = process.env['TEST_SIZE'] === 'long' ? commands : commands.filter(([file]) => ['orders', 'stock', 'reset'].includes(file));
+
 describe('the program', { timeout: 180_000 }, () => {
+  /** Opened by the first test, used by the next ones, and ended by the last of them. */
+  let running: Running;
+
   it('comes up by itself however often it was killed, during its first start and later', async () => {
     for (const moment of ['Opening the database', 'Writing the demo shop']) {
       const first = await start(shop);
@@ -163,25 +168,11 @@ describe('the program', { timeout: 180_000 }, () => {
     await asked[0];
     assert.equal((await stop(later, 'SIGKILL')).signal, 'SIGKILL');
     await Promise.all(asked);
-    const last = await opened(shop);
-    await serves(last);
-    assert.deepEqual(await stop(last, 'SIGTERM'), { code: 0, signal: null });
-  });
-
-  it('answers every request it has taken before it ends on SIGTERM (R106)', async () => {
-    const running = await opened(shop);
-    const asked = Array.from({ length: 20 }, () => fetch(`${running.url}/graphql?query=${query}`).then((response) => response.status));
-    await Promise.any(asked);
-    const ending = stop(running, 'SIGTERM');
-    const answers = await Promise.allSettled(asked);
-    // A connection the port had not accepted yet may be refused; what was accepted is answered.
-    for (const answer of answers) if (answer.status === 'fulfilled') assert.equal(answer.value, 200);
-    assert.ok(answers.some(({ status }) => status === 'fulfilled'));
-    assert.deepEqual(await ending, { code: 0, signal: null });
+    running = await opened(shop);
+    await serves(running);
   });
 
   it('says that it lives and is ready, and refuses a second process on its folder (R108, R215)', async () => {
-    const running = await opened(shop);
     for (const [path, status] of [
       ['/healthz', 'ok'],
       ['/readyz', 'ready'],
@@ -195,16 +186,24 @@ describe('the program', { timeout: 180_000 }, () => {
       await refuses(shop, new RegExp(`is in use by process ${running.pid}\\b`));
     }
     await serves(running);
-    assert.deepEqual(await stop(running, 'SIGTERM'), { code: 0, signal: null });
   });
 
   it('keeps every command of staff off its embedded database, and says what to do', { skip: isOnPostgres }, async () => {
-    const running = await opened(shop);
     const sentence = new RegExp(`is in use by process ${running.pid}: stop the shop, or the command, .*DATABASE_URL`);
     const program = (file: string): string => fileURLToPath(new URL(`../commands/${file}.ts`, import.meta.url));
-    await Promise.all(commands.map(([file, ...words]) => refuses(shop, sentence, [program(file), ...words])));
+    await Promise.all(tried.map(([file, ...words]) => refuses(shop, sentence, [program(file), ...words])));
     await serves(running);
-    assert.deepEqual(await stop(running, 'SIGTERM'), { code: 0, signal: null });
+  });
+
+  it('answers every request it has taken before it ends on SIGTERM (R106)', async () => {
+    const asked = Array.from({ length: 20 }, () => fetch(`${running.url}/graphql?query=${query}`).then((response) => response.status));
+    await Promise.any(asked);
+    const ending = stop(running, 'SIGTERM');
+    const answers = await Promise.allSettled(asked);
+    // A connection the port had not accepted yet may be refused; what was accepted is answered.
+    for (const answer of answers) if (answer.status === 'fulfilled') assert.equal(answer.value, 200);
+    assert.ok(answers.some(({ status }) => status === 'fulfilled'));
+    assert.deepEqual(await ending, { code: 0, signal: null });
   });
 
   it('starts twice at once on one empty PostgreSQL database (R091)', { skip: !isOnPostgres }, async () => {

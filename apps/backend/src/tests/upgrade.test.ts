@@ -11,9 +11,11 @@ const storeView = `insert into store_view (code, id, name, language, locale, cur
   is_default, is_active, sort_order, root_category_id, price_format, settings)
   values ('nl', 1, 'Maas & Alm', 'nl', 'nl-NL', 'EUR', 1, 'base', 'Maas & Alm', 'maas_alm', 'Maas & Alm', true, true, 1, 2, 'plain', '{}')`;
 
-describeOnBothDatabases('an older database', ({ open }) => {
-  for (const [index, last] of files.entries()) {
-    if (index === files.length - 1) continue;
+// The files are the same SQL on both: the embedded database takes its time to open, and is tried with the oldest one only.
+const isLong = process.env['TEST_SIZE'] === 'long';
+
+describeOnBothDatabases('an older database', ({ open }, kind) => {
+  for (const [index, last] of files.slice(0, isLong || kind === 'server' ? -1 : 1).entries()) {
     it(`that ends with ${last} is brought up to date and keeps what it holds`, async () => {
       const database = await open();
       await migrate(database, folder, files.slice(0, index + 1));

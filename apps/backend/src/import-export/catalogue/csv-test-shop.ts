@@ -12,7 +12,8 @@ import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import type { Media } from '#modules/media/index.ts';
 import { createMedia } from '#modules/media/index.ts';
-import { startTestPostgres } from '#testing/postgres.ts';
+import { sharedTestPostgres } from '#testing/postgres.ts';
+import { databaseKind } from '#testing/seeded-shop.ts';
 import { prepareCatalogue } from '../../seed/catalogue.ts';
 import { seedStores } from '../../seed/stores.ts';
 
@@ -40,7 +41,7 @@ export async function openCsvShops(clock: Clock): Promise<CsvShops> {
     return { ...createMedia({ directory }), takeAway: aColour };
   };
   const [media, emptyMedia] = [openPictures(), openPictures()];
-  const server = process.env['TEST_DATABASE'] === 'postgres' ? await startTestPostgres() : undefined;
+  const server = databaseKind() === 'postgres' ? await sharedTestPostgres() : undefined;
   const settings = async (): Promise<DatabaseSettings> => {
     if (server) return { dataDir: tmpdir(), databaseUrl: await server.createDatabase(), databasePool: 4 };
     const dataDir = await emptyEmbeddedFolder();
@@ -57,7 +58,6 @@ export async function openCsvShops(clock: Clock): Promise<CsvShops> {
   await shop.transaction(await prepareCatalogue(smallShop, { now: clock.now(), storeRecipe: media.storeRecipe }));
   const close = async (): Promise<void> => {
     for (const part of [shop, empty, media, emptyMedia]) await part.close();
-    await server?.stop();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
   return { shop, media, empty, emptyMedia, close };

@@ -15,23 +15,18 @@ import { exportContent } from './export-content.ts';
 import { importContent, type ImportedContent } from './import-content.ts';
 
 let shop: TestShop;
-let dataDir: string;
 let folder: string;
 before(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'content-data-'));
-  shop = await createTestShop({ DATA_DIR: dataDir });
+  shop = await createTestShop();
 });
-after(async () => {
-  await shop.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+after(() => shop.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-files-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const { ask } = answerReader(() => shop);
-const media = () => createMedia({ directory: join(dataDir, 'media'), logger: silentLogger });
+const media = () => createMedia({ directory: join(shop.environment.DATA_DIR, 'media'), logger: silentLogger });
 const put = (name: string, content: string | object | Uint8Array): void => {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

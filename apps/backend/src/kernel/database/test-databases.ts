@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } fro
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe } from 'node:test';
-import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
+import { after, describe } from 'node:test';
+import { sharedTestPostgres } from '#testing/postgres.ts';
 import { silentLogger } from '../logger.ts';
 import type { Database, DatabaseSettings } from './database.ts';
 import { embeddedFolder } from './embedded-folder.ts';
@@ -15,8 +15,6 @@ export type TestDatabases = {
   readonly settings: () => Promise<DatabaseSettings>;
   /** Opens a fresh database, or the given one again; closed after the suite. */
   readonly open: (settings?: DatabaseSettings) => Promise<Database>;
-  /** The server itself; only on PostgreSQL. */
-  readonly server: () => TestPostgres;
 };
 
 /** A DATA_DIR with an empty embedded database; making one takes seconds, so each is a copy of one made once on this machine. */
@@ -43,19 +41,17 @@ export async function emptyEmbeddedFolder(): Promise<string> {
 export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases, kind: Database['kind']) => void): void {
   for (const kind of ['embedded', 'server'] as const) {
     void describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
-      let server: TestPostgres | undefined;
       const opened: Database[] = [];
       const folders: string[] = [];
-      before(async () => {
-        if (kind === 'server') server = await startTestPostgres();
-      });
       after(async () => {
         await Promise.all(opened.map((database) => database.close()));
-        await server?.stop();
         for (const folder of folders) rmSync(folder, { recursive: true, force: true });
       });
       const settings = async (): Promise<DatabaseSettings> => {
-        if (server) return { dataDir: tmpdir(), databaseUrl: await server.createDatabase(), databasePool: 20 };
+        if (kind === 'server') {
+          const { createDatabase } = await sharedTestPostgres();
+          return { dataDir: tmpdir(), databaseUrl: await createDatabase(), databasePool: 20 };
+        }
         const dataDir = await emptyEmbeddedFolder();
         folders.push(dataDir);
         return { dataDir, databaseUrl: undefined, databasePool: 1 };
@@ -65,11 +61,7 @@ export function describeOnBothDatabases(name: string, suite: (databases: TestDat
         opened.push(database);
         return database;
       };
-      const serverOf = (): TestPostgres => {
-        if (!server) throw new Error('this suite runs without a server');
-        return server;
-      };
-      suite({ settings, open, server: serverOf }, kind);
+      suite({ settings, open }, kind);
     });
   }
 }

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -247,21 +244,11 @@ describe('the way out', () => {
 
 describe('two processes on one PostgreSQL database', { skip: process.env['TEST_DATABASE'] !== 'postgres' }, () => {
   let other: Backend;
-  let dataDir: string;
-  let databaseUrl: string;
   before(async () => {
-    const { rows } = await shop.database.query<{ name: string; port: number }>(
-      'select current_database() as name, inet_server_port() as port',
-    );
-    databaseUrl = `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`;
-    dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
-    const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const config = readConfig(shop.environment);
     other = await openBackend({ config, clock: shop.clock, logger: silentLogger });
   });
-  after(async () => {
-    await other.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  after(() => other.close());
 
   it('and npm run stock in a third: one mail to each of twelve subscribers (R042)', { timeout: 120_000 }, async () => {
     await soldOut(ring);
@@ -269,7 +256,7 @@ describe('two processes on one PostgreSQL database', { skip: process.env['TEST_D
     for (const email of emails) await enter(email, ring);
     shop.clock.advance(25 * 3_600_000);
     const command = fileURLToPath(new URL('../../commands/stock.ts', import.meta.url));
-    const env = { ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' };
+    const env = { ...process.env, ...shop.environment, LOG_LEVEL: 'error' };
     await promisify(execFile)(process.execPath, [command, 'set', ring, 'WEB', '100'], { env });
     await Promise.all([shop.backend, other, shop.backend, other].map((backend) => backend.runJob('stock-alerts')));
     // The other process has workers: it finds out and sends by itself.

@@ -1,28 +1,29 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { killWriter } from '#testing/killed-writer.ts';
 import { openOneBackend, type OneBackend } from '#testing/one-backend.ts';
+import { copySeededShop, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
-const kills = process.env['TEST_SIZE'] === 'long' ? 40 : 4;
+const kills = process.env['TEST_SIZE'] === 'long' ? 40 : 2;
 
 /** One process at a time has the folder: it is killed, and the next one finds what it was told. */
 describe('kill -9 while orders are placed on the embedded database', { timeout: 1_800_000 }, () => {
+  let copy: SeededShop;
   let provider: TestProvider;
   let environment: Record<string, string>;
   before(async () => {
     provider = await startTestProvider();
-    environment = { DATA_DIR: await emptyEmbeddedFolder(), RATE_LIMITS: 'off', MULTISAFEPAY_URL: provider.url };
+    copy = await copySeededShop('embedded');
+    environment = { ...copy.environment, RATE_LIMITS: 'off', MULTISAFEPAY_URL: provider.url };
     await withShop(({ database }) => database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 10_000 }])));
   });
   after(async () => {
     await provider.close();
-    rmSync(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
+    copy.remove();
   });
 
   async function withShop<T>(work: (shop: OneBackend) => Promise<T>): Promise<T> {

@@ -1,45 +1,33 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { killWriter } from '#testing/killed-writer.ts';
 import { openOneBackend, type OneBackend } from '#testing/one-backend.ts';
-import { startTestPostgres, type TestPostgres } from '#testing/postgres.ts';
+import { copySeededShop, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
-const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 20;
+const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 8;
 /** Killed in pairs: two processes of one shop. */
 const atOnce = 2;
 
 describe('kill -9 while orders are placed', { timeout: 1_800_000 }, () => {
-  let server: TestPostgres;
+  let copy: SeededShop;
   let provider: TestProvider;
   let shop: OneBackend;
-  let dataDir: string;
   let environment: Record<string, string>;
 
   before(async () => {
-    [server, provider] = [await startTestPostgres(), await startTestProvider()];
-    dataDir = mkdtempSync(join(tmpdir(), 'shop-kill-'));
-    environment = {
-      DATA_DIR: dataDir,
-      DATABASE_URL: await server.createDatabase(),
-      RATE_LIMITS: 'off',
-      DATABASE_POOL: '4',
-      MULTISAFEPAY_URL: provider.url,
-    };
+    [copy, provider] = [await copySeededShop('postgres'), await startTestProvider()];
+    environment = { ...copy.environment, RATE_LIMITS: 'off', DATABASE_POOL: '4', MULTISAFEPAY_URL: provider.url };
     shop = await openOneBackend(environment);
     await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 100_000 }]));
   });
   after(async () => {
     await shop.close();
     await provider.close();
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    copy.remove();
   });
 
   it(`loses no acknowledged order in ${kills} kills, makes none twice, and unfinished ones can be retried (R023, R075, R086)`, async () => {

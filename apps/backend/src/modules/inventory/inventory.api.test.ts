@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { readConfig } from '#kernel/config.ts';
 import { silentLogger } from '#kernel/logger.ts';
@@ -120,19 +117,11 @@ describe('a change of stock', () => {
 
 describe('a second backend on the same PostgreSQL database', { skip: process.env['TEST_DATABASE'] !== 'postgres' }, () => {
   let other: Backend;
-  let dataDir: string;
   before(async () => {
-    const { rows } = await shop.database.query<{ name: string; port: number }>(
-      'select current_database() as name, inet_server_port() as port',
-    );
-    dataDir = mkdtempSync(join(tmpdir(), 'shop-second-'));
-    const config = readConfig({ DATABASE_URL: `postgres://postgres@127.0.0.1:${rows[0]?.port}/${rows[0]?.name}`, DATA_DIR: dataDir });
+    const config = readConfig(shop.environment);
     other = await openBackend({ config, clock: shop.clock, logger: silentLogger });
   });
-  after(async () => {
-    await other.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  after(() => other.close());
 
   it('sees a change within two seconds', async () => {
     for (const quantity of [11, 12, 13]) {

@@ -1,0 +1,22 @@
+const shop = process.env['SHOP_URL'];
+if (!shop) throw new Error('Run it with: npm test -- --only <file>; it starts the shop these tests ask.');
+
+export const origin = new URL(shop).origin;
+
+const mostTries = 5;
+
+/** Asks the running shop as a program would: follows no redirect, and comes again when the shop says that it is too busy. */
+export async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(new URL(path, origin), { headers, redirect: 'manual' });
+    if (response.status !== 503 || tries === mostTries) return response;
+  }
+}
+
+export const textOf = async (path: string): Promise<string> => (await get(path)).text();
+
+/** The path a redirect leads to, with its status. */
+export async function redirectOf(path: string): Promise<readonly [status: number, path: string]> {
+  const response = await get(path);
+  return [response.status, new URL(response.headers.get('location') ?? '', origin).pathname];
+}

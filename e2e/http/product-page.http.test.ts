@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { get, textOf } from './get.ts';
+import { canonicalsOf } from './page-text.ts';
+
+type Offer = { readonly '@type': string; readonly price: string; readonly priceCurrency: string; readonly url: string };
+type Product = { readonly '@type': string; readonly offers: { readonly offerCount: number; readonly offers: readonly Offer[] } };
+
+const structuredData = (html: string): readonly Product[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as Product);
+
+test('structured data has an offer for each variant with its gross price and address', async () => {
+  const product = structuredData(await textOf('/midi-dirndl-marei.html')).find((value) => value['@type'] === 'Product');
+  assert.ok(product);
+  assert.equal(product.offers.offers.length, product.offers.offerCount);
+  const offer = product.offers.offers[0];
+  assert.deepEqual([offer?.['@type'], offer?.price, offer?.priceCurrency], ['Offer', '219.00', 'EUR']);
+  assert.match(offer?.url ?? '', /midi-dirndl-marei\.html\?kleur=/);
+});
+
+test('a product page names itself in the other languages for search engines', async () => {
+  const html = await textOf('/midi-dirndl-marei.html');
+  assert.match(html, /<link rel="alternate" hrefLang="de" href="[^"]*\/de\/[^"]*marei\.html"/i);
+  assert.match(canonicalsOf(html)[0] ?? '', /\/midi-dirndl-marei\.html$/);
+});
+
+test('the page the server sends is gross for everybody (LAW-02)', async () => {
+  const query =
+    '{ products(filter: {sku: {eq: "MA-SIE-6202"}}) { items { url_key price_range { minimum_price { final_price { value } } } } } }';
+  type Item = { url_key: string; price_range: { minimum_price: { final_price: { value: number } } } };
+  const answer = await get(`/graphql?query=${encodeURIComponent(query)}`);
+  const { data } = (await answer.json()) as { data: { products: { items: Item[] } } };
+  const item = data.products.items[0];
+  assert.ok(item);
+  const gross = item.price_range.minimum_price.final_price.value;
+  const net = Math.round((Math.round(gross * 100) * 100) / 121) / 100;
+  const html = await textOf(`/${item.url_key}.html`);
+  assert.ok(html.includes(`data-price="${gross}"`));
+  assert.ok(!html.includes(`data-price="${net}"`));
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { get } from './get.ts';
+
+test('the policy of a page lets nothing in that the shop does not send (R163)', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of [
+    "default-src 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ])
+    assert.ok(policy.includes(part), part);
+  assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
+  assert.equal(headers.get('x-frame-options'), 'DENY');
+  assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
+});
+
+test('every kind of answer carries the security headers (R163)', async () => {
+  for (const path of ['/', '/bestaat-niet', '/graphql?query={storeConfig{store_code}}', '/assets/none.js', '/media/x/1.webp', '/healthz']) {
+    const { headers } = await get(path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(headers.get('cross-origin-resource-policy'), 'same-origin', path);
+    assert.ok(headers.get('content-security-policy'), path);
+    assert.equal(headers.get('server'), null, path);
+    assert.equal(headers.get('x-powered-by'), null, path);
+  }
+});

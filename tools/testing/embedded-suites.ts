@@ -1,0 +1,14 @@
+/**
+ * The API tests that also run on the embedded database in `npm test`: where one connection, one thread or one process can make a difference.
+ * The kernel's own tests (transactions, locks, jobs, backup, migrations, mails) always run on both; `npm run test:long` runs everything on both.
+ */
+export const embeddedSuites: readonly string[] = [
+  'tests/start.api.test.ts',
+  'cart/cart.api.test.ts',
+  'checkout/checkout.api.test.ts',
+  'checkout/outages.api.test.ts',
+  'orders/payment/payment.api.test.ts',
+  'orders/refunds/refunds.api.test.ts',
+  'inventory/inventory.api.test.ts',
+  'alerts/alerts.api.test.ts',
+];

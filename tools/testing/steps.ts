@@ -1,0 +1,109 @@
+import { globSync } from 'node:fs';
+import { embeddedSuites } from './embedded-suites.ts';
+import { root } from './root.ts';
+
+type Part = 'verify' | 'unit' | 'e2e';
+/** What a step needs before it can run. */
+type Need = 'databases' | 'shop';
+
+export type Step = {
+  readonly name: string;
+  readonly part: Part;
+  /** Commands of Node, one after the other until one fails. */
+  readonly commands: readonly (readonly string[])[];
+  readonly needs?: Need;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const nodeTest = (files: readonly string[]): readonly string[] => [
+  '--test',
+  '--test-reporter=dot',
+  '--test-reporter-destination=stdout',
+  '--test-reporter=./tools/testing/node-reporter.ts',
+  '--test-reporter-destination=stdout',
+  '--test-concurrency=2',
+  ...files,
+];
+const onPostgres = { TEST_DATABASE: 'postgres' };
+const onEmbedded = { TEST_DATABASE: 'embedded' };
+
+export const unitTests = (files: readonly string[]): Step => ({
+  name: 'unit tests',
+  part: 'unit',
+  commands: [nodeTest(files)],
+  needs: 'databases',
+  env: onPostgres,
+});
+export const apiTests = (files: readonly string[]): Step => ({
+  name: 'API tests on PostgreSQL',
+  part: 'unit',
+  commands: [nodeTest(files)],
+  needs: 'databases',
+  env: onPostgres,
+});
+export const embeddedTests = (files: readonly string[]): Step => ({
+  name: 'API tests on the embedded database',
+  part: 'unit',
+  commands: [nodeTest(files)],
+  needs: 'databases',
+  env: onEmbedded,
+});
+export const build: Step = { name: 'build', part: 'e2e', commands: [['tools/build.ts']] };
+export const httpTests = (files: readonly string[]): Step => ({
+  name: 'HTTP tests',
+  part: 'e2e',
+  commands: [nodeTest(files)],
+  needs: 'shop',
+});
+export const browserTests = (files: readonly string[]): Step => ({
+  name: 'browser tests',
+  part: 'e2e',
+  commands: [['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...files]],
+  needs: 'shop',
+});
+
+/** Single commands that need nothing: they run side by side. */
+export const checks: readonly Step[] = [
+  { name: 'formatting', part: 'verify', commands: [['tools/format.ts', '--check']] },
+  build,
+  {
+    name: 'types',
+    part: 'verify',
+    commands: [[tsc, '-p', 'tsconfig.json'], [tsc, '-p', 'e2e'], ['tools/check-storefront-types.ts']],
+  },
+  { name: 'lint', part: 'verify', commands: [['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']] },
+  {
+    name: 'generated code is up to date',
+    part: 'verify',
+    commands: [
+      ['tools/codegen.ts', '--check'],
+      ['tools/notices.ts', '--check'],
+      ['tools/readme-table.ts', '--check'],
+    ],
+  },
+  {
+    name: 'lint of the GraphQL files',
+    part: 'verify',
+    commands: [['node_modules/eslint/bin/eslint.js', '--max-warnings=0', 'packages/contract/schema', 'apps/storefront/src']],
+  },
+  { name: 'migrations are up to date', part: 'verify', commands: [['tools/check-migrations.ts']] },
+  { name: 'rules of taste', part: 'verify', commands: [['tools/check-taste.ts']] },
+  { name: 'cited rules', part: 'verify', commands: [['tools/check-rules.ts']] },
+];
+
+const filesOf = (pattern: string): readonly string[] =>
+  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|build/.test(path) }).sort();
+
+/** All tests; those that take longest to start stand first, so that the end is not one long file alone. */
+export function allTests(isLong: boolean): readonly Step[] {
+  const nodeTests = filesOf('{apps,packages,tools}/**/*.test.ts');
+  const api = nodeTests.filter((file) => file.endsWith('.api.test.ts'));
+  return [
+    unitTests(nodeTests.filter((file) => !file.endsWith('.api.test.ts'))),
+    apiTests(api),
+    embeddedTests(isLong ? api : api.filter((file) => embeddedSuites.some((suite) => file.endsWith(suite)))),
+    httpTests(filesOf('e2e/**/*.http.test.ts')),
+    browserTests([]),
+  ];
+}

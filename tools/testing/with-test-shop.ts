@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sharedTestPostgres } from '../../apps/backend/src/testing/postgres.ts';
+import { root } from './root.ts';
+import { endWithParent, type Environment } from './run-command.ts';
+
+// Machines are shared: what is slow is not wrong.
+const startLimitMs = 300_000;
+const endLimitMs = 10_000;
+
+/**
+ * Starts the built shop once on an empty database, where it writes its whole demo shop, and ends it after the work; SHOP_URL names one that
+ * runs already. On PostgreSQL, which takes half the CPU; the long suite has the embedded database, as `npm start` does.
+ */
+export async function withTestShop<T>(env: Environment, work: (url: string) => Promise<T>): Promise<T> {
+  const given = process.env['SHOP_URL'];
+  if (given) return work(given);
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const isEmbedded = env['TEST_SIZE'] === 'long';
+  const database = isEmbedded ? {} : { DATABASE_URL: await (await sharedTestPostgres()).createDatabase() };
+  const settings = { ...database, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', PREPARE_PICTURES: 'off', LOG_LEVEL: 'error' };
+  const shop = spawn(process.execPath, ['apps/shop/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...env, ...settings },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  endWithParent(shop);
+  try {
+    await untilReady(shop, `${url}/readyz`);
+    return await work(url);
+  } finally {
+    await end(shop);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function untilReady(shop: ChildProcess, address: string): Promise<void> {
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline) {
+    if (shop.exitCode !== null) throw new Error('The shop for the tests ended while it was starting.');
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await setTimeout(200);
+  }
+  throw new Error('The shop for the tests did not start in five minutes.');
+}
+
+async function end(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  const gone = once(shop, 'exit');
+  shop.kill('SIGTERM');
+  const isGone = await Promise.race([gone.then(() => true), setTimeout(endLimitMs, false, { ref: false })]);
+  if (isGone) return;
+  shop.kill('SIGKILL');
+  await gone;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
