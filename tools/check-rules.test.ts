@@ -38,6 +38,13 @@ describe('the check of cited rules', () => {
     assert.deepEqual(ruleFaults([elsewhere]), ['docs/status.md:1: R001 is not defined in docs/rules']);
   });
 
+  it('names a chapter of a document that is not here', () => {
+    assert.deepEqual(ruleFaults([code('// Page 1 (spec 4).'), code('// Named (UX 6).')]), [
+      'apps/shop/price.ts:1: "spec 4" is no id of docs/rules',
+      'apps/shop/price.ts:1: "UX 6" is no id of docs/rules',
+    ]);
+  });
+
   it('takes hashes, drawings, SKUs, VAT numbers and references of returns for no ids', () => {
     assert.deepEqual(ruleFaults([code("'/i9R123+UX7x' 'M4R255' 'MA-R100' 'FR1234567' 'R-1' 'R1000' 'LAWN-12' '#R123AB'")]), []);
   });

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Rules are cited by id (docs/rules): every cited id is defined there, once, and every rule of law is cited by a test.
+ * Rules are cited by id (docs/rules): every cited id is defined there, once, every rule of law is cited by a test, and nobody
+ * cites a chapter of a document that is not here.
  */
 export type TextFile = { readonly path: string; readonly text: string };
 type Place = { readonly id: string; readonly path: string; readonly line: number };
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Looser than the ids there are, so that a slip (a digit too few, a nought too many) is an unknown id and not overlooked.
 const id = String.raw`(?:LAW|PAY|UX)-\d+|SPEC-\d+(?:\.\d+)*|R\d{3}|I[1-8]`;
 const citation = new RegExp(String.raw`(?<![\w-])(?:${id})(?!\w)`, 'g');
+const chapter = /\b(?:spec|ux|reliability|contract|architecture|domain) (?:section )?\d+(?:\.\d+)?\b/gi;
 const definition = new RegExp(String.raw`^- \*\*(${id})\*\* `);
 
 const isRuleFile = (path: string): boolean => /^docs\/rules\/[\w-]+\.md$/.test(path);
@@ -21,11 +23,12 @@ const said = ({ path, line }: Place): string => `${path}:${line}`;
 export function ruleFaults(files: readonly TextFile[]): readonly string[] {
   const defined = files.filter(({ path }) => isRuleFile(path)).flatMap(definedIn);
   const known = new Set(defined.map((place) => place.id));
-  const cited = files.flatMap(citedIn);
+  const cited = files.flatMap((file) => placesOf(file, citation));
   const tested = new Set(cited.filter(({ path }) => isTest(path)).map((place) => place.id));
   return [
     ...defined.filter((place, index) => defined.findIndex((first) => first.id === place.id) < index).map(twice),
     ...cited.filter((place) => !known.has(place.id)).map((place) => `${said(place)}: ${place.id} is not defined in docs/rules`),
+    ...files.flatMap((file) => placesOf(file, chapter)).map((place) => `${said(place)}: "${place.id}" is no id of docs/rules`),
     ...defined.filter((place) => place.id.startsWith('LAW-') && !tested.has(place.id)).map(untested),
   ];
 }
@@ -40,10 +43,8 @@ function definedIn({ path, text }: TextFile): readonly Place[] {
   });
 }
 
-function citedIn({ path, text }: TextFile): readonly Place[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) => Array.from(line.matchAll(citation), ([found]) => ({ id: found, path, line: index + 1 })));
+function placesOf({ path, text }: TextFile, pattern: RegExp): readonly Place[] {
+  return text.split('\n').flatMap((line, index) => Array.from(line.matchAll(pattern), ([found]) => ({ id: found, path, line: index + 1 })));
 }
 
 /** Every file somebody writes; this check's own test makes rules up. */

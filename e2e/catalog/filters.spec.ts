@@ -129,7 +129,7 @@ test.describe('filters of a category', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 50);
   });
 
-  test('are the same list under the query form, unknown ones are ignored, ids are known (spec 2)', async ({ page, shop }) => {
+  test('are the same list under the query form, unknown ones are ignored, ids are known (SPEC-2)', async ({ page, shop }) => {
     await shop.open('/dames/dirndls?filter-maat_dirndl=38&filter-smaak=zoet&sort=price_up');
     await expect(page).toHaveURL(/\/dames\/dirndls\/maat_dirndl:38\?sort=price_up$/);
     const count = await counted(page);

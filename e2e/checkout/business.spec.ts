@@ -51,7 +51,7 @@ test('a business customer orders in German on account, with a VAT number (LAW-25
   await page.waitForURL(/\/de\/checkout\/onepage\/success/);
   await expect(page.getByRole('heading', { level: 1, name: 'Danke für deine Bestellung' })).toBeVisible();
   await expect(page.getByText('Kauf auf Rechnung').first()).toBeVisible();
-  // The next cart is there before anything else happens (architecture 10.14).
+  // The next cart is there before anything else happens (SPEC-4).
   const cart = await page.evaluate(() => localStorage.getItem('cartServerToken'));
   expect(cart).toBe(await customersCart(request, { token }));
 });

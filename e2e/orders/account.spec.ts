@@ -7,7 +7,7 @@ import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { placeOrder } from './place-order.ts';
 
-test('orders come ten a page, and the way back keeps the page (spec 4)', async ({ page, shop, request }, { project }) => {
+test('orders come ten a page, and the way back keeps the page (SPEC-4)', async ({ page, shop, request }, { project }) => {
   const customer = await createCustomer(request);
   const article = project.name === 'phone' ? goods.many.phone : goods.many.desktop;
   const numbers: string[] = [];

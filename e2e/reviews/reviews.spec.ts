@@ -7,7 +7,7 @@ test('reviews say how they are checked, and come page by page (LAW-16)', async (
   await shop.expectAccessible();
 });
 
-test('a review needs stars for price and quality, and is thanked for (spec 5, 8)', async ({ page, shop }) => {
+test('a review needs stars for price and quality, and is thanked for (SPEC-5, SPEC-8)', async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html');
   const reviews = page.getByRole('region', { name: 'Beoordelingen' });
   await reviews.getByRole('button', { name: 'Schrijf een beoordeling' }).click();

@@ -201,7 +201,7 @@ export const originOptions: readonly OptionRow[] = [
   option('PK', 'Pakistan', 'Pakistan', 'Pakistan'),
 ];
 
-/** 4.5: care in words; a product's `care` list names these codes. */
+/** Care in words; a product's `care` list names these codes. */
 export const careOptions: readonly OptionRow[] = [
   option('30fijn', '30 °C fijnwas', '30 °C Feinwäsche', '30 °C delicate wash'),
   option('hand', 'Handwas', 'Handwäsche', 'Hand wash'),

@@ -17,7 +17,7 @@ type AttributeRow = {
 const size = text('Maat', 'Größe', 'Size');
 
 /**
- * 4.2, in the order of filters and specifications. Options of attribute n start at 1000 + (n − 100) × 100,
+ * The attributes, in the order of filters and specifications. Options of attribute n start at 1000 + (n − 100) × 100,
  * so that an attribute can grow without moving the ids of another.
  */
 const table: readonly AttributeRow[] = [

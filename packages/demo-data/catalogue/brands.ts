@@ -406,5 +406,5 @@ function toBrand(row: BrandRow, index: number): DemoBrand {
   };
 }
 
-/** The twelve invented brands (4.6), each with the maker that GPSR wants named (LAW-14); every maker is in the EU. */
+/** The twelve invented brands, each with the maker that GPSR wants named (LAW-14); every maker is in the EU. */
 export const brands: readonly DemoBrand[] = rows.map(toBrand);

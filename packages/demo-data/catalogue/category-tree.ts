@@ -563,5 +563,5 @@ const sale: CategoryNode = {
   ),
 };
 
-/** The menu in the order in which it is shown (4.1); brands are a page of their own and gift cards are not sold. */
+/** The menu in the order in which it is shown; brands are a page of their own and gift cards are not sold. */
 export const categoryTree: readonly CategoryNode[] = [women, men, kids, accessories, outfits, newArrivals, bestsellers, sale];

@@ -3,7 +3,7 @@ import type { Text } from '../model.ts';
 import type { Hex } from '../images/spec.ts';
 import { text } from './text.ts';
 
-/** A colour of the range (4.3): `short` is its mark in variant SKUs. Labels follow "in", so they carry no adjective endings. */
+/** A colour of the range: `short` is its mark in variant SKUs. Labels follow "in", so they carry no adjective endings. */
 export type Colour = { readonly hex: Hex; readonly short: string; readonly label: Text };
 
 const colour = (hex: Hex, short: string, ...row: LanguageRow<string>): Colour => ({ hex, short, label: text(...row) });

@@ -28,7 +28,7 @@ const subheads: Readonly<Record<Language, (grammar: Grammar) => Subheads>> = { n
 
 const escapeHtml = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** 4.8: the long text is three blocks with subheads, as HTML. */
+/** The long text is three blocks with subheads, as HTML. */
 export function longDescription(of: { readonly grammar: Grammar; readonly look: Text; readonly fit: Text; readonly know: Text }): Text {
   return perLanguage((language) => {
     const blocks = [of.look, of.fit, of.know];

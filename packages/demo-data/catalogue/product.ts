@@ -47,7 +47,6 @@ export type ProductFacts = {
 const bestsellerQuantity = 60;
 const strips = { new: 38, sale: 39, bestsellers: 547 } as const;
 
-/** Business tiers of 4.7. */
 const businessTiers: DemoProductBase['tierPrices'] = [
   { quantity: 5, percentOff: 5 },
   { quantity: 10, percentOff: 10 },
@@ -87,7 +86,7 @@ function optionalFields(facts: ProductFacts): Partial<DemoProductBase> {
   };
 }
 
-/** SKU of a product: MA-DIR-1001 (4.7). */
+/** SKU of a product: MA-DIR-1001. */
 export const skuOf = (family: string, number: number): string => `MA-${family}-${number}`;
 
 /** Everything the four product types share. */

@@ -30,7 +30,6 @@ export const leatherNames = {
 
 export type LeatherCode = keyof typeof leatherNames;
 
-/** 4.8, dirndl. */
 export function dirndlShort(codes: readonly ColourCode[], fabric: string, lengths: readonly number[], closure: string): Text {
   const make: Readonly<Record<Language, (c: string, s: string, l: string, x: string) => string>> = {
     nl: (c, s, l, x) => `Dirndl in ${c} met een lijfje van ${s}, een rok van ${l} cm en een bijpassend schort. Sluiting: ${x}.`,
@@ -47,7 +46,6 @@ export function dirndlShort(codes: readonly ColourCode[], fabric: string, length
   );
 }
 
-/** 4.8, lederhosen. */
 export function lederhoseShort(codes: readonly ColourCode[], leather: LeatherCode, thread: string): Text {
   const make: Readonly<Record<Language, (leer: string, c: string, b: string) => string>> = {
     nl: (leer, c, b) =>
@@ -62,7 +60,6 @@ export function lederhoseShort(codes: readonly ColourCode[], leather: LeatherCod
   );
 }
 
-/** 4.8, shirts. */
 export function shirtShort(codes: readonly ColourCode[], fabric: string): Text {
   const make: Readonly<Record<Language, (s: string, c: string) => string>> = {
     nl: (s, c) => `Trachtenhemd van ${s} in ${c}, met oprolbare mouwen en hoornkleurige knopen. Regular fit.`,
@@ -72,7 +69,7 @@ export function shirtShort(codes: readonly ColourCode[], fabric: string): Text {
   return perLanguage((language) => make[language](optionLabel('stof', fabric)[language], colourNames(codes, language)));
 }
 
-/** 4.8, blouses; the sleeve comes as a phrase, since it is inflected. */
+/** The sleeve comes as a phrase, since it is inflected. */
 export const blouseShort = (sleeve: Text): Text =>
   text(
     `Dirndlblouse met ${sleeve.nl} en elastische zoom onder de buste. Blijft op zijn plaats.`,
@@ -80,7 +77,6 @@ export const blouseShort = (sleeve: Text): Text =>
     `Dirndl blouse with ${sleeve.en} and an elasticated hem under the bust, so it stays in place.`,
   );
 
-/** 4.8, Haferl shoes. */
 export const haferlShort = (leather: LeatherCode): Text =>
   text(
     `Haferlschoen van ${leatherNames[leather].nl} met zijvetering en profielzool.`,

@@ -25,7 +25,7 @@ const describe = (measures: readonly Measure[], ending: (language: Language) => 
     return parts.join(', ') + ending(language);
   });
 
-/** 4.4: bust, waist, hip in centimetres and the international size; the ranges touch, so a calculator always finds one row. */
+/** Bust, waist, hip in centimetres and the international size; the ranges touch, so a calculator always finds one row. */
 const women: readonly (readonly [size: string, bust: string, waist: string, hip: string, international: string])[] = [
   ['32', '74–77', '58–61', '84–87', 'XXS'],
   ['34', '78–81', '62–65', '88–91', 'XS'],
@@ -98,7 +98,7 @@ const feet: readonly (readonly [size: string, centimetres: string])[] = [
   ['48', '30.5'],
 ];
 
-/** A foot grows two thirds of a centimetre per size: EU × 2/3 − 1.5 (4.4). */
+/** A foot grows two thirds of a centimetre per size: EU × 2/3 − 1.5. */
 const footLength = (size: number): string => ((size * 2) / 3 - 1.5).toFixed(1);
 const kidsFeet = Array.from({ length: 12 }, (_, index) => [String(24 + index), footLength(24 + index)] as const);
 
@@ -130,7 +130,7 @@ const womenRows: DemoSizeChart['rows'] = women.map(([option, bust, waist, hip, l
   ),
 }));
 
-/** 4.4: what a shop size means for a body; blouses share the rows of dirndls, but have an attribute of their own. */
+/** What a shop size means for a body; blouses share the rows of dirndls, but have an attribute of their own. */
 export const sizeCharts: readonly DemoSizeChart[] = [
   { key: 'dirndl', attribute: 'maat_dirndl', rows: womenRows },
   { key: 'blouse', attribute: 'blouse_maat', rows: womenRows },

@@ -18,7 +18,7 @@ function inOneBranch(print: number): DemoStock {
   return { ...none, [branch]: pieces };
 }
 
-/** 4.7: 8 % sold out, 6 % low (at most 3), some only in one branch; Sittard holds most, then Roermond (70 %) and Aachen (60 %). */
+/** 8 % sold out, 6 % low (at most 3), some only in one branch; Sittard holds most, then Roermond (70 %) and Aachen (60 %). */
 export function stockOf(sku: string): DemoStock {
   const print = fingerprint(sku);
   const lot = print % 100;

@@ -18,7 +18,7 @@ const transliterations: readonly (readonly [RegExp, string])[] = [
   [/['’]/g, ''],
 ];
 
-/** An address part as domain rule 4.7 wants it: lower case, umlauts written out, words joined by hyphens. */
+/** An address part: lower case, umlauts written out, words joined by hyphens. */
 export function slug(words: string): string {
   const plain = transliterations.reduce((value, [from, to]) => value.replace(from, to), words.toLowerCase());
   return plain

@@ -15,7 +15,7 @@ const usual = {
 
 const offline = { ...usual, provider: 'offline', isDeferred: true } as const;
 
-/** 2.1 of the payment rules, in the Dutch order. No method costs the shopper a fee (LAW-22). */
+/** The ways to pay, in the Dutch order (PAY-01). No method costs the shopper a fee (LAW-22). */
 export const paymentMethods: readonly DemoPaymentMethod[] = [
   {
     ...usual,

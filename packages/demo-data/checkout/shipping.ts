@@ -8,7 +8,7 @@ const homeDescription = text(
   'The parcel comes to your front door.',
 );
 
-/** 4.12: who brings a parcel where, for how much. */
+/** Who brings a parcel where, for how much. */
 export const carriers: readonly DemoCarrier[] = [
   {
     code: 'postnl',

@@ -38,7 +38,7 @@ const reasons = {
 
 type Rule = readonly [date: string, branches: readonly BranchCode[], times: readonly DemoOpeningTime[], reason: Text];
 
-/** 4.11, in the order of the calendar. */
+/** In the order of the calendar. */
 const rules: readonly Rule[] = [
   ['2026-11-27', all, open('10:00', '21:00'), reasons.blackFriday],
   ['2026-12-05', dutch, open('10:00', '16:00'), reasons.sinterklaas],

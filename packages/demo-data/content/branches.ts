@@ -35,7 +35,7 @@ const weeks = {
   ],
 } as const;
 
-/** The three branches of 4.11; addresses are invented and the phone numbers deliberately cannot be dialled. */
+/** The three branches; addresses are invented and the phone numbers deliberately cannot be dialled. */
 export const branches: readonly DemoBranch[] = [
   {
     code: 'SIT',

@@ -14,7 +14,7 @@ const written = (code: (typeof codes)[number], date: string): string =>
     .map(({ from, to }) => `${from}–${to}`)
     .join(', ') || 'closed';
 
-/** Every date of the calendar of domain 4.11 whose hours differ, and what the three branches do on it. */
+/** Every date of the calendar whose hours differ, and what the three branches do on it. */
 const exceptions: readonly (readonly [date: string, name: string, sittard: string, roermond: string, aachen: string])[] = [
   ['2026-11-27', 'Black Friday', '10:00–21:00', '10:00–21:00', '10:00–21:00'],
   ['2026-12-05', 'Sinterklaas, a Saturday', '10:00–16:00', '10:00–16:00', '10:00–18:00'],

@@ -23,7 +23,7 @@ const free: Text = text('gratis', 'kostenlos', 'free');
 
 type Row = { readonly countryCode: string; readonly carrier: Text; readonly method: Text; readonly rate: DemoShippingRate };
 
-/** 4.12: what delivery costs, by country; the same rates that the checkout asks for. */
+/** What delivery costs, by country; the same rates that the checkout asks for. */
 const rows: readonly Row[] = Object.keys(countryNames).flatMap((countryCode) =>
   carriers.flatMap(({ title: carrier, methods }) =>
     methods

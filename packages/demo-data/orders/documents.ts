@@ -27,7 +27,7 @@ type Paper = {
   readonly language: DemoOrder['language'];
 };
 
-/** 4.12: deducted when the customer sends something back with our label. */
+/** Deducted when the customer sends something back with our label. */
 const returnLabelCents = 495;
 
 const refundWords: Readonly<Record<'label' | 'shop' | 'fault', Text>> = {
@@ -48,7 +48,7 @@ function shippedRows({ plan, rows }: Paper): readonly PaidRow[] {
   return plan.status === 'processing' ? rows.filter(({ sku }) => plan.shippedSkus?.includes(sku)) : [];
 }
 
-/** A transfer takes a day to arrive; nothing leaves before it (4.12). */
+/** A transfer takes a day to arrive; nothing leaves before it. */
 const paidDay = ({ plan, placedDay }: Paper): string => (plan.payment === 'banktransfer' ? addDays(placedDay, 1) : placedDay);
 
 function shippingInstant(paper: Paper): string {

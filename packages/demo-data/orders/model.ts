@@ -73,7 +73,7 @@ export type DemoRefund = {
   readonly createdAt: string;
   readonly lines: readonly (DemoDocumentLine & { readonly cents: number })[];
   readonly shippingCents: number;
-  /** Negative: the return label (4.12). */
+  /** Negative: the return label. */
   readonly adjustmentCents: number;
   readonly totalCents: number;
   readonly taxCents: number;

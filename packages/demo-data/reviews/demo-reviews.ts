@@ -4,7 +4,7 @@ import type { DemoProduct, DemoReview, DemoShop } from '../model.ts';
 import { kindOf } from './kinds.ts';
 import { writeReview } from './write-review.ts';
 
-/** 4.7: how many of the products have reviews, and between which numbers. */
+/** How many of the products have reviews, and between which numbers. */
 const reviewedShare = 0.55;
 const fewest = 3;
 const most = 60;

@@ -15,7 +15,7 @@ const daysUntilReview = 6;
 type Ratings = DemoReview['ratings'];
 type Words = (typeof sharedWords)[Language];
 
-/** Of a hundred buyers; the average comes to about 4.4, and at least one in ten gives three stars or fewer (4.7). */
+/** Of a hundred buyers; the average comes to about 4.4, and at least one in ten gives three stars or fewer. */
 function moodOf(random: Random): Mood {
   const lot = random.next() * 100;
   if (lot < 68) return 'delighted';

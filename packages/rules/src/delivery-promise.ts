@@ -5,10 +5,10 @@ import { zonedParts, zonedTime } from './zoned-time.ts';
 /** Parcels leave from Sittard; its clock is the shop's. */
 const dispatchZone = 'Europe/Amsterdam';
 
-/** Until when a parcel leaves the same day (4.12); weekday 1 is Monday. Nothing leaves on a Sunday. */
+/** Until when a parcel leaves the same day; weekday 1 is Monday. Nothing leaves on a Sunday. */
 const cutOffs: readonly (string | undefined)[] = [undefined, '16:00', '16:00', '16:00', '16:00', '16:00', '12:00', undefined];
 
-/** Working days between dispatch and the door, by country (4.12). */
+/** Working days between dispatch and the door, by country. */
 const workingDays: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
   NL: { from: 1, to: 2 },
   DE: { from: 2, to: 3 },
@@ -49,7 +49,7 @@ function afterWorkingDays(date: string, days: number, region: HolidayRegion): st
   return day;
 }
 
-/** When a parcel ordered at this moment leaves and arrives: from web stock, to a country (UX-27, 4.12). */
+/** When a parcel ordered at this moment leaves and arrives: from web stock, to a country (UX-27). */
 export function deliveryPromise(now: Date, country: string): DeliveryPromise {
   const { date: today, time } = zonedParts(now, dispatchZone);
   let dispatchDate = today;

@@ -21,7 +21,7 @@ const table: Readonly<Record<Exclude<FormRule, 'required'>, readonly [right: rea
   'max-length': [['abc', 'ab'], ['abcd']],
 };
 
-describe('the rules of a form (spec 5)', () => {
+describe('the rules of a form (SPEC-5)', () => {
   it('are eleven', () => assert.equal(formRules.length, 11));
   it('refuse an empty required field, also one of blanks', () =>
     assert.deepEqual(brokenRule('  ', [{ type: 'email' }, { type: 'required' }]), { type: 'required' }));

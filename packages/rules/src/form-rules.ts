@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts';
 
-/** The rules a field of a dynamic form may name (spec 5); `{number}` of the lengths is the rule's `additional`. */
+/** The rules a field of a dynamic form may name (SPEC-5); `{number}` of the lengths is the rule's `additional`. */
 export const formRules = [
   'required',
   'alphanumeric',

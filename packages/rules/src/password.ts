@@ -14,7 +14,7 @@ const classes: readonly (readonly [PasswordFault, RegExp])[] = [
   ['noSpecial', /[^\p{L}\d\s]/u],
 ];
 
-/** Everything wrong with a new password (contract 19): length, four kinds of characters, and not one everybody tries first. */
+/** Everything wrong with a new password (R127): length, four kinds of characters, and not one everybody tries first. */
 export function passwordFaults(password: string): readonly PasswordFault[] {
   const faults: PasswordFault[] = [];
   if (Array.from(password).length < shortestPassword) faults.push('tooShort');

@@ -20,7 +20,7 @@ const table: readonly (readonly [country: string, right: readonly string[], wron
   ['PL', ['00-001', 'x'], ['', '   ']],
 ];
 
-describe('a postcode (spec 5)', () => {
+describe('a postcode (SPEC-5)', () => {
   for (const [country, right, wrong] of table) {
     for (const text of right) it(`of ${country} may be ${text}`, () => assert.equal(isPostcode(text, country), true));
     for (const text of wrong) it(`of ${country} is not "${text}"`, () => assert.equal(isPostcode(text, country), false));

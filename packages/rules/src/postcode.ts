@@ -1,6 +1,6 @@
 import { normaliseCountry } from './country.ts';
 
-/** Patterns of spec 5; a country without one takes any text that is not blank. */
+/** Patterns of SPEC-5; a country without one takes any text that is not blank. */
 const patterns: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
   BE: /^[1-9]\d{3}$/,

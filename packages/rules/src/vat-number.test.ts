@@ -19,7 +19,7 @@ const table = [
   ['', 'NL', 'invalid'],
 ] as const;
 
-describe('a VAT number (spec 5)', () => {
+describe('a VAT number (SPEC-5)', () => {
   for (const [text, country, verdict] of table)
     it(`${text || '(empty)'} for ${country} is ${verdict}`, () => assert.equal(checkVatNumber(text, country), verdict));
   it('is compared in capitals without blanks', () => assert.equal(normaliseVatNumber(' de 123 456 789 '), 'DE123456789'));

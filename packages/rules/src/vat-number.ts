@@ -2,7 +2,7 @@ import { normaliseCountry } from './country.ts';
 
 export type VatNumberVerdict = 'plausible' | 'invalid' | 'otherCountry';
 
-/** Patterns of spec 5; other countries: two letters, then 8 to 12 characters. */
+/** Patterns of SPEC-5; other countries: two letters, then 8 to 12 characters. */
 const patterns: Readonly<Record<string, RegExp>> = {
   NL: /^NL\d{9}B\d{2}$/,
   DE: /^DE\d{9}$/,

@@ -5,7 +5,7 @@ import { checkOrders } from '#modules/orders/index.ts';
 
 type Check = (sql: Queryable, now: Date) => Promise<readonly string[]>;
 
-/** What must hold at any moment (reliability.md, I1 to I8); a domain that brings a table brings its check and a line here. */
+/** What must hold at any moment (I1 to I8); a domain that brings a table brings its check and a line here. */
 const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders];
 
 /** What is wrong with the data, one sentence each; empty when everything adds up. */

@@ -1,4 +1,4 @@
-/** Root fields that answer everybody alike; only their answers may be stored by caches (contract 0.1). */
+/** Root fields that answer everybody alike; only their answers may be stored by caches (R148). */
 export const publicFields: ReadonlySet<string> = new Set([
   '__typename',
   'availableStores',

@@ -117,7 +117,7 @@ for (const kind of ['address', 'wishlist', 'wishlistItem', 'compareList', 'order
   });
 }
 
-/** R114. The contract has a sentence for carts of others (section 8), and ids of 160 bits tell their existence to nobody who does not hold one. */
+/** R114. The contract has a sentence for carts of others, and ids of 160 bits tell their existence to nobody who does not hold one. */
 describe('a customer’s cart', () => {
   for (const argument of [...named('cart'), ...named('guestCart')]) {
     it(`is nobody else’s: ${argument.key}`, async () => {

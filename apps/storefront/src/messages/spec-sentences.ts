@@ -1,7 +1,7 @@
 import { languageCodes, perLanguage, type LanguageRow, type PerLanguage } from '@shop/contract';
 
 /**
- * Every sentence of sections 5 and 8 of the specification, in every language of the shop. Dutch is exact to the
+ * Every sentence of SPEC-5 and SPEC-8, in every language of the shop. Dutch is exact to the
  * character. `usedBy` names the message that shows it (`namespace.key`), or the domain that will: `pending:cart`.
  * A feature that starts to show a sentence takes the text from here and enters its message key.
  */

@@ -20,7 +20,7 @@ type WorkerScope = {
 const scope = globalThis as unknown as WorkerScope;
 
 const day = 24 * 60 * 60;
-/** Spec 9: thirty days, JSON a day, PNG seven. */
+/** SPEC-9: thirty days, JSON a day, PNG seven. */
 const lifetimes: Readonly<Record<Kind, { readonly seconds: number; readonly most: number }>> = {
   page: { seconds: 30 * day, most: 60 },
   data: { seconds: day, most: 60 },

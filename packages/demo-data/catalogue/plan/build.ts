@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 import type { Assortment } from './stock.ts';
 import { plannedStock } from './stock.ts';
 
-/** Shares of 4.7, of a hundred products. */
+/** Shares of the plan, of a hundred products. */
 const reducedShare = 22;
 const newShare = 12;
 const soldOutShare = 3;

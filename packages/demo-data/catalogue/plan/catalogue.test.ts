@@ -34,7 +34,7 @@ function assertShare(part: number, whole: number, percent: number, what: string)
   assert.ok(Math.abs(share - percent) <= 3, `${what}: ${share.toFixed(1)} % instead of ${percent} %`);
 }
 
-test('every family has the number of products the plan wants (4.7)', () => {
+test('every family has the number of products the plan wants', () => {
   for (const { key, prefix, firstNumber, count, curated } of families) {
     const made = products.filter(({ sku }) => {
       const number = numberOf(sku);
@@ -51,7 +51,7 @@ test('every family has the number of products the plan wants (4.7)', () => {
   assert.ok(sellable.size >= 7500 && sellable.size <= 9000, String(sellable.size));
 });
 
-test('the rows of the plan add up as written (4.7)', () => {
+test('the rows of the plan add up as written', () => {
   const sum = (...keys: readonly string[]): number =>
     families.filter(({ key }) => keys.includes(key)).reduce((all, { count }) => all + count, 0);
   assert.equal(sum('tops', 'skirts'), 22);
@@ -150,7 +150,7 @@ test('what is new came in the last 45 days and is not reduced', () => {
   }
 });
 
-test('shares of the plan hold within three points (4.7)', () => {
+test('shares of the plan hold within three points', () => {
   assertShare(priced.filter(({ special }) => special !== undefined).length, priced.length, 22, 'reduced');
   assertShare(products.filter(({ newUntilInDays }) => newUntilInDays !== undefined).length, products.length, 12, 'new');
   const stocks = variants.map(({ stock }) => stock);

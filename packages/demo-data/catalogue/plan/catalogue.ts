@@ -7,7 +7,7 @@ import { groupedFrom } from './sets/grouped.ts';
 import { looksFrom } from './sets/looks.ts';
 import { createParts } from './sets/parts.ts';
 
-/** The curated products and, after them, all that the plan of 4.7 asks for besides: the same on every call. */
+/** The curated products and, after them, all that the plan asks for besides: the same on every call. */
 export function plannedCatalogue(curated: readonly DemoProduct[]): readonly DemoProduct[] {
   const drafts = draftProducts(curated);
   const linksOf = createLinks(curated, drafts);

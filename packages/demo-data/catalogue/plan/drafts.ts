@@ -60,7 +60,7 @@ function choosePiece(
 
 const joined = (...words: readonly string[]): string => words.filter((word) => word !== '').join(' ');
 
-/** (type, name, detail) is unique, and so is the address in each language (4.7); the detail comes only when names run out. */
+/** (type, name, detail) is unique, and so is the address in each language; the detail comes only when names run out. */
 function chooseName(family: FamilyPlan, sku: string, { type, detail }: Piece, addresses: Set<string>): Text {
   const start = fingerprint(sku) % family.names.length;
   const turned = [...family.names.slice(start), ...family.names.slice(0, start)];

@@ -18,7 +18,7 @@ import { mensSocks, womensSocks } from './families/socks.ts';
 import { skirts, tops } from './families/tops-and-skirts.ts';
 import { waistcoats } from './families/waistcoats.ts';
 
-/** Everything that is worn or used, in the order of the plan (4.7); sets are put together from it. */
+/** Everything that is worn or used, in the order of the plan; sets are put together from it. */
 export const families: readonly FamilyPlan[] = [
   miniDirndls,
   midiDirndls,

@@ -42,7 +42,7 @@ export type Piece = Omit<ProductFacts, FromTheGenerator> & {
   readonly isMadeToOrder?: true;
 };
 
-/** A row, or part of a row, of the catalogue plan (4.7). */
+/** A row, or part of a row, of the catalogue plan. */
 export type FamilyPlan = {
   readonly key: string;
   readonly prefix: string;

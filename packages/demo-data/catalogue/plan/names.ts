@@ -1,4 +1,4 @@
-/** Given names of 4.7; they are not translated. */
+/** Given names; they are not translated. */
 export const womensNames =
   'Liesl Vroni Resi Leni Zenzi Burgl Afra Rosl Marei Traudl Evi Fanny Gretl Hanni Josefa Kathi Lisbeth Magdalena Nannerl Ottilie Paula Regina Theres Ursula Walburga Wally Franzi Moni Annerl Babette Cilli Dorle Emmi Flora Gusti Hedwig Ida Klara Sephi Kreszenz'.split(
     ' ',

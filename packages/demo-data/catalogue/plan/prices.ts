@@ -2,7 +2,7 @@ import type { DemoPriceStep, DemoSpecialPrice } from '../../model.ts';
 import type { PriceRange } from './family.ts';
 import type { Random } from './random.ts';
 
-/** Where a brand stands between the low and the high end of a range (4.6). */
+/** Where a brand stands between the low and the high end of a range. */
 const levels: Readonly<Record<string, number>> = {
   kaserzeug: 0.12,
   hollerzwirn: 0.35,
@@ -18,7 +18,7 @@ const levels: Readonly<Record<string, number>> = {
   'gamsfeder-sohn': 0.85,
 };
 
-/** Usual endings (4.7): 2,95 4,95 7,95 9,95 below € 50, 4,95 and 9,95 below € 150, whole euros ending on 9 above. */
+/** Usual endings: 2,95 4,95 7,95 9,95 below € 50, 4,95 and 9,95 below € 150, whole euros ending on 9 above. */
 function isUsual(cents: number): boolean {
   if (cents >= 15000 || cents === 14900) return cents % 1000 === 900;
   return cents < 5000 ? [295, 495, 795, 995].includes(cents % 1000) : cents % 500 === 495;

@@ -3,7 +3,7 @@ import { soldOut } from '../stock.ts';
 import type { Random } from './random.ts';
 import { fingerprint, randomOf } from './random.ts';
 
-/** Where a product is carried; Sittard has the whole range (4.7). */
+/** Where a product is carried; Sittard has the whole range. */
 export type Assortment = { readonly isSoldOut: boolean; readonly inRoermond: boolean; readonly inAachen: boolean };
 
 function lowStock(random: Random): DemoStock {
@@ -19,7 +19,7 @@ function branchesOf(random: Random, assortment: Assortment): Omit<DemoStock, 'WE
   };
 }
 
-/** 4.7: with the sold-out products, 8 % of the variants are sold out and 6 % low (at most 3 pieces); some wait in branches only. */
+/** With the sold-out products, 8 % of the variants are sold out and 6 % low (at most 3 pieces); some wait in branches only. */
 export function plannedStock(sku: string, assortment: Assortment): DemoStock {
   if (assortment.isSoldOut) return soldOut;
   // The last digits of a SKU differ little, so the lot comes from the whole fingerprint.

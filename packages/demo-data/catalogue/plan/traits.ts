@@ -47,7 +47,7 @@ export const traits = (
 const longest = 160;
 const fits = (candidate: Text): boolean => Object.values(candidate).every((value) => value.length <= longest);
 
-/** A short text with all colours, or with the first alone where the languages need more than 160 characters (4.8). */
+/** A short text with all colours, or with the first alone where the languages need more than 160 characters. */
 export function shortWith(codes: readonly ColourCode[], make: (codes: readonly ColourCode[]) => Text): Text {
   const whole = make(codes);
   return fits(whole) ? whole : make(codes.slice(0, 1));

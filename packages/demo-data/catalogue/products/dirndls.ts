@@ -17,7 +17,7 @@ const cottonDirndl = [
   textile('apron', ['polyester', 65], ['katoen', 35]),
 ];
 
-/** Nine dirndls from mini to wedding (4.7). */
+/** Nine dirndls from mini to wedding. */
 export const dirndls: readonly DemoConfigurable[] = [
   dirndl({
     number: 1001,

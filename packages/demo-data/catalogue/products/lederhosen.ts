@@ -103,7 +103,7 @@ function lederhose(facts: LederhoseFacts): DemoConfigurable {
   );
 }
 
-/** Six pairs: short, knee-length, long, deerskin, and one for women (4.7). */
+/** Six pairs: short, knee-length, long, deerskin, and one for women. */
 export const lederhosen: readonly DemoConfigurable[] = [
   lederhose({
     number: 2001,

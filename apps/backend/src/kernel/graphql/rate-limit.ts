@@ -13,7 +13,7 @@ const signUps = [rate(5, hour)];
 const orderLookups = [rate(60, minute)];
 const placements = [rate(10, minute)];
 
-/** What guesses secrets, sends mail or makes rows for strangers (reliability.md, rate limits); wrong guesses are counted apart by their modules. */
+/** What guesses secrets, sends mail or makes rows for strangers (R161); wrong guesses are counted apart by their modules. */
 export const defaultRateLimits: RateLimits = {
   all: rate(600, minute),
   fields: {

@@ -18,7 +18,7 @@ export function mergeLines(into: CartDocument, from: CartDocument, shelf: Shelf)
     if (same) lines = lines.map((one) => (one === same ? { ...capped, id: same.id, addedAt: same.addedAt } : one));
     else lines = [...lines, { ...capped, id: nextLineId++ }];
   }
-  // Whoever comes back with a code wants it used (contract 8).
+  // Whoever comes back with a code wants it used.
   const couponKey = from.couponKey ?? into.couponKey;
   return { ...into, lines, nextLineId, ...(couponKey === undefined ? {} : { couponKey }) };
 }

@@ -10,7 +10,7 @@ import type { LineChange } from './update-items.ts';
 import { readPartUid, type PartChoice } from './resolve-bundle.ts';
 import type { WantedItem } from './resolve-item.ts';
 
-/** A list as clients may send it: with holes (contract 0.5). */
+/** A list as clients may send it: Magento lets null stand in every list of an input. */
 type Holey<T> = readonly InputMaybe<T>[] | null | undefined;
 
 export const withoutHoles = <T>(list: Holey<T>): T[] =>

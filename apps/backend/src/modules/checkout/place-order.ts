@@ -110,7 +110,7 @@ function methodOf(
   return method;
 }
 
-/** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (reliability 1). */
+/** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (decision 012). */
 async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<Order> {
   const { carts, orders } = services;
   const { now } = context;

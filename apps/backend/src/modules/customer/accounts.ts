@@ -57,7 +57,7 @@ export async function updateEmail(options: AccountOptions, customer: Customer, g
 
 type PasswordChange = { readonly current: string; readonly next: string; readonly tokenHash: string | undefined; readonly now: Date };
 
-/** A new password; this session goes on, the others end (contract 19). */
+/** A new password; this session goes on, the others end (R133). */
 export async function changePassword(
   options: AccountOptions,
   customer: Customer,

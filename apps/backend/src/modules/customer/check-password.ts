@@ -6,7 +6,7 @@ const tooShort = `The password needs at least ${shortestPassword} characters. Cr
 const tooFewKinds =
   'Minimum of different classes of characters in password is 4. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.';
 
-/** Refuses a new password that the rule does not allow (contract 19, R127), in Magento's words. */
+/** Refuses a new password that the rule does not allow (R127), in Magento's words. */
 export function checkNewPassword(password: string, email: string): void {
   const [fault] = passwordFaults(password);
   if (fault === 'tooShort') throw inputError(tooShort);

@@ -18,7 +18,7 @@ export type VatAnswer = {
   readonly requestId: string | null;
 };
 
-/** A data service outside the shop: GET with two secret headers (contract 14). */
+/** A data service outside the shop: GET with two secret headers (SPEC-7). */
 export type LookupService = { readonly url: string; readonly clientId: string; readonly clientSecret: string };
 
 const deadlineMs = 3_000;

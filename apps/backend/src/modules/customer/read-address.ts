@@ -42,7 +42,7 @@ export function readAddress(input: AddressInput, before?: AddressFields, { isTel
 
 const streetLines = 4;
 
-/** Null elements may stand in the list (contract 0.5). */
+/** Magento lets null stand in every list of an input. */
 function readStreet(given: readonly (string | null | undefined)[] | null | undefined): readonly string[] {
   const lines = (given ?? []).map((line) => readLine(line, 'Street Address') ?? '');
   while (lines.at(-1) === '') lines.pop();

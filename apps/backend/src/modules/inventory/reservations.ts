@@ -12,7 +12,7 @@ export type Hold = {
   readonly reference: string;
   readonly reason: string;
   readonly now: Date;
-  /** When an unpaid holding ends (architecture 10.16); undefined: held until released or sold. */
+  /** When an unpaid holding ends (R010); undefined: held until released or sold. */
   readonly endsAt?: Date | undefined;
   readonly pieces: readonly StockRow[];
 };

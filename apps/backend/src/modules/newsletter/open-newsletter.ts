@@ -88,7 +88,7 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
 
   const resolvers: ResolverMap = {
     Mutation: {
-      // Everybody gets the same answer, so that nobody learns who is on the list (contract 19).
+      // Everybody gets the same answer, so that nobody learns who is on the list (LAW-19).
       subscribeEmailToNewsletter: async (_root: unknown, { email }: { email: string }, context: RequestContext) => {
         const address = email.trim();
         if (address === '') throw inputError('You must specify an email address to subscribe to a newsletter.');

@@ -41,7 +41,7 @@ export type OrderBundlePart = {
   readonly unitIncl: Cents;
 };
 
-/** A line as it was ordered, in the language of the order. Amounts are those of the cart's pricing, stored (reliability 10). */
+/** A line as it was ordered, in the language of the order. Amounts are those of the cart's pricing, stored (R052). */
 export type OrderLine = {
   /** Unique in its order, from 1. */
   readonly id: number;

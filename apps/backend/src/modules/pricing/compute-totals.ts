@@ -10,7 +10,7 @@ import type { TaxRule } from './tax-rule.ts';
 type ListLine = LineInput & { readonly unitCents: Cents; readonly rowCents: Cents; readonly isReduced: boolean; readonly discount: Cents };
 
 /**
- * The one place where amounts of a cart or an order are computed (reliability.md, consequence 10).
+ * The one place where amounts of a cart or an order are computed, in whole cents (R047, R052).
  * Everything is decided in list prices; what a business pays is converted from them line by line, rounded half up.
  * A percentage is rounded per line, an amount off the cart is split by largest remainder, VAT is computed per rate on the sum and split
  * likewise. Splits follow the keys of the lines, so no order of lines changes an amount.

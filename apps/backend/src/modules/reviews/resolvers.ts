@@ -12,7 +12,7 @@ import { writeReview, type WriteOptions } from './write-review.ts';
 type Options = WriteOptions & { readonly shown: ShownReviews };
 type ReviewParent = Review & { readonly product: ProductParent };
 
-/** UX 26: fewer answers say too little. */
+/** UX-26: fewer answers say too little. */
 const fewestFits = 5;
 
 const withProduct = (review: Review, view: CatalogueView): readonly ReviewParent[] => {

@@ -98,7 +98,7 @@ function readChanges({ view, context }: Options, list: Wishlist, item: WishlistI
   };
 }
 
-/** Remarks need an account (spec 6). */
+/** Remarks need an account (SPEC-6). */
 function readRemark(given: string, { customerId }: Wishlist, { store }: RequestContext): string | null {
   if (given.trim() === '') return null;
   if (customerId === null) throw inputError(wishlistMessages[store.language].logIn);

@@ -91,7 +91,7 @@ function useSend(sku: string) {
       await shop.with({ credential: 'consumer' }).mutate(AskForAlertDocument, { input: { email, sku, type: 'stock' } });
       setSentTo(email);
     } catch (error) {
-      // Spec 8: errors of stock alerts stand under the same title as those of the cart.
+      // SPEC-8: errors of stock alerts stand under the same title as those of the cart.
       report(error, 'addToCart');
     } finally {
       setIsBusy(false);

@@ -21,7 +21,7 @@ export type Checkout = {
   readonly show: (cart: CheckoutCartFragment) => void;
   /** Asks again; the cart as it now is. */
   readonly reload: () => Promise<CheckoutCartFragment | undefined>;
-  /** Tells what went wrong; a cart that is gone is no longer valid (spec 8). */
+  /** Tells what went wrong; a cart that is gone is no longer valid (SPEC-8). */
   readonly fail: (error: unknown, title: NoticeTitle) => Promise<void>;
 };
 

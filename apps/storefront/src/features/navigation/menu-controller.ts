@@ -16,7 +16,7 @@ export type MenuController = {
 const openDelay = 150;
 const closeDelay = 300;
 
-/** Which panel of the menu is open. The delays let the pointer cross other entries on its way into a panel (UX 1). */
+/** Which panel of the menu is open. The delays let the pointer cross other entries on its way into a panel (UX-1). */
 export function createMenuController(show: (entry: string | undefined) => void, timers: Timers): MenuController {
   let open: string | undefined;
   let timer: unknown;

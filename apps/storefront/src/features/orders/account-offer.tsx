@@ -15,7 +15,7 @@ import styles from './orders.module.css';
 
 type Props = { readonly hash: string; readonly email: string; readonly onToken: (token: string) => Promise<void> };
 
-/** An account out of the order: one password, and the address it was placed with (spec 6). */
+/** An account out of the order: one password, and the address it was placed with (SPEC-6). */
 export function AccountOffer({ hash, email, onToken }: Props) {
   const t = useMessages('orders');
   const shop = useShop();

@@ -21,7 +21,7 @@ function useWanted() {
   return { page: Number.isInteger(page) && page > 0 ? page : 1, search: (parameters.get('search') ?? '').trim() };
 }
 
-/** The orders of the customer, newest first, ten a page (spec 4). */
+/** The orders of the customer, newest first, ten a page (SPEC-4). */
 export function OrderList({ empty }: { readonly empty: ReactNode }) {
   const t = useMessages('orders');
   const { storeView } = useShopState();

@@ -17,7 +17,7 @@ import styles from './orders.module.css';
 
 type Props = {
   readonly hash: string;
-  /** The cart has become this order: the device forgets it (spec 4). */
+  /** The cart has become this order: the device forgets it (SPEC-4). */
   readonly onOrder: () => Promise<void>;
   readonly onToken: (token: string) => Promise<void>;
 };

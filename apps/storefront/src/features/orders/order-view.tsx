@@ -9,7 +9,7 @@ import { OrderItems } from './order-items.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './orders.module.css';
 
-/** An order with everything there is to know about it (spec 3). */
+/** An order with everything there is to know about it (SPEC-3). */
 export function OrderView({ order }: { readonly order: OrderFullFragment }) {
   const t = useMessages('orders');
   const legalId = useId();

@@ -7,7 +7,7 @@ const ratings = [
   { id: 'Mg==', name: 'Kwaliteit' },
 ];
 
-test('stars for price and quality, a name, a title and a text are required (spec 5)', () => {
+test('stars for price and quality, a name, a title and a text are required (SPEC-5)', () => {
   assert.deepEqual(
     reviewProblems(emptyReview, ratings).map((problem) => (problem.field === 'rating' ? problem.rating.name : problem.field)),
     ['Prijs', 'Kwaliteit', 'nickname', 'summary', 'text'],

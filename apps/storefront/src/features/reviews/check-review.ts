@@ -12,7 +12,7 @@ export const emptyReview: ReviewDraft = { nickname: '', summary: '', text: '', r
 export type RatingKind = { readonly id: string; readonly name: string };
 export type ReviewProblem = { readonly field: 'nickname' | 'summary' | 'text' } | { readonly field: 'rating'; readonly rating: RatingKind };
 
-/** What is missing, in the order of the form: stars for price and quality and every other rating, then the texts (spec 5). */
+/** What is missing, in the order of the form: stars for price and quality and every other rating, then the texts (SPEC-5). */
 export function reviewProblems(draft: ReviewDraft, ratings: readonly RatingKind[]): readonly ReviewProblem[] {
   return [
     ...ratings.filter(({ id }) => !draft.ratings[id]).map((rating) => ({ field: 'rating' as const, rating })),

@@ -10,7 +10,7 @@ import type { ReviewDraft } from './check-review.ts';
 
 type Sending = { readonly send: (draft: ReviewDraft) => Promise<void>; readonly isBusy: boolean; readonly failure: string | undefined };
 
-/** Sends a review; a refusal is shown in the shop's own words at the form, a lost session where those are shown (spec 4). */
+/** Sends a review; a refusal is shown in the shop's own words at the form, a lost session where those are shown (SPEC-4). */
 export function useSendReview(sku: string, onSent: () => void): Sending {
   const t = useMessages('reviews');
   const shop = useShop();

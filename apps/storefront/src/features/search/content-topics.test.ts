@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { contentTopics, topicsOf } from './content-topics.ts';
 import { searchText } from './search-text.ts';
 
-describe('searches that are questions (ux 18)', () => {
+describe('searches that are questions (UX-18)', () => {
   for (const [query, language, expected] of [
     ['retour', 'nl', ['returns']],
     ['openingstijden', 'nl', ['branches']],

@@ -6,7 +6,7 @@ import styles from './search-page.module.css';
 
 type Props = { readonly query: string; readonly corrections: readonly SearchLink[]; readonly categories: readonly SearchLink[] };
 
-/** Nothing was found: repeats the text and shows every way on there is (ux 18). */
+/** Nothing was found: repeats the text and shows every way on there is (UX-18). */
 export function NoResults({ query, corrections, categories }: Props) {
   const t = useMessages('search');
   return (

@@ -14,7 +14,7 @@ type Props = {
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** The search form: a GET form without script, a combobox with it (ux 16). */
+/** The search form: a GET form without script, a combobox with it (UX-16). */
 export function SearchField({ loadPanel, layout, onLeave }: Props) {
   const t = useMessages('search');
   const { storeView } = useShopState();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { searchHref, searchText } from './search-text.ts';
 
-describe('search text (spec 5)', () => {
+describe('search text (SPEC-5)', () => {
   for (const [typed, expected] of [
     ['  Dirndl ', 'dirndl'],
     ['Dirndl\t\n  Rot', 'dirndl rot'],

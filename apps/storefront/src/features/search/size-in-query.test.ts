@@ -10,7 +10,7 @@ const groups = [
   { code: 'kleur', kind: 'colours', options: [option('rood', 9)] },
 ];
 
-describe('a size in the search text (ux 17)', () => {
+describe('a size in the search text (UX-17)', () => {
   it('is the one most of the found products have', () =>
     assert.deepEqual(sizeInQuery('dirndl 42', groups), { code: 'maat_dirndl', value: '42' }));
   it('may be letters, in any place', () => assert.deepEqual(sizeInQuery('xl hemd', groups), { code: 'maat_hemd', value: 'xl' }));

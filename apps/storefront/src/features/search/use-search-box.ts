@@ -80,7 +80,7 @@ function useTypedText() {
   return { text, setText, isOpen, setIsOpen };
 }
 
-/** The text of the results page stays in the field (ux 19). */
+/** The text of the results page stays in the field (UX-19). */
 function queryOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {
   return /^\/search(\/|$)/.test(pathname) ? (new URLSearchParams(search).get('q') ?? '') : '';
 }

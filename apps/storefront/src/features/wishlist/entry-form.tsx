@@ -10,7 +10,7 @@ import styles from './wishlist.module.css';
 
 type Props = {
   readonly entry: WishlistEntryFragment;
-  /** Only customers can leave a remark (spec 6). */
+  /** Only customers can leave a remark (SPEC-6). */
   readonly canRemark: boolean;
 };
 

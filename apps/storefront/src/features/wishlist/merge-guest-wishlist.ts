@@ -4,7 +4,7 @@ import { deviceValues } from '../../lib/session/storage.ts';
 import { wishlistOwner } from './load-wishlist.ts';
 import { wishlistStore } from './wishlist-store.ts';
 
-/** After a login: what a guest wished for moves to the customer's list, which keeps what it has (spec 4). */
+/** After a login: what a guest wished for moves to the customer's list, which keeps what it has (SPEC-4). */
 export async function mergeGuestWishlist(shop: BrowserShopClient): Promise<void> {
   const source = deviceValues.get('wishlistId');
   if (source === undefined) return;

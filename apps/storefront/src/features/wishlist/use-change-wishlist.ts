@@ -17,7 +17,7 @@ import { wishlistStore } from './wishlist-store.ts';
 
 type Output = { readonly user_errors: readonly ({ readonly message: string } | null)[]; readonly wishlist: WishlistContentFragment };
 
-/** Adds, removes and changes entries; true when it worked. The first thing the shop could not do is told (spec 8). */
+/** Adds, removes and changes entries; true when it worked. The first thing the shop could not do is told (SPEC-8). */
 export function useChangeWishlist() {
   const shop = useShop();
   const report = useReportError();

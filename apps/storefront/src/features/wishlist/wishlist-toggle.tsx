@@ -16,7 +16,7 @@ type Props = {
   readonly chosenSku?: string | undefined;
 };
 
-/** A heart: adds what is absent, removes what is present (spec 4). */
+/** A heart: adds what is absent, removes what is present (SPEC-4). */
 export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: Props) {
   const t = useMessages('wishlist');
   const words = useLaterMessages('notices');

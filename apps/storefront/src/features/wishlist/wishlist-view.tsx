@@ -25,7 +25,7 @@ type Props = {
   readonly actions?: EntryActions;
 };
 
-/** The visitor's own list. A guest's is kept on this device only, and says what a login is good for (spec 6). */
+/** The visitor's own list. A guest's is kept on this device only, and says what a login is good for (SPEC-6). */
 export function WishlistView({ price, legalLine, empty, actions }: Props) {
   const t = useMessages('wishlist');
   const login = useLogin();

@@ -6,7 +6,7 @@ const markt = { ...emptyPlace, postcode: '6131ek', number: '12', addition: 'A', 
 const faults = (verdicts: object): readonly unknown[] => Object.values(verdicts).filter((verdict) => verdict !== undefined);
 
 describe('addresses', () => {
-  it('need a postcode of their country and everything a parcel needs (spec 5)', () => {
+  it('need a postcode of their country and everything a parcel needs (SPEC-5)', () => {
     assert.deepEqual(faults(checkPlace(markt)), []);
     assert.equal(checkPlace({ ...markt, countryCode: 'DE' }).postcode, 'postcodeInvalid');
     assert.deepEqual(faults(checkPlace(emptyPlace)), [

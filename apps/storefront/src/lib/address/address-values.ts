@@ -29,7 +29,7 @@ type Verdicts<Values> = { readonly [Name in keyof Values]?: Verdict };
 
 export const emptyName: NameValues = { prefix: '', firstname: '', middlename: '', lastname: '', suffix: '' };
 export const emptyBusiness: BusinessValues = { company: '', coc: '', vatId: '' };
-/** Spec 9: who says nothing lives in the Netherlands. */
+/** SPEC-9: who says nothing lives in the Netherlands. */
 export const emptyPlace: PlaceValues = {
   countryCode: 'NL',
   postcode: '',
@@ -69,7 +69,7 @@ export function checkVat(text: string, countryCode = normaliseVatNumber(text).sl
   return verdict === 'invalid' ? 'vatInvalid' : 'vatCountryDiffers';
 }
 
-/** Street, number and addition are the lines of the wire's street (contract 6). */
+/** Street, number and addition are the lines of the wire's street. */
 export const placeInput = (values: PlaceValues, regions: readonly { readonly code: string }[] = []): CustomerAddressInput => ({
   country_code: values.countryCode as CountryCodeEnum,
   postcode: values.postcode.trim(),

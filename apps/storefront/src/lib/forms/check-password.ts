@@ -4,7 +4,7 @@ import type { Verdict } from './verdict.ts';
 /** Of a password that exists: its rules were checked when it was made. */
 export const checkPassword = (password: string): Verdict => (password === '' ? 'passwordRequired' : undefined);
 
-/** Spec 5 and contract 19: length, four kinds of characters, not one everybody tries. */
+/** SPEC-5, R127: length, four kinds of characters, not one everybody tries. */
 export function checkNewPassword(password: string): Verdict {
   if (password === '') return 'passwordRequired';
   const [fault] = passwordFaults(password);

@@ -4,7 +4,7 @@ import { checkEmail } from './check-email.ts';
 import { checkNewPassword, checkRepeat } from './check-password.ts';
 import { checkPresent } from './verdict.ts';
 
-describe('fields of forms (spec 5)', () => {
+describe('fields of forms (SPEC-5)', () => {
   it('want an e-mail address that can be one', () => {
     assert.equal(checkEmail(' '), 'emailRequired');
     assert.equal(checkEmail('eva@'), 'emailInvalid');

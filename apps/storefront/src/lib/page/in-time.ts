@@ -1,4 +1,4 @@
-/** Spec 9: a part that is not there after two minutes has failed. */
+/** SPEC-9: a part that is not there after two minutes has failed. */
 export const chunkTimeout = 120_000;
 
 /** Waits for a part of the application; when it hangs, it fails as one that cannot be fetched, under its name (R193). */

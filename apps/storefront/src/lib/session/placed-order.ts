@@ -30,7 +30,7 @@ export function settlePlaced(hash: string): void {
 
 type Returned = Pick<PlacedOrder, 'number' | 'hash'>;
 
-/** The pages after the order (spec 2), with what opens it. */
+/** The pages after the order (SPEC-2), with what opens it. */
 export const successPath = ({ number, hash }: Returned): string =>
   `/checkout/onepage/success?${new URLSearchParams({ order: number, hash })}`;
 export const cancelPath = ({ number, hash }: Returned): string =>

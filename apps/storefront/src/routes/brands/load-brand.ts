@@ -12,7 +12,7 @@ import { present } from '../frame/present.ts';
 
 const defaultBrandAttribute = 'merk';
 
-/** A brand with its products. A list that cannot be loaded is logged and empty, the page of the brand stands (spec 8). */
+/** A brand with its products. A list that cannot be loaded is logged and empty, the page of the brand stands (SPEC-8). */
 export async function loadBrand(page: PageArguments) {
   expectOnlyFilters(page);
   const { shop, params, storeView, storeViews } = page;

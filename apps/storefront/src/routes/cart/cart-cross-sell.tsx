@@ -8,7 +8,7 @@ import { useOnAdd } from '../product/use-on-add.ts';
 
 const most = 12;
 
-/** What goes with the products of the cart, in one list without those that are in it; an empty cart asks for nothing (spec 7). */
+/** What goes with the products of the cart, in one list without those that are in it; an empty cart asks for nothing (SPEC-7). */
 export function CartCrossSell({ skus }: { readonly skus: readonly string[] }) {
   const t = useMessages('cart');
   const shop = useShop();

@@ -80,7 +80,7 @@ export function CategoryView({ page: { category, list, slider, hasForm } }: Prop
           {...shared}
           {...list}
           emptyPlaces={<OtherCategories above={above.at(-1)} below={present(category.children)} />}
-          // Best sellers belong to anchors (spec 4).
+          // Best sellers belong to anchors (SPEC-4).
           below={
             <>
               {category.is_anchor === 1 && category.id ? <BestSellers categoryId={category.id} name={name} /> : null}

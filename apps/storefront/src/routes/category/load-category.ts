@@ -30,7 +30,7 @@ export async function loadCategory(page: PageArguments, uid: string) {
     kind: 'category' as const,
     category,
     list,
-    // Spec 7: the first one counts.
+    // SPEC-7: the first one counts.
     slider: present(content?.getTailoredSlider)[0],
     hasForm: typeof category.id === 'number' && content?.storeConfig?.form_category_id === category.id,
     alternates: filteredAlternates(alternates, list?.listing),
@@ -46,8 +46,8 @@ function filteredAlternates(alternates: Alternates, listing: ListingModel | unde
 }
 
 /**
- * Filters and best sellers belong to anchors: other categories only have an order (spec 4). The choices of the outfit finder
- * may stand in the query and restrict any category (spec 7).
+ * Filters and best sellers belong to anchors: other categories only have an order (SPEC-4). The choices of the outfit finder
+ * may stand in the query and restrict any category (SPEC-7).
  */
 function loadProducts(page: PageArguments, category: Category) {
   const choice = readFinderChoice(page.url.searchParams);

@@ -8,7 +8,7 @@ import type { PageArguments } from '../../lib/page/page-loader.ts';
 import { screenAlternates, screenHref } from '../../lib/page/screen-paths.ts';
 import { present } from '../frame/present.ts';
 
-/** Spec 7: twelve at a time. */
+/** SPEC-7: twelve at a time. */
 const pageSize = 12;
 
 /** The five questions with what is left of each, and one page of what they lead to. */

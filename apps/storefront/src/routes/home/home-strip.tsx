@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { present } from '../frame/present.ts';
 import styles from './home-strip.module.css';
 
-/** Spec 9: twelve at a time. */
+/** SPEC-9: twelve at a time. */
 const stripLength = 12;
 /** A row on a large screen. The others would double the page, so they come when a visitor gets near the strip. */
 export const firstRow = 4;

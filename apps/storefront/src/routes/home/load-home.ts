@@ -18,7 +18,7 @@ import { tileOnly } from '../listing/tile-only.ts';
 
 /** Five in a row where there is room, three pairs on a phone. */
 const tileCount = 6;
-/** Spec 9: bundle list value. */
+/** SPEC-9: bundle list value. */
 const bundleCount = 3;
 
 /** Everything the home page shows; a strip that fails is left out, the page stands (R183). */

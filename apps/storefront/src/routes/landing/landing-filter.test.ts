@@ -14,7 +14,7 @@ test('every kind of condition reaches the backend', () => {
   );
 });
 
-test('a filter without a value is skipped (spec 5)', () => {
+test('a filter without a value is skipped (SPEC-5)', () => {
   assert.equal(landingFilter([{ attribute_code: 'merk', in: [] }, { attribute_code: 'sale' }]), undefined);
   assert.equal(landingFilter([]), undefined);
 });

@@ -19,7 +19,7 @@ function conditionOf(filter: Filter): Condition | undefined {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** The products filter of a landing page; undefined when it selects nothing. Undefined values are skipped (spec 5). */
+/** The products filter of a landing page; undefined when it selects nothing. Undefined values are skipped (SPEC-5). */
 export function landingFilter(filters: readonly Filter[]): Readonly<Record<string, Condition>> | undefined {
   const conditions = filters.flatMap((filter) => {
     const condition = conditionOf(filter);

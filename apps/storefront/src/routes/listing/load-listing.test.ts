@@ -54,7 +54,7 @@ describe('a list', () => {
     assert.deepEqual(listing.filters.price, { min: 20, max: 300 });
   });
 
-  it('reads words and ids of the address, and ignores what does not exist (spec 2)', async () => {
+  it('reads words and ids of the address, and ignores what does not exist (SPEC-2)', async () => {
     const { asked, load } = setUp('/de/damen/kleur:rot,2200,lila/smaak:suess/price:0-99.5');
     const { listing } = await load();
     assert.deepEqual(listing.state.filters, { kleur: ['gruen', 'rot'] });
@@ -74,12 +74,12 @@ describe('a list', () => {
     });
   });
 
-  it('ignores a page beyond the last (spec 5)', async () => {
+  it('ignores a page beyond the last (SPEC-5)', async () => {
     assert.equal((await setUp('/de/damen?page=3').load()).listing.state.page, 3);
     assert.equal((await setUp('/de/damen?page=4').load()).listing.state.page, 1);
   });
 
-  it('has only an order when it cannot be filtered (spec 4)', async () => {
+  it('has only an order when it cannot be filtered (SPEC-4)', async () => {
     const { asked, load } = setUp('/de/damen/kleur:rot');
     const { listing } = await load({ filterable: false });
     assert.deepEqual(listing.filters, { groups: [] });

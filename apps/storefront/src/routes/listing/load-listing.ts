@@ -94,7 +94,7 @@ async function loadFilters(shop: ServerShopClient, source: ListingSource, hidden
   return readFilters(products?.aggregations, hidden);
 }
 
-/** A page beyond the last is ignored (spec 5): the backend would refuse it. */
+/** A page beyond the last is ignored (SPEC-5): the backend would refuse it. */
 async function withinPages(shop: ServerShopClient, source: ListingSource, state: ListingState): Promise<ListingState> {
   if (state.page === 1) return state;
   const { products } = await shop.query(CountListingDocument, source);

@@ -5,7 +5,7 @@ import { notFound } from '../../lib/page/page-failure.ts';
 import { textLoader } from '../../lib/page/page-loader.ts';
 import { present } from '../frame/present.ts';
 
-/** The addresses of product pages by type (spec 2) name a product by SKU or URL key and lead to its one address. */
+/** The addresses of product pages by type (SPEC-2) name a product by SKU or URL key and lead to its one address. */
 export const loader = textLoader(async ({ shop, url, params }) => {
   const sku = url.searchParams.get('sku');
   const key =

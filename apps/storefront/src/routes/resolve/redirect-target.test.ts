@@ -10,7 +10,7 @@ test('a redirect leads to the path the backend names', () => {
   assert.deepEqual(redirectTarget({ redirect_code: 302, relative_url: '/heren', type: null }), { path: '/heren', status: 302 });
 });
 
-test('a page is shown in place: its redirect is ignored (spec 2)', () => {
+test('a page is shown in place: its redirect is ignored (SPEC-2)', () => {
   assert.equal(redirectTarget({ redirect_code: 301, relative_url: 'over-ons', type: 'CMS_PAGE' }), undefined);
 });
 

@@ -49,7 +49,7 @@ async function resolve({ shop, url, log, requestId }: PageArguments, path: strin
 }
 
 /**
- * Spec 2: the last part of a product's address is its key, whatever stands before it. Categories come and go, the links
+ * SPEC-2: the last part of a product's address is its key, whatever stands before it. Categories come and go, the links
  * through them stay good: an unknown prefix leads to the product's own address.
  */
 async function resolveProduct(page: PageArguments, path: string): Promise<ResolveQuery['route']> {

@@ -24,7 +24,7 @@ export async function loadWholeSale({ shop }: Pick<PageArguments, 'shop'>): Prom
   return { products: loaded.map(toSaleProduct), words: saleWords(loaded) };
 }
 
-/** The page of the sale an address asks for. The whole of it follows when the page is there: it is ten times as long (spec 2). */
+/** The page of the sale an address asks for. The whole of it follows when the page is there: it is ten times as long (SPEC-2). */
 export async function loadSale(page: PageArguments) {
   expectOnlyFilters(page);
   const { storeView, storeViews, url } = page;

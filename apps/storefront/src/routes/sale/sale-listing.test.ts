@@ -36,7 +36,7 @@ const state = (changes: Partial<ListingState> = {}): ListingState => ({ filters:
 const listed = (changes: Partial<ListingState> = {}) => saleListing(products, words, state(changes), base, 'nl-NL');
 const shown = (changes: Partial<ListingState> = {}) => listed(changes).shown.map(({ tile: { sku } }) => sku);
 
-describe('the sale, sorted and filtered without asking again (spec 2)', () => {
+describe('the sale, sorted and filtered without asking again (SPEC-2)', () => {
   it('comes in the order of the shop, page by page', () => {
     assert.deepEqual(shown(), ['a', 'b']);
     assert.deepEqual(shown({ page: 2 }), ['c']);

@@ -28,7 +28,7 @@ export const saleSource = { filter: { sale: { eq: '1' } } } as const;
 
 /**
  * One page of the sale for an address, worked out from the products alone: the server and the browser come to the same,
- * so that a filter needs no request (spec 2) and the page can be read without script.
+ * so that a filter needs no request (SPEC-2) and the page can be read without script.
  */
 export function saleListing(
   products: readonly SaleProduct[],

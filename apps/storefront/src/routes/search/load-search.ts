@@ -29,7 +29,7 @@ export async function loadSearch(page: PageArguments) {
   if (query === '') return { query, topics, results: undefined, terms: noTerms, texts: noTexts, categories: await popularCategories(page) };
   const answer = await shop.optional(LoadSearchDocument, { search: query });
   const exact = present(answer?.products?.items).find(({ sku }) => isSkuOf(query, sku ?? ''));
-  // An item number needs no list (ux 17).
+  // An item number needs no list (UX-17).
   if (exact && answer?.products?.total_count === 1) throw redirect(`/${productPath(exact)}`);
   await presetSize(page, query);
   const isSizeRead = url.searchParams.get('size') === sizeRead.size;

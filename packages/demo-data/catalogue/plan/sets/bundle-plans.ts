@@ -17,7 +17,7 @@ export type PartPlan = {
 
 export type BundlePlan = Omit<SetFacts, 'short'> & {
   readonly contents: Text;
-  /** 8 to 12 (4.7). */
+  /** 8 to 12. */
   readonly discountPercent: number;
   readonly parts: readonly PartPlan[];
 };
@@ -64,7 +64,7 @@ const his = { gender: ['heren'], categories: [520] } as const;
 const hers = { gender: ['dames'], categories: [510] } as const;
 const party = ['oktoberfest', 'volksfeest'] as const;
 
-/** Required options come first; the first selection of each is the default (4.9). */
+/** Required options come first; the first selection of each is the default. */
 export const bundlePlans: readonly BundlePlan[] = [
   {
     ...his,

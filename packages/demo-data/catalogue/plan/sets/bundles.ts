@@ -58,6 +58,6 @@ function bundleOf(plan: BundlePlan, number: number, parts: Parts): DemoBundle {
   };
 }
 
-/** The bundles of 4.9 that nobody wrote by hand. */
+/** The bundles that nobody wrote by hand. */
 export const bundlesFrom = (parts: Parts): readonly DemoBundle[] =>
   bundlePlans.map((plan, index) => bundleOf(plan, firstNumber + index, parts));

@@ -134,6 +134,6 @@ function groupedOf(plan: GroupedPlan, number: number, parts: Parts): DemoGrouped
   };
 }
 
-/** The grouped products of 4.9 that nobody wrote by hand. */
+/** The grouped products that nobody wrote by hand. */
 export const groupedFrom = (parts: Parts): readonly DemoGrouped[] =>
   plans.map((plan, index) => groupedOf(plan, firstNumber + index, parts));

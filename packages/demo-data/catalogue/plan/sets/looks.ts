@@ -11,7 +11,7 @@ import { frontsOf, sceneOf } from './parts.ts';
 const firstNumber = 7211;
 
 type LookPlan = {
-  /** The name of a look is the same in all languages (4.9). */
+  /** The name of a look is the same in all languages. */
   readonly name: string;
   readonly about: Text;
   readonly families: readonly string[];
@@ -155,5 +155,5 @@ function lookOf(plan: LookPlan, number: number, parts: Parts): DemoGrouped {
   };
 }
 
-/** The looks of 4.9 that nobody wrote by hand. */
+/** The looks that nobody wrote by hand. */
 export const looksFrom = (parts: Parts): readonly DemoGrouped[] => lookPlans.map((plan, index) => lookOf(plan, firstNumber + index, parts));

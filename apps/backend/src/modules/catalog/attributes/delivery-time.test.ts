@@ -6,7 +6,7 @@ import { fewLeft, isSaleable } from '../stock/stock-state.ts';
 
 const state = (web: number, branches = 0, isMadeToOrder = false) => ({ web, branches, isMadeToOrder });
 
-describe('delivery time (4.12)', () => {
+describe('delivery time', () => {
   it('is green from the web stock, amber from a branch, blue once made, grey without stock', () => {
     const seen = [state(1, 5), state(0, 1), state(0, 0, true), state(0)].map((one) => deliveryTime(one, 'nl'));
     assert.deepEqual(
@@ -41,7 +41,7 @@ describe('few left (LAW-27)', () => {
   });
 });
 
-describe('labels (4.8)', () => {
+describe('labels', () => {
   const facts = { isNew: false, isOnSale: false, isBestseller: false, variants: 8, saleableVariants: 8 };
 
   it('come in a fixed order and in the language of the view', () => {

@@ -2,7 +2,7 @@ import { languageLocales, type Language } from '@shop/contract';
 
 /** Sentences about orders a shopper reads that are ours and not Magento's. */
 export type OrderMessages = {
-  /** Spec 8. */
+  /** SPEC-8. */
   readonly notPlaced: string;
   readonly notPayable: string;
   readonly notRestorable: string;

@@ -117,7 +117,7 @@ async function review(work: Work): Promise<void> {
   if (isWaiting(work.stored.order)) await move(work, 'payment_review');
 }
 
-/** A try that came to nothing. The order waits for another one until its holding ends (payments 2.2). */
+/** A try that came to nothing. The order waits for another one until its holding ends (PAY-14). */
 function ended(state: AttemptState, mail?: QueuedMail): Verdict {
   return async (work) => {
     const { tx, services, stored, attempt, now } = work;

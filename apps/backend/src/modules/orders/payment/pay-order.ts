@@ -51,7 +51,7 @@ async function compensate(services: OrderServices, order: Order, attempt: Paymen
   cancelAtProvider(services, attempt);
 }
 
-/** Spec 8, with the cart the shopper goes on with. */
+/** SPEC-8, with the cart the shopper goes on with. */
 async function notPlaced(services: OrderServices & CartRestorer, order: Order, context: RequestContext): Promise<ShopError> {
   const restored = await restoreCart(services, order, context).catch((error: unknown) => {
     services.logger.error('order.cart-not-restored', { requestId: context.requestId, order: order.number, error });

@@ -91,7 +91,7 @@ async function plan(
     const last = open.at(-1);
     if (last && last.methodCode === paymentMethod.code) return { attempt: last, replaced: [] };
     const isOnline = behaviour.provider !== 'offline';
-    // Online the hour counts from placement, retries included; a transfer gets its own days (architecture 10.16).
+    // Online the hour counts from placement, retries included; a transfer gets its own days (R010).
     const holdEndsAt = isOnline ? order.holdEndsAt : new Date(now.getTime() + (behaviour.holdSeconds ?? 0) * 1_000);
     await saveOrder(tx, id, { paymentMethod, holdEndsAt }, now);
     if (!isOnline) await changeHoldEnd(tx, order.number, holdEndsAt ?? undefined);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { clampPrice, readPrice, readPriceFields, wholeBounds, writePrice } from './listing-price.ts';
 
-test('a minimum below 0 becomes 0, a maximum is rounded up and never below the minimum (spec 5)', () => {
+test('a minimum below 0 becomes 0, a maximum is rounded up and never below the minimum (SPEC-5)', () => {
   assert.deepEqual(readPrice('-5-20'), { from: 0, to: 20 });
   assert.deepEqual(readPrice('10-19.01'), { from: 10, to: 20 });
   assert.deepEqual(readPrice('10-19,01'), { from: 10, to: 20 });
@@ -19,7 +19,7 @@ test('either side may be missing, anything else is no price', () => {
   assert.equal(readPriceFields('x', null), undefined);
 });
 
-test('a price stays inside what there is; all of it is no filter (spec 2)', () => {
+test('a price stays inside what there is; all of it is no filter (SPEC-2)', () => {
   const bounds = wholeBounds(19.95, 249.5);
   assert.deepEqual(bounds, { min: 19, max: 250 });
   assert.deepEqual(clampPrice({ from: 0, to: 100 }, bounds), { from: 19, to: 100 });

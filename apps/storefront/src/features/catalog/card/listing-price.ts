@@ -9,7 +9,7 @@ const written = new RegExp(`^(${amount})?-(${amount})?$`);
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
-/** Below 0 becomes 0, the maximum is rounded up and never below the minimum (spec 5). */
+/** Below 0 becomes 0, the maximum is rounded up and never below the minimum (SPEC-5). */
 function normalPrice(from: number, to: number): ListingPrice {
   const least = Math.max(0, Math.floor(from));
   return { from: least, to: Math.max(least, Math.ceil(to)) };

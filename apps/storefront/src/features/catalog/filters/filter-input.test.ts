@@ -72,12 +72,12 @@ describe('the state an address means', () => {
       assert.deepEqual(settleState(asked(address), filters).filters, { kleur: ['rood'], maat_dirndl: ['38'] }, address);
   });
 
-  it('ignores attributes and options that do not exist (spec 2)', () => {
+  it('ignores attributes and options that do not exist (SPEC-2)', () => {
     assert.deepEqual(settleState(asked('/dames/smaak:zoet/kleur:paars,groen/constructor:x'), filters).filters, { kleur: ['groen'] });
     assert.deepEqual(settleState(asked('/dames/category_uid:dirndls'), filters).filters, {});
   });
 
-  it('clamps the price to what there is (spec 2)', () => {
+  it('clamps the price to what there is (SPEC-2)', () => {
     assert.deepEqual(settleState(asked('/dames/price:0-100'), filters).price, { from: 19, to: 100 });
     assert.equal(settleState(asked('/dames/price:0-1000'), filters).price, undefined);
     assert.equal(settleState(asked('/dames/price:5-10'), { groups: [] }).price, undefined);

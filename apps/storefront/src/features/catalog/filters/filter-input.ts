@@ -8,7 +8,7 @@ const findOption = (options: readonly FilterOption[], asked: string): FilterOpti
   options.find(({ id }) => id === asked) ?? options.find(({ value }) => value === asked || value === valueSlug(asked));
 
 /**
- * The state an address means in a list with these filters: unknown attributes and options are ignored (spec 2), ids become
+ * The state an address means in a list with these filters: unknown attributes and options are ignored (SPEC-2), ids become
  * the words of the address, the price is clamped to what there is.
  */
 export function settleState({ price, ...state }: ListingState, filters: ListingFilters): ListingState {

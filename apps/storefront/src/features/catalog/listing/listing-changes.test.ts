@@ -5,7 +5,7 @@ import type { ListingState } from './listing-state.ts';
 
 const state: ListingState = { filters: { kleur: ['groen'] }, price: { from: 10, to: 20 }, sort: 'newest', page: 4, pageSize: 24 };
 
-test('any change of filter, price, order or size begins on page 1 (spec 4)', () => {
+test('any change of filter, price, order or size begins on page 1 (SPEC-4)', () => {
   for (const next of [
     toggleFilter(state, 'kleur', 'rood'),
     withPrice(state, { from: 5, to: 9 }),

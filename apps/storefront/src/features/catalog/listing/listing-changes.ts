@@ -13,7 +13,7 @@ export const isChosen = (state: Pick<ListingState, 'filters'>, code: string, val
 export const countChosen = ({ filters, price }: Pick<ListingState, 'filters' | 'price'>): number =>
   Object.values(filters).reduce((sum, values) => sum + values.length, 0) + (price === undefined ? 0 : 1);
 
-// Any other filter, price, order or size begins on page 1 (spec 4).
+// Any other filter, price, order or size begins on page 1 (SPEC-4).
 const fromStart = (state: ListingState): ListingState => ({ ...state, page: 1 });
 
 /** Adds a value to its attribute or takes it away. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { splitListingPath } from './listing-path.ts';
 
-test('filters are the name:value parts at the end of a path (spec 2)', () => {
+test('filters are the name:value parts at the end of a path (SPEC-2)', () => {
   assert.deepEqual(splitListingPath('dames/dirndls'), { path: 'dames/dirndls', segments: [] });
   assert.deepEqual(splitListingPath('/de/damen/kleur:rot,blau/price:10-20'), {
     path: '/de/damen',

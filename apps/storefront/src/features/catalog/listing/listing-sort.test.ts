@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isAvailableSort, ownSort, sortInput, sortOptions } from './listing-sort.ts';
 
-test('the ten sort keys of the spec map to sort inputs of the backend (spec 9)', () => {
+test('the ten sort keys of the spec map to sort inputs of the backend (SPEC-9)', () => {
   assert.deepEqual(Object.keys(sortOptions).sort(), [
     'bestsold',
     'default',

@@ -9,28 +9,28 @@ const read = (address: string, pageSize = 12): ListingState => readListingState(
 const canonical = (address: string): string => listingHref(base, read(address));
 
 describe('what an address asks of a list', () => {
-  it('is 12 on page 1 in the order of the shop without parameters (spec 9)', () => {
+  it('is 12 on page 1 in the order of the shop without parameters (SPEC-9)', () => {
     assert.deepEqual(read('/dames'), { filters: {}, sort: 'default', page: 1, pageSize: 12 });
   });
 
-  it('has the shop’s own number of products, and 12 for a page size that is no number (spec 5)', () => {
+  it('has the shop’s own number of products, and 12 for a page size that is no number (SPEC-5)', () => {
     assert.equal(read('/dames', 15).pageSize, 15);
     for (const value of ['abc', '', '-4', '0', '1e3', '12.5', '999999999'])
       assert.equal(read(`/dames?page-size=${value}`, 15).pageSize, 12, value);
     assert.equal(read('/dames?page-size=24').pageSize, 24);
   });
 
-  it('ignores a page that is no number (spec 5)', () => {
+  it('ignores a page that is no number (SPEC-5)', () => {
     for (const value of ['x', '-1', '0', '2a', '']) assert.equal(read(`/dames?page=${value}`).page, 1, value);
     assert.equal(read('/dames?page=3').page, 3);
   });
 
-  it('ignores a sort that is not configured (spec 5)', () => {
+  it('ignores a sort that is not configured (SPEC-5)', () => {
     for (const value of ['cheapest', 'constructor', '__proto__']) assert.equal(read(`/dames?sort=${value}`).sort, 'default', value);
     assert.equal(read('/dames?sort=price_up').sort, 'price_up');
   });
 
-  it('has filters in its path or in its query, and both mean the same (spec 2)', () => {
+  it('has filters in its path or in its query, and both mean the same (SPEC-2)', () => {
     const expected = { kleur: ['groen', 'rood'], maat_dirndl: ['8', '38'] };
     assert.deepEqual(read('/dames/maat_dirndl:38,8/kleur:rood,groen').filters, expected);
     assert.deepEqual(read('/dames?filter-kleur=rood,groen&filter-maat_dirndl=38&filter-maat_dirndl=8').filters, expected);
@@ -39,7 +39,7 @@ describe('what an address asks of a list', () => {
     assert.equal(hasQueryFilters(new URLSearchParams('price-from=20')), true);
   });
 
-  it('has a price in the path, in the query or from a form (spec 2, 5)', () => {
+  it('has a price in the path, in the query or from a form (SPEC-2, SPEC-5)', () => {
     const expected = { from: 20, to: 60 };
     for (const address of ['/dames/price:20-60', '/dames?filter-price=20-59.5', '/dames?price-from=20&price-to=60'])
       assert.deepEqual(read(address).price, expected, address);

@@ -24,7 +24,7 @@ export type ListingBase = {
   readonly pageSize: number;
 };
 
-/** A page size that is no number becomes this one (spec 5). */
+/** A page size that is no number becomes this one (SPEC-5). */
 const fallbackPageSize = 12;
 export const largestPageSize = 96;
 
@@ -54,7 +54,7 @@ function compareValues(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Filters in the one order an address has; attributes without a value are left out (spec 5). */
+/** Filters in the one order an address has; attributes without a value are left out (SPEC-5). */
 export function sortedFilters(filters: FilterValues): FilterValues {
   const entries = Object.entries(filters)
     .map(([code, values]) => [code, [...new Set(values)].sort(compareValues)] as const)
@@ -81,7 +81,7 @@ export const hasQueryFilters = (query: URLSearchParams): boolean =>
 
 /**
  * What an address asks for. Filters are read from the path (`kleur:groen,rood`) and from the query (`filter-kleur=groen`),
- * without knowing which exist; what is no value of its kind is ignored (spec 5, 9).
+ * without knowing which exist; what is no value of its kind is ignored (SPEC-5, SPEC-9).
  */
 export function readListingState(url: Pick<URL, 'pathname' | 'searchParams'>, pageSize: number): ListingState {
   const query = url.searchParams;

@@ -5,7 +5,7 @@ import { en } from './en.ts';
 import { nl as later } from './later/nl.ts';
 import { nl } from './nl.ts';
 
-test('the sentences of the spec are written as it has them (spec 8)', () => {
+test('the sentences of the spec are written as it has them (SPEC-8)', () => {
   assert.equal(later.noProducts, 'Geen artikelen gevonden.');
   assert.equal(nl.outOfStock, 'Artikel is niet op voorraad');
   assert.equal(later.outOfStockLong, 'Dit product is momenteel niet op voorraad');

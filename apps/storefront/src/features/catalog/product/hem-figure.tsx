@@ -4,7 +4,7 @@ import styles from './hem-figure.module.css';
 const waist = 22;
 const ground = 74;
 
-/** Where a skirt of a length ends, as a share of the way from waist to ground; lengths are named in centimetres (4.4). */
+/** Where a skirt of a length ends, as a share of the way from waist to ground; lengths are named in centimetres. */
 function hemOf(label: string): number | undefined {
   const centimetres = Number(/\d+/.exec(label)?.[0]);
   return Number.isFinite(centimetres) && centimetres >= 20 && centimetres <= 120 ? Math.min(1, centimetres / 100) : undefined;

@@ -40,7 +40,7 @@ const care: BundlePart = {
 const parts = [trousers, care];
 
 describe('the choices of a set', () => {
-  it('start with the first option of every required part that can be bought (spec 4), and without extras (LAW-06)', () => {
+  it('start with the first option of every required part that can be bought (SPEC-4), and without extras (LAW-06)', () => {
     assert.deepEqual(firstSelection(parts).chosen, { trousers: ['48'], care: [] });
   });
 

@@ -28,7 +28,7 @@ export type BundleSelection = {
 };
 
 /**
- * A set starts with the first option of every part that belongs to it (spec 4); one that is sold out is passed over while
+ * A set starts with the first option of every part that belongs to it (SPEC-4); one that is sold out is passed over while
  * another is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
  */
 export function firstSelection(parts: readonly BundlePart[]): BundleSelection {

@@ -27,7 +27,7 @@ test('what did not fit comes first the next time', async () => {
   assert.equal(third.next, undefined);
 });
 
-test('a strip never asks beyond page 99 (spec 9)', async () => {
+test('a strip never asks beyond page 99 (SPEC-9)', async () => {
   let asked = 0;
   const { next } = await collectInStock(12, stripStart, async () => {
     asked += 1;

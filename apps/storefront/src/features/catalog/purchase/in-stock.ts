@@ -8,7 +8,7 @@ export type StripPart<P> = { readonly products: readonly P[]; readonly next?: St
 const lastPage = 99;
 export const stripStart: StripPlace = { page: 1, seen: 0 };
 
-/** Collects deliverable products page by page until there are enough or the list ends (spec 9: up to 12, up to 99 pages). */
+/** Collects deliverable products page by page until there are enough or the list ends (SPEC-9: up to 12, up to 99 pages). */
 export async function collectInStock<P extends Product>(
   wanted: number,
   start: StripPlace,

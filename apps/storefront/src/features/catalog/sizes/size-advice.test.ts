@@ -17,7 +17,7 @@ const dirndl = sizeChartModel(
 );
 if (dirndl === undefined) throw new Error('the chart has measures');
 
-describe('the size calculator (4.4)', () => {
+describe('the size calculator (UX-25)', () => {
   it('reads the measures of a chart, not its letters', () => {
     assert.deepEqual(
       dirndl.measures.map(({ name }) => name),

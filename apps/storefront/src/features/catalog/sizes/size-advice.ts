@@ -39,7 +39,7 @@ export type SizeAdvice =
 
 /**
  * The size for measures in centimetres, in the order of the chart. Where they fall into different rows, a dirndl takes the
- * larger one and leather, which gives, the smaller one (4.4). Gaps between rows belong to the row above: no number is lost.
+ * larger one and leather, which gives, the smaller one (UX-25). Gaps between rows belong to the row above: no number is lost.
  */
 export function adviseSize(
   { sizes, measures }: SizeChartModel,

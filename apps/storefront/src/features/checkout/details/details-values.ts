@@ -54,7 +54,7 @@ export const emptyDetails: DetailsValues = {
   isSaved: false,
 };
 
-/** A bill needs no telephone number, and neither does who collects (architecture 10.10). */
+/** A bill needs no telephone number, and neither does who collects (LAW-20). */
 export function checkDetails(values: DetailsValues, isGuest: boolean): { readonly [Name in keyof DetailsValues]?: Verdict } {
   const { telephone, ...place } = checkPlace(values);
   const isPickup = values.mode === 'pickup';

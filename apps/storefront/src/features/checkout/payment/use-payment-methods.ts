@@ -27,7 +27,7 @@ function keyOf(cart: CheckoutCartFragment | undefined): string | undefined {
   return [cart.id, method?.carrier_code, shipping?.country.code, bill?.country.code, prices?.grand_total?.value].join(' ');
 }
 
-/** The payment methods of the cart, asked for once the way of delivery is known (spec 4). */
+/** The payment methods of the cart, asked for once the way of delivery is known (SPEC-4). */
 export function usePaymentMethods(cart: CheckoutCartFragment | undefined): PaymentMethods {
   const shop = useShop();
   const [known, setKnown] = useState<Known>();

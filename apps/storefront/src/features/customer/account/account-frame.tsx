@@ -11,7 +11,7 @@ import { LogoutButton } from '../login/logout-button.tsx';
 import { useLoadAccount } from './use-load-account.ts';
 import styles from './account-frame.module.css';
 
-/** Around every account page: its menu, and the customer as soon as one is known. Who is logged out goes to the login (spec 2). */
+/** Around every account page: its menu, and the customer as soon as one is known. Who is logged out goes to the login (SPEC-2). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const t = useMessages('customer');
   const { storeView } = useShopState();

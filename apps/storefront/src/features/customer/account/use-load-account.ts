@@ -12,7 +12,7 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ShopApiError && (error.category === 'network' || error.category === 'timeout');
 
 /**
- * The customer behind the token of this device. A profile that cannot be loaded ends the login (spec 4); a shop that
+ * The customer behind the token of this device. A profile that cannot be loaded ends the login (SPEC-4); a shop that
  * does not answer says nothing about it, and can be asked again.
  */
 export function useLoadAccount() {

@@ -3,7 +3,7 @@ import type { BrowserShopClient } from '../../../lib/graphql/browser-shop-client
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
 import { deviceValues, forgetPerson } from '../../../lib/session/storage.ts';
 
-/** Saves the token and loads the profile: a login whose profile cannot be loaded is none (spec 4). */
+/** Saves the token and loads the profile: a login whose profile cannot be loaded is none (SPEC-4). */
 export async function logIn(shop: BrowserShopClient, email: string, password: string): Promise<void> {
   const { generateCustomerToken } = await shop.mutate(LogInDocument, { email: email.trim(), password });
   await keepToken(shop, generateCustomerToken?.token);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { nextPath } from '../../../lib/session/next-path.ts';
 import { useLogin } from '../../../lib/session/use-login.ts';
 
-/** Who is logged in needs neither login nor registration (spec 2), also when it happens in another tab. */
+/** Who is logged in needs neither login nor registration (SPEC-2), also when it happens in another tab. */
 export function useLeaveWhenLoggedIn(isSending: boolean): void {
   const login = useLogin();
   const { search } = useLocation();

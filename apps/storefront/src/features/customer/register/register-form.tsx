@@ -13,7 +13,7 @@ import styles from '../account/account.module.css';
 
 type Props = { readonly privacyHref: string; readonly onLoggedIn: () => Promise<void> };
 
-/** A new account, private or business; it is logged in at once (spec 5). */
+/** A new account, private or business; it is logged in at once (SPEC-5). */
 export function RegisterForm({ privacyHref, onLoggedIn }: Props) {
   const t = useMessages('customer');
   const { form, countries, checkFree } = useRegistration(onLoggedIn);

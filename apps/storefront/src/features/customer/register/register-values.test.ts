@@ -19,7 +19,7 @@ describe('a registration', () => {
     assert.deepEqual(faults(eva), []);
   });
 
-  it('of a company also needs its name and number (spec 5)', () => {
+  it('of a company also needs its name and number (SPEC-5)', () => {
     assert.deepEqual(faults({ ...eva, kind: 'business' }), ['company', 'coc']);
     assert.deepEqual(faults({ ...eva, kind: 'business', company: 'Gams', coc: '1', vatId: 'DE123456789', withAddress: true }).slice(0, 1), [
       'vatId',

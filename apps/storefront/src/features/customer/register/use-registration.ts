@@ -10,7 +10,7 @@ import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { keepToken } from '../login/log-in.ts';
 import { checkRegistration, emptyRegistration, registrationInput } from './register-values.ts';
 
-/** The form of a new account; whether the address is free is asked before it is sent (spec 5). */
+/** The form of a new account; whether the address is free is asked before it is sent (SPEC-5). */
 export function useRegistration(onLoggedIn: () => Promise<void>) {
   const t = useMessages('customer');
   const said = useMessages('notices');

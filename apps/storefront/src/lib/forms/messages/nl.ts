@@ -1,4 +1,4 @@
-/** The sentences of spec 5 for fields that more than one form has; the exact Dutch is checked by a test. */
+/** The sentences of SPEC-5 for fields that more than one form has; the exact Dutch is checked by a test. */
 export const nl = {
   emailRequired: 'Email is een verplicht veld.',
   emailInvalid: 'Email heeft geen geldig email formaat',

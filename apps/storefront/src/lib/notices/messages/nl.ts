@@ -1,4 +1,4 @@
-/** Titles and texts of spec sections 5 and 8 that no single feature owns; the exact Dutch is checked by a test. */
+/** Titles and texts of SPEC-5 and SPEC-8 that no single feature owns; the exact Dutch is checked by a test. */
 export const nl = {
   loginError: 'Inloggen',
   registerError: 'Registreren',
