@@ -204,7 +204,7 @@ export async function openModules({ config, database, clock, logger, media, jobs
     identify: customers.identify,
     catalogueVersion: (now) =>
       // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
-      `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.moment(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
+      `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.priceEpoch(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
     sharedLists: (cache) => ({
       shared: { type: 'Products', field: 'items', id: 'id', cache },
       counted: { type: 'Aggregation', field: 'options', number: 'count' },

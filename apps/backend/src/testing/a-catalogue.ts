@@ -92,7 +92,7 @@ export function aView(catalogue: Catalogue, levels: Readonly<Record<string, Stoc
       website: { id: 1, code: 'base', name: 'Shop', isDefault: true },
     },
     stock: () => stock,
-    stockStamp: () => 0,
+    stockVersion: () => 0,
     mediaUrl: (hash, width, format) => `/media/${hash}/${width}.${format}`,
     documentUrl: (file) => `/media/documents/${file}`,
   });

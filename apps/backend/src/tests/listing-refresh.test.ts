@@ -222,7 +222,7 @@ describe('the clock', () => {
     assert.ok(today > 0);
     assert.equal(then, 0);
     assert.equal(again, today);
-    assert.notEqual(catalog.moment(now), catalog.moment(later));
+    assert.notEqual(catalog.priceEpoch(now), catalog.priceEpoch(later));
     assert.equal(index, (await indexes.of('nl')).index);
   });
 });

@@ -20,7 +20,7 @@ export type ChangeFeed = {
 
 type Options = {
   readonly database: Database;
-  readonly catalog: Pick<Catalog, 'touchedBy' | 'moment'>;
+  readonly catalog: Pick<Catalog, 'priceEpoch' | 'touchedBy'>;
   readonly reviews: Pick<Reviews, 'onChange'>;
 };
 
@@ -49,6 +49,6 @@ export function createChangeFeed({ database, catalog, reviews }: Options): Chang
   reviews.onChange((ids) => tell(productTags({ ids: [...ids] })));
   return {
     subscribe: (listener) => void listeners.push(listener),
-    moment: (now) => String(catalog.moment(now)),
+    moment: (now) => String(catalog.priceEpoch(now)),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AlertState, WaitsFor } from './alert-repository.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Who wants to hear that a product is in stock again; tokens are kept as hashes. */
 export const stockAlert = pgTable(
@@ -20,10 +20,10 @@ export const stockAlert = pgTable(
     waitsFor: text('waits_for').$type<WaitsFor>().notNull(),
     confirmHash: text('confirm_hash').unique(),
     leaveHash: text('leave_hash').unique(),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamptz('requested_at').notNull(),
     /** The place in the queue. */
-    confirmedAt: moment('confirmed_at'),
-    sentAt: moment('sent_at'),
+    confirmedAt: timestamptz('confirmed_at'),
+    sentAt: timestamptz('sent_at'),
   },
   (table) => [
     uniqueIndex('stock_alert_one_open')

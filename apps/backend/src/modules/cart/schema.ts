@@ -17,7 +17,7 @@ import type { CouponConditions, CouponEffect } from '#modules/pricing/index.ts';
 import type { StoreTexts } from '#modules/stores/index.ts';
 import type { CartDocument, CartStatus } from './cart.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const cart = pgTable(
   'cart',
@@ -33,8 +33,8 @@ export const cart = pgTable(
     /** Every change names the version it was made from. */
     version: integer('version').notNull().default(1),
     document: jsonb('document').$type<CartDocument>().notNull(),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     check('cart_status', sql`${table.status} in ('active', 'merged', 'ordered')`),
@@ -55,8 +55,8 @@ export const coupon = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     effect: jsonb('effect').$type<CouponEffect>().notNull(),
     conditions: jsonb('conditions').$type<CouponConditions>().notNull(),
-    validFrom: moment('valid_from'),
-    validTo: moment('valid_to'),
+    validFrom: timestamptz('valid_from'),
+    validTo: timestamptz('valid_to'),
     usesPerCoupon: integer('uses_per_coupon'),
     usesPerCustomer: integer('uses_per_customer'),
     /** Uses from before the shop kept them one by one. */
@@ -80,8 +80,8 @@ export const couponUse = pgTable(
     reference: text('reference').notNull(),
     /** `customer:12`, or a digest of the guest's address. */
     customerKey: text('customer_key').notNull(),
-    usedAt: moment('used_at').notNull(),
-    releasedAt: moment('released_at'),
+    usedAt: timestamptz('used_at').notNull(),
+    releasedAt: timestamptz('released_at'),
   },
   (table) => [
     uniqueIndex('coupon_use_once').on(table.couponId, table.reference),
@@ -98,7 +98,7 @@ export const couponGuess = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     cartId: integer('cart_id').notNull(),
     network: text('network').notNull(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
   },
   (table) => [index('coupon_guess_cart').on(table.cartId, table.at), index('coupon_guess_network').on(table.network, table.at)],
 );

@@ -8,7 +8,7 @@ import { categoryResolvers } from './categories/category-resolvers.ts';
 import { registerDownloads } from './products/downloads.ts';
 import { productResolvers } from './products/product-resolvers.ts';
 import { readCatalogue, readChangedCatalogue } from './read-model/read-catalogue.ts';
-import { momentOf } from './prices/moments.ts';
+import { priceEpoch } from './prices/price-epochs.ts';
 import type { CatalogRoutes } from './products/routes.ts';
 import { createRoutes } from './products/routes.ts';
 import { createViews } from './read-model/views.ts';
@@ -28,9 +28,9 @@ export type Catalog = {
   onPrepare(listener: CatalogueListener): void;
   /** Runs when the stock of products, or of what they consist of, changed; undefined when it may be any. A stock refresh waits for it. */
   onStockChange(listener: ProductListener): void;
-  /** Another number on either side of every price or date boundary of the catalogue. */
-  moment(now: Date): number;
-  /** Another text after every change of the catalogue. */
+  /** The price epoch of a time: a cache key that changes at every price or date boundary of the catalogue. */
+  priceEpoch(now: Date): number;
+  /** Changes with every change of the catalogue. */
   version(): string;
   /** The id of an attribute's option by its code, as filters of landing pages name it. */
   optionId(attributeCode: string, optionCode: string): number | undefined;
@@ -47,7 +47,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
   const { database, logger, clock, stores, inventory } = options;
   const prepared: CatalogueListener[] = [];
   const views = createViews(options);
-  /** Whoever keeps something by view makes it for the next catalogue before anybody sees that. */
+  /** The catalogue being prepared: what is cached by view is built for it before it is shown. */
   let coming: Catalogue | undefined;
   let before: Catalogue | undefined;
   const prepare = async (next: Catalogue): Promise<Catalogue> => {
@@ -68,7 +68,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
       };
     },
   });
-  const stock = watchStock(() => [model.current(), coming ?? model.current()], inventory, views.stamps);
+  const stock = watchStock(() => [model.current(), coming ?? model.current()], inventory, views.stockVersions);
   const viewOf = (code: string): CatalogueView => views.of(model.current(), code);
   return {
     resolvers: {
@@ -79,7 +79,7 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     view: viewOf,
     onPrepare: (listener) => void prepared.push(listener),
     onStockChange: (listener) => stock.onChange(listener),
-    moment: (now) => momentOf(model.current(), now),
+    priceEpoch: (now) => priceEpoch(model.current(), now),
     version: model.version,
     optionId: (attributeCode, optionCode) =>
       model

@@ -1,13 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Products somebody compares. A customer has one list; a guest's belongs to whoever has its uid. */
 export const compareList = pgTable('compare_list', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   uid: text('uid').notNull().unique(),
   customerId: integer('customer_id').unique(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: timestamptz('updated_at').notNull(),
 });
 
 export const compareItem = pgTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Approval, Measurements } from './customer.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const customer = pgTable(
   'customer',
@@ -29,11 +29,11 @@ export const customer = pgTable(
     allowsAssistance: boolean('allows_assistance').notNull().default(false),
     /** Wrong passwords since the last right one or the last lock. */
     failures: integer('failures').notNull().default(0),
-    lockedUntil: moment('locked_until'),
+    lockedUntil: timestamptz('locked_until'),
     /** LAW-20: asked to be forgotten; until then logging in takes it back. */
-    eraseAfter: moment('erase_after'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    eraseAfter: timestamptz('erase_after'),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     check('customer_approval', sql`${table.approval} in ('private', 'waiting', 'approved', 'rejected')`),
@@ -87,8 +87,8 @@ export const customerToken = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
-    usedAt: moment('used_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at').notNull(),
   },
   (table) => [index('customer_token_customer').on(table.customerId)],
 );
@@ -101,8 +101,8 @@ export const passwordReset = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    requestedAt: moment('requested_at').notNull(),
-    usedAt: moment('used_at'),
+    requestedAt: timestamptz('requested_at').notNull(),
+    usedAt: timestamptz('used_at'),
   },
   (table) => [index('password_reset_customer').on(table.customerId, table.requestedAt)],
 );

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Where pieces lie: the web stock and the branches. */
 export const stockSource = pgTable(
@@ -46,7 +46,7 @@ export const stockMovement = pgTable(
     reason: text('reason').notNull(),
     /** The order, return or delivery it belongs to. */
     reference: text('reference'),
-    at: moment('at').notNull().defaultNow(),
+    at: timestamptz('at').notNull().defaultNow(),
   },
   (table) => [
     check('stock_movement_change', sql`${table.change} <> 0`),
@@ -70,10 +70,10 @@ export const stockReservation = pgTable(
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull(),
     reference: text('reference').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     /** Null: held until somebody decides. */
-    endsAt: moment('ends_at'),
-    closedAt: moment('closed_at'),
+    endsAt: timestamptz('ends_at'),
+    closedAt: timestamptz('closed_at'),
     closedBy: text('closed_by'),
   },
   (table) => [

@@ -11,7 +11,7 @@ import type {
   OrderStatus,
 } from './order.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 const orderId = () =>
   integer('order_id')
     .notNull()
@@ -40,10 +40,10 @@ export const salesOrder = pgTable(
     searchText: text('search_text').notNull(),
     /** The cart the shopper got back. */
     restoredCart: text('restored_cart'),
-    placedAt: moment('placed_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    holdEndsAt: moment('hold_ends_at'),
-    paidAt: moment('paid_at'),
+    placedAt: timestamptz('placed_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
+    holdEndsAt: timestamptz('hold_ends_at'),
+    paidAt: timestamptz('paid_at'),
   },
   (table) => [
     check(
@@ -65,7 +65,7 @@ export const orderEvent = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     orderId: orderId(),
-    at: moment('at').notNull(),
+    at: timestamptz('at').notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     actor: text('actor').notNull(),
     message: text('message'),
@@ -90,8 +90,8 @@ export const paymentAttempt = pgTable(
     transactionId: text('transaction_id'),
     providerStatus: text('provider_status'),
     reason: text('reason'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
@@ -112,7 +112,7 @@ export const orderInvoice = pgTable('order_invoice', {
   number: text('number').primaryKey(),
   /** One invoice an order. */
   orderId: orderId().unique(),
-  issuedAt: moment('issued_at').notNull(),
+  issuedAt: timestamptz('issued_at').notNull(),
   suppliedOn: text('supplied_on').notNull(),
   dueOn: text('due_on'),
   lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
@@ -125,7 +125,7 @@ export const orderRefund = pgTable(
     /** Of the credit note. */
     number: text('number').primaryKey(),
     orderId: orderId(),
-    issuedAt: moment('issued_at').notNull(),
+    issuedAt: timestamptz('issued_at').notNull(),
     invoiceNumber: text('invoice_number'),
     lines: jsonb('lines').$type<OrderRefund['lines']>().notNull(),
     shipping: integer('shipping').notNull(),
@@ -149,7 +149,7 @@ export const orderShipment = pgTable(
   {
     number: text('number').primaryKey(),
     orderId: orderId(),
-    shippedAt: moment('shipped_at').notNull(),
+    shippedAt: timestamptz('shipped_at').notNull(),
     lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
     tracking: jsonb('tracking').$type<OrderShipment['tracking']>().notNull(),
   },
@@ -165,10 +165,10 @@ export const orderMail = pgTable(
     kind: text('kind').notNull(),
     /** What it is about: a shipment, a refund, an attempt; empty when there can only be one. */
     reference: text('reference').notNull(),
-    dueAt: moment('due_at').notNull(),
+    dueAt: timestamptz('due_at').notNull(),
     /** When it was begun to be sent, for the first time. */
-    begunAt: moment('begun_at'),
-    sentAt: moment('sent_at'),
+    begunAt: timestamptz('begun_at'),
+    sentAt: timestamptz('sent_at'),
   },
   (table) => [uniqueIndex('order_mail_once').on(table.orderId, table.kind, table.reference)],
 );
@@ -182,5 +182,5 @@ export const paymentToken = pgTable('payment_token', {
   brand: text('brand').notNull(),
   lastFour: text('last_four').notNull(),
   expires: text('expires'),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

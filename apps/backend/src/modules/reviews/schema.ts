@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, smallint, text, timestamp } fr
 import type { Language } from '@shop/contract';
 import type { Fit, ReviewStatus } from './review.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const review = pgTable(
   'review',
@@ -25,8 +25,8 @@ export const review = pgTable(
     status: text('status').$type<ReviewStatus>().notNull(),
     /** R046: the same words about the same product by the same person are one review. */
     fingerprint: text('fingerprint').notNull().unique(),
-    createdAt: moment('created_at').notNull(),
-    judgedAt: moment('judged_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    judgedAt: timestamptz('judged_at'),
   },
   (table) => [
     index('review_product').on(table.productId, table.createdAt),

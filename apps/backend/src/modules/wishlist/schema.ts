@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Selection } from './wishlist.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A customer has one; a guest has the opaque id of one. */
 export const wishlist = pgTable(
@@ -15,7 +15,7 @@ export const wishlist = pgTable(
     sharingCode: text('sharing_code').unique(),
     /** The name the owner goes by when the list is shared. */
     sharedAs: text('shared_as'),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [check('wishlist_owner', sql`(${table.customerId} is null) <> (${table.guestId} is null)`)],
 );
@@ -34,7 +34,7 @@ export const wishlistItem = pgTable(
     choiceKey: text('choice_key').notNull(),
     quantity: integer('quantity').notNull(),
     description: text('description'),
-    addedAt: moment('added_at').notNull(),
+    addedAt: timestamptz('added_at').notNull(),
   },
   (table) => [
     uniqueIndex('wishlist_item_choice').on(table.wishlistId, table.sku, table.choiceKey),
@@ -49,7 +49,7 @@ export const wishlistShare = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     customerId: integer('customer_id').notNull(),
     recipients: integer('recipients').notNull(),
-    sharedAt: moment('shared_at').notNull(),
+    sharedAt: timestamptz('shared_at').notNull(),
   },
   (table) => [index('wishlist_share_customer').on(table.customerId, table.sharedAt)],
 );

@@ -1,7 +1,7 @@
 import type { AttributeFilterInput, InputMaybe, Language, ProductFilterAttribute, ProductInformationAttribute } from '@shop/contract';
 import type { AttributeRecord, AttributeValue, OptionRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 import { variantsOf } from './composition.ts';
 
 const yesNo: Record<Language, readonly [string, string]> = { nl: ['Ja', 'Nee'], de: ['Ja', 'Nein'], en: ['Yes', 'No'] };
@@ -32,7 +32,7 @@ function valueText({ attribute, value }: Held, view: CatalogueView): string {
 }
 
 /** What the product page lists, as words. */
-export const informationAttributes = oncePerSource((source): readonly ProductInformationAttribute[] =>
+export const informationAttributes = cachePerSource((source): readonly ProductInformationAttribute[] =>
   heldBy(source)
     .filter(({ attribute }) => attribute.isVisibleOnFront)
     .map((held) => ({
@@ -44,7 +44,7 @@ export const informationAttributes = oncePerSource((source): readonly ProductInf
 );
 
 /** What the product can be filtered by; a configurable product has the options of its variants. */
-export const filterAttributes = oncePerSource((source): readonly ProductFilterAttribute[] => {
+export const filterAttributes = cachePerSource((source): readonly ProductFilterAttribute[] => {
   const { view } = source;
   const holders = [source, ...variantsOf(source)];
   return view.catalogue.attributes

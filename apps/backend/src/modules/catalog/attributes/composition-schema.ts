@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { texts } from '../read-model/columns.ts';
-import { attribute } from '../read-model/listing-schema.ts';
+import { attribute } from '../read-model/catalogue-schema.ts';
 import { productId } from '../products/product-schema.ts';
 
 /** What a configurable product can be chosen by; the id is the super attribute id of the wire. */

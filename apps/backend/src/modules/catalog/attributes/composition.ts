@@ -1,6 +1,6 @@
 import type { BundleOption, BundleSelection, GroupedItem, ProductRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 
 /** Enabled products that have a price in a view; disabled ones do not exist (R122), what has no price cannot be offered. */
 export function offeredRecords(view: CatalogueView, ids: readonly number[]): readonly ProductRecord[] {
@@ -24,12 +24,12 @@ const sourcesOf = ({ view }: ProductSource, ids: readonly number[]): readonly Pr
   offeredRecords(view, ids).flatMap(({ id }) => view.source(id) ?? []);
 
 /** The variants of a configurable product, in order. */
-export const variantsOf = oncePerSource((source): readonly ProductSource[] => sourcesOf(source, source.record.variantIds));
+export const variantsOf = cachePerSource((source): readonly ProductSource[] => sourcesOf(source, source.record.variantIds));
 
 export type GroupedItemSource = { readonly item: GroupedItem; readonly source: ProductSource };
 
 /** The items of a grouped product, in order. */
-export const groupedItemsOf = oncePerSource((source): readonly GroupedItemSource[] =>
+export const groupedItemsOf = cachePerSource((source): readonly GroupedItemSource[] =>
   source.record.groupedItems.flatMap((item) => sourcesOf(source, [item.itemId]).map((child) => ({ item, source: child }))),
 );
 
@@ -37,7 +37,7 @@ export type BundleChoiceSource = { readonly selection: BundleSelection; readonly
 export type BundlePartSource = { readonly option: BundleOption; readonly choices: readonly BundleChoiceSource[] };
 
 /** The parts of a bundle with what can be chosen for each. */
-export const partsOf = oncePerSource((source): readonly BundlePartSource[] =>
+export const partsOf = cachePerSource((source): readonly BundlePartSource[] =>
   source.record.bundleOptions.map((option) => ({
     option,
     choices: option.selections.flatMap((selection) =>

@@ -8,12 +8,12 @@ type Source = Pick<Catalogue, 'categories' | 'products'>;
 /** Below the products placed by hand in an anchor itself come those it has from its descendants, as in Magento. */
 const inheritedPosition = 10_000;
 
-const known = new WeakMap<Source, ReadonlyMap<number, CategoryMembers>>();
+const membersCache = new WeakMap<Source, ReadonlyMap<number, CategoryMembers>>();
 
 /** The members of every active category. All views of a catalogue have the same. */
 export function categoryMembers(catalogue: Source): ReadonlyMap<number, CategoryMembers> {
-  let members = known.get(catalogue);
-  if (!members) known.set(catalogue, (members = findMembers(catalogue)));
+  let members = membersCache.get(catalogue);
+  if (!members) membersCache.set(catalogue, (members = findMembers(catalogue)));
   return members;
 }
 

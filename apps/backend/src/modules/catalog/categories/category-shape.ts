@@ -19,8 +19,8 @@ const parents = new WeakMap<CategoryNode, CategoryParent>();
 
 /** A category with everything below it, made once per view and state of the catalogue. */
 export function categoryParent(node: CategoryNode, view: CatalogueView): CategoryParent {
-  const known = parents.get(node);
-  if (known) return known;
+  const cached = parents.get(node);
+  if (cached) return cached;
   const children = node.children.map((child) => categoryParent(child, view));
   const parent: CategoryParent = {
     typename: 'CategoryTree',

@@ -28,11 +28,11 @@ function referenceShape({ reference }: UnitPrice, language: Language): Reference
   };
 }
 
-const known = perLanguage(() => new WeakMap<UnitPrice, ProductPrice>());
+const shapeCache = perLanguage(() => new WeakMap<UnitPrice, ProductPrice>());
 
 /** Thousands of variants share one price, so it is written once. */
 function productPrice(price: UnitPrice, language: Language): ProductPrice {
-  let shape = known[language].get(price);
+  let shape = shapeCache[language].get(price);
   if (shape) return shape;
   shape = {
     regular_price: money(price.regularCents),
@@ -41,7 +41,7 @@ function productPrice(price: UnitPrice, language: Language): ProductPrice {
     fixed_product_taxes: [],
     reference_price: referenceShape(price, language),
   };
-  known[language].set(price, shape);
+  shapeCache[language].set(price, shape);
   return shape;
 }
 

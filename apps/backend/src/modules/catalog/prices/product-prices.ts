@@ -5,10 +5,10 @@ import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.
 import { childIds, offeredRecords } from '../attributes/composition.ts';
 import { isSaleable, recordStock } from '../stock/stock-state.ts';
 
-/** A price range with the stretch of time in which it holds. Without a range there is no price, and nothing to sell. */
+/** A price range with the period in which it is valid. Without a range there is no price, and nothing to sell. */
 export type PriceState = { readonly range: UnitPriceRange | undefined; readonly from: number; readonly until: number };
 
-/** What a product of any type costs at a moment. */
+/** What a product of any type costs at a time. */
 export function priceOf({ record, view }: Pick<ProductSource, 'record' | 'view'>, now: Date): UnitPriceRange | undefined {
   return priceState(record, view, now.getTime()).range;
 }
@@ -22,36 +22,36 @@ export function isNew({ record: { newFrom, newTo } }: ProductSource, now: Date):
   return now.getTime() >= (newFrom ?? -Infinity) && now.getTime() < (newTo ?? Infinity);
 }
 
-const holds = (state: PriceState, now: number): boolean => state.from <= now && now < state.until;
+const isValid = (state: PriceState, now: number): boolean => state.from <= now && now < state.until;
 
-type Kept = PriceState & { readonly stamp: number };
-const known = new WeakMap<CatalogueView, Map<number, Kept>>();
-/** In each view; more than are looked at again and again. */
-const mostKept = 20_000;
+type CachedState = PriceState & { readonly stockVersion: number };
+const cache = new WeakMap<CatalogueView, Map<number, CachedState>>();
+/** Per view; more than are read again and again. */
+const maxCached = 20_000;
 
-/** Works on records, so that a list of products never makes sources of its variants. Kept until a price or the stock below it changes. */
+/** Works on records, so that a list of products never makes sources of its variants. Cached until a price or the stock below it changes. */
 export function priceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
   if (record.type === 'simple' || record.type === 'virtual') return periodsState(view.prices(record), view.reductionRules, now);
-  let states = known.get(view);
-  if (!states) known.set(view, (states = new Map()));
-  const stamp = view.stockStamp(record.id);
-  const kept = states.get(record.id);
-  if (kept && kept.stamp === stamp && holds(kept, now)) return kept;
+  let states = cache.get(view);
+  if (!states) cache.set(view, (states = new Map()));
+  const stockVersion = view.stockVersion(record.id);
+  const cached = states.get(record.id);
+  if (cached && cached.stockVersion === stockVersion && isValid(cached, now)) return cached;
   const { range, from, until } = record.type === 'bundle' ? bundleState(record, view, now) : childrenState(record, view, now);
-  const state: Kept = { range, from, until, stamp };
-  if (states.size >= mostKept) states.clear();
+  const state: CachedState = { range, from, until, stockVersion };
+  if (states.size >= maxCached) states.clear();
   states.set(record.id, state);
   return state;
 }
 
 const byPeriods = new WeakMap<ReductionRules, WeakMap<readonly PricePeriod[], PriceState>>();
 
-/** Thousands of variants share their periods, so the state is kept by them. */
+/** Thousands of variants share their periods, so these are the cache key. */
 function periodsState(periods: readonly PricePeriod[], rules: ReductionRules, now: number): PriceState {
   let states = byPeriods.get(rules);
   if (!states) byPeriods.set(rules, (states = new WeakMap()));
-  const kept = states.get(periods);
-  if (kept && holds(kept, now)) return kept;
+  const cached = states.get(periods);
+  if (cached && isValid(cached, now)) return cached;
   const applied = appliedPrice(periods, now);
   const price: UnitPrice | undefined = applied && {
     regularCents: applied.regularCents,

@@ -17,13 +17,13 @@ export type BundleItemParent = Omit<BundleItem, 'options' | 'price_range'> & {
   readonly price_range: PriceRange;
 };
 
-const known = new WeakMap<PriceState, readonly BundleItemParent[]>();
+const itemsCache = new WeakMap<PriceState, readonly BundleItemParent[]>();
 
 /** The parts of a bundle with what can be chosen for each; they hold as long as its price does, which follows from the same facts. */
 export function bundleItems(source: ProductSource, now: Date): readonly BundleItemParent[] {
   const state = priceState(source.record, source.view, now.getTime());
-  let items = known.get(state);
-  if (!items) known.set(state, (items = itemShapes(source, now)));
+  let items = itemsCache.get(state);
+  if (!items) itemsCache.set(state, (items = itemShapes(source, now)));
   return items;
 }
 

@@ -9,7 +9,7 @@ import type {
 import { decodeUid, encodeUid } from '#kernel/ids.ts';
 import type { AttributeRecord, Axis, OptionRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 import { variantsOf } from '../attributes/composition.ts';
 import { galleryOf } from './media-shape.ts';
 import type { Choice, OptionSelection } from '../attributes/option-selection.ts';
@@ -33,7 +33,7 @@ const chosenOption = (variant: ProductSource, attribute: AttributeRecord): numbe
 };
 
 /** The axes in order, each with the options that an enabled variant uses. */
-const axesOf = oncePerSource((source): readonly AxisSource[] =>
+const axesOf = cachePerSource((source): readonly AxisSource[] =>
   source.record.axes.flatMap((axis) => {
     const attribute = source.view.catalogue.attributesById.get(axis.attributeId);
     if (!attribute) return [];
@@ -43,7 +43,7 @@ const axesOf = oncePerSource((source): readonly AxisSource[] =>
 );
 
 /** What a configurable product can be chosen by. */
-export const configurableOptions = oncePerSource((source): readonly ConfigurableProductOptions[] =>
+export const configurableOptions = cachePerSource((source): readonly ConfigurableProductOptions[] =>
   axesOf(source).map(({ axis, attribute, options }) => ({
     id: axis.id,
     uid: encodeUid(axis.id),
@@ -76,7 +76,7 @@ function optionValue(option: OptionRecord, view: CatalogueView) {
 export type VariantParent = { readonly attributes: readonly ConfigurableAttributeOption[]; readonly product: ProductParent };
 
 /** The variants with the options they stand for; a few dozen each, or hundreds. */
-export const variantParents = oncePerSource(
+export const variantParents = cachePerSource(
   (source): readonly VariantParent[] =>
     variantsOf(source).map((variant) => ({
       product: productParent(variant),
@@ -168,7 +168,7 @@ function commonGallery(source: ProductSource, choice: Choice, matches: readonly 
 }
 
 /** The size chart: a size of the shop, and what it means for a body; only sizes this product comes in. */
-export const sizeChart = oncePerSource((source): readonly SizeChartRow[] => {
+export const sizeChart = cachePerSource((source): readonly SizeChartRow[] => {
   const { record, view } = source;
   const rows = record.sizeChartKey === undefined ? [] : (view.catalogue.sizeCharts.get(record.sizeChartKey) ?? []);
   const offered = new Set(axesOf(source).flatMap(({ options }) => options.map(({ id }) => id)));

@@ -15,11 +15,11 @@ function downloadPdf(download: Download, { updatedAt }: ProductRecord, view: Cat
 }
 
 type DownloadShape = Pick<ProductDownload, 'type' | 'url' | 'name' | 'size'>;
-const known = new WeakMap<ProductSource, readonly DownloadShape[]>();
+const shapesCache = new WeakMap<ProductSource, readonly DownloadShape[]>();
 
 /** The downloads of a product, each with its address and size; nobody waits once its leaflets are drawn. */
 export function downloadShapes(source: ProductSource): readonly DownloadShape[] | Promise<readonly DownloadShape[]> {
-  return source.record.downloads.length === 0 ? [] : (known.get(source) ?? drawnShapes(source));
+  return source.record.downloads.length === 0 ? [] : (shapesCache.get(source) ?? drawnShapes(source));
 }
 
 async function drawnShapes(source: ProductSource): Promise<readonly DownloadShape[]> {
@@ -32,7 +32,7 @@ async function drawnShapes(source: ProductSource): Promise<readonly DownloadShap
       size: `${Math.max(1, Math.round((await downloadPdf(download, record, view)).byteLength / 1024))} kB`,
     })),
   );
-  known.set(source, shapes);
+  shapesCache.set(source, shapes);
   return shapes;
 }
 

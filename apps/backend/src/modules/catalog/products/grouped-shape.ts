@@ -1,6 +1,6 @@
 import type { GroupedProductItem, LookHotspot } from '@shop/contract';
 import type { ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 import { groupedItemsOf } from '../attributes/composition.ts';
 import type { ImageParent } from './media-shape.ts';
 import { imageShape } from './media-shape.ts';
@@ -26,7 +26,7 @@ export function groupedItems(source: ProductSource, now: Date): readonly ItemPar
 const sceneWidth = 1600;
 
 /** The drawn scene of a look; spots that lead to nothing on offer are left out. */
-export const lookShape = oncePerSource(({ record, view, text }): { scene: ImageParent; hotspots: LookHotspot[] } | null => {
+export const lookShape = cachePerSource(({ record, view, text }): { scene: ImageParent; hotspots: LookHotspot[] } | null => {
   if (!record.look) return null;
   return {
     scene: imageShape(record.look, view, text.name ?? record.sku, sceneWidth),

@@ -21,8 +21,8 @@ const made = new LruCache<string, Promise<Buffer>>(200);
 /** A leaflet as a PDF that can be printed and read aloud: tagged as heading and list, with language and title. */
 export function leafletPdf(leaflet: Leaflet): Promise<Buffer> {
   const key = JSON.stringify(leaflet);
-  const known = made.get(key);
-  if (known) return known;
+  const cached = made.get(key);
+  if (cached) return cached;
   const pdf = drawLeaflet(leaflet);
   made.set(key, pdf);
   return pdf;

@@ -3,7 +3,7 @@ import { encodeUid } from '#kernel/ids.ts';
 import type { Width } from '#modules/media/index.ts';
 import type { Picture, Texts } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 
 /** Widths of the pictures named by the three image roles; a client derives others from the same address. */
 const widths = { image: 960, smallImage: 480, thumbnail: 160 } as const;
@@ -26,27 +26,27 @@ export function imageShape(
   };
 }
 
-/** The pictures that are shown: a variant without its own has those of its parent. What is made from them is kept longer than they are. */
-const picturesOf = oncePerSource(({ record, view }): readonly Picture[] => {
+/** The pictures that are shown: a variant without its own has those of its parent. What is built from them is cached longer than they are. */
+const picturesOf = cachePerSource(({ record, view }): readonly Picture[] => {
   const own = record.pictures.filter(({ isDisabled }) => !isDisabled);
   if (own.length > 0 || record.parentId === undefined) return own;
   return view.catalogue.products.get(record.parentId)?.pictures.filter(({ isDisabled }) => !isDisabled) ?? [];
 }, 100);
 
 /** What the variants of a product show, by what is seen and said: those of one colour have one list. */
-const galleriesBelow = oncePerSource(() => new Map<string, readonly ImageParent[]>());
+const galleriesBelow = cachePerSource(() => new Map<string, readonly ImageParent[]>());
 
 /** The gallery of a product, in order. */
-export const galleryOf = oncePerSource((source): readonly ImageParent[] => {
+export const galleryOf = cachePerSource((source): readonly ImageParent[] => {
   const { record, view, text } = source;
   const gallery = picturesOf(source).map((picture) => imageShape(picture, view, text.name ?? record.sku, widths.image));
   const parent = record.parentId === undefined ? undefined : view.source(record.parentId);
   if (!parent) return gallery;
   const galleries = galleriesBelow(parent);
   const key = gallery.map(({ url, label, position }) => `${position} ${url} ${label}`).join('\n');
-  const known = galleries.get(key);
-  if (!known) galleries.set(key, gallery);
-  return known ?? gallery;
+  const cached = galleries.get(key);
+  if (!cached) galleries.set(key, gallery);
+  return cached ?? gallery;
 });
 
 type ImageRoles = Record<'image' | 'small_image' | 'thumbnail', ImageParent | null>;
@@ -66,7 +66,7 @@ export function imageRoles(source: ProductSource): ImageRoles {
 }
 
 /** The gallery as older clients ask for it. */
-export const galleryEntries = oncePerSource((source): readonly MediaGalleryEntry[] =>
+export const galleryEntries = cachePerSource((source): readonly MediaGalleryEntry[] =>
   picturesOf(source).map((picture, index) => ({
     id: picture.id,
     uid: encodeUid(picture.id),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, texts } from '../read-model/columns.ts';
-import { brand, category, sizeChart } from '../read-model/listing-schema.ts';
+import { timestamptz, texts } from '../read-model/columns.ts';
+import { brand, category, sizeChart } from '../read-model/catalogue-schema.ts';
 
 export const product = pgTable(
   'product',
@@ -17,8 +17,8 @@ export const product = pgTable(
     attributes: jsonb().notNull(),
     weightGrams: integer('weight_grams'),
     isMadeToOrder: boolean('is_made_to_order').notNull(),
-    newFrom: moment('new_from'),
-    newTo: moment('new_to'),
+    newFrom: timestamptz('new_from'),
+    newTo: timestamptz('new_to'),
     manufacturerPriceCents: integer('manufacturer_price_cents'),
     contentAmount: doublePrecision('content_amount'),
     contentUnit: text('content_unit'),
@@ -27,8 +27,8 @@ export const product = pgTable(
     hasAnimalParts: boolean('has_animal_parts').notNull(),
     sizeChartKey: text('size_chart_key').references(() => sizeChart.key),
     bundleDiscountPercent: doublePrecision('bundle_discount_percent'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
     check('product_type', sql`${table.type} in ('simple', 'virtual', 'configurable', 'bundle', 'grouped')`),
@@ -121,7 +121,7 @@ export const productSales = pgTable('product_sales', {
   productId: productId().primaryKey(),
   orders: integer().notNull(),
   quantity: integer().notNull(),
-  lastOrderAt: moment('last_order_at'),
+  lastOrderAt: timestamptz('last_order_at'),
 });
 
 /**
@@ -138,8 +138,8 @@ export const pricePeriod = pgTable(
     storeCode: text('store_code').notNull(),
     kind: text().notNull(),
     cents: integer().notNull(),
-    validFrom: moment('valid_from').notNull(),
-    validTo: moment('valid_to'),
+    validFrom: timestamptz('valid_from').notNull(),
+    validTo: timestamptz('valid_to'),
   },
   (table) => [
     index('price_period_sku').on(table.sku, table.storeCode),

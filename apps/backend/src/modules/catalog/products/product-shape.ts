@@ -8,7 +8,7 @@ import { brandShape, safetyShape } from '../attributes/brand-shape.ts';
 import type { ProductType } from '../read-model/catalogue.ts';
 import { careAttribute, originAttribute } from '../read-model/catalogue.ts';
 import type { ProductSource } from '../read-model/catalogue-view.ts';
-import { oncePerSource } from '../read-model/catalogue-view.ts';
+import { cachePerSource } from '../read-model/catalogue-view.ts';
 import { galleryEntries, galleryOf, imageRoles } from './media-shape.ts';
 import { materialTexts } from '../attributes/materials.ts';
 
@@ -29,7 +29,7 @@ const attributeSetId = 4;
  * The parent of a product: fields that hold until the catalogue changes. What depends on stock, time or arguments
  * is added by field resolvers, which find the product in `source`.
  */
-export const productParent = oncePerSource((source) => ({
+export const productParent = cachePerSource((source) => ({
   typename: typenames[source.record.type],
   source,
   ...identity(source),

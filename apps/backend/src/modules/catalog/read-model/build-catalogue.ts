@@ -14,7 +14,7 @@ export type CatalogueParts = {
   readonly sizeCharts: readonly SizeChartStored[];
 };
 
-/** Puts the products and the rows of everything else together into the records all views share. */
+/** Builds the records all views share. */
 export function buildCatalogue(rows: CatalogueParts): Catalogue {
   const { products } = rows;
   const options = rows.options.map(toOption);
@@ -62,6 +62,6 @@ const toBrand = (row: BrandRow): BrandRecord => ({
 export function bestsellerQuantity(products: Iterable<ProductRecord>): number {
   const sold: number[] = [];
   for (const { isVisible, isEnabled, sales } of products) if (isVisible && isEnabled) sold.push(sales?.quantity ?? 0);
-  const place = Math.max(0, sold.length - Math.max(1, Math.ceil(sold.length / 20)));
-  return Math.max(1, Float64Array.from(sold).sort()[place] ?? 1);
+  const rank = Math.max(0, sold.length - Math.max(1, Math.ceil(sold.length / 20)));
+  return Math.max(1, Float64Array.from(sold).sort()[rank] ?? 1);
 }

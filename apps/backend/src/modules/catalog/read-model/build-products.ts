@@ -27,7 +27,6 @@ export type ProductRows = {
 const byProduct = <T extends { readonly productId: number }>(rows: readonly T[]): Map<number, T[]> =>
   Map.groupBy(rows, ({ productId }) => productId);
 
-/** Puts the rows of products together. */
 export function buildProducts(rows: ProductRows, interning: Interning): readonly LoadedProduct[] {
   const media = byProduct(rows.media);
   const ownOf = ownParts(rows, interning);

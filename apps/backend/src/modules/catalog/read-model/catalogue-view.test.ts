@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AttributeRecord, OptionRecord, ProductRecord } from './catalogue.ts';
-import { oncePerSource, type ProductSource } from './catalogue-view.ts';
+import { cachePerSource, type ProductSource } from './catalogue-view.ts';
 import { isNew, isOnSale, priceOf } from '../prices/product-prices.ts';
 import { stockOf, type StockState } from '../stock/stock-state.ts';
 import { aCatalogue, aProduct, aView } from '#testing/a-catalogue.ts';
@@ -172,7 +172,7 @@ describe('what is made from a product', () => {
 
   it('is made once while few others are asked for, and forgotten after many', () => {
     const made: number[] = [];
-    const shape = oncePerSource(({ record }) => made.push(record.id), 3);
+    const shape = cachePerSource(({ record }) => made.push(record.id), 3);
     const [first, ...others] = [1, 2, 3, 4, 5, 6, 7].map(sourceOf) as [ProductSource, ...ProductSource[]];
     shape(first);
     others.slice(0, 2).forEach(shape);
@@ -185,7 +185,7 @@ describe('what is made from a product', () => {
 
   it('stays as long as it is asked for', () => {
     const made: number[] = [];
-    const shape = oncePerSource(({ record }) => made.push(record.id), 3);
+    const shape = cachePerSource(({ record }) => made.push(record.id), 3);
     const [first, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(sourceOf) as [ProductSource, ...ProductSource[]];
     for (const other of others) {
       shape(first);

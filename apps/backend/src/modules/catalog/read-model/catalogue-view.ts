@@ -26,7 +26,7 @@ export type ViewScope = {
 /** The public address of a picture. */
 export type MediaUrl = (hash: string, width: Width, format: Format) => string;
 
-/** A product as one view shows it. It is one object per product, view and state of the catalogue, so results can be kept by it. */
+/** A product as one view shows it. One object per product, view and version of the catalogue, so that it can be a cache key. */
 export type ProductSource = { readonly record: ProductRecord; readonly view: CatalogueView; readonly text: ProductText };
 
 /** The catalogue in the language and with the prices of one store view. */
@@ -39,8 +39,8 @@ export type CatalogueView = {
   /** The address of a document by its file name. */
   readonly documentUrl: (path: string) => string;
   stock(): Stock;
-  /** Another number whenever the stock of a product, or of what it consists of, changed. */
-  stockStamp(id: number): number;
+  /** Changes with the stock of a product or of its parts. */
+  stockVersion(id: number): number;
   text(texts: Texts): string | undefined;
   label(entry: AttributeRecord | OptionRecord): string;
   prices(record: ProductRecord): readonly PricePeriod[];
@@ -57,17 +57,16 @@ export const stepwiseMonths = 3;
 const dutchRules: ReductionRules = { stepwiseMonths };
 const germanRules: ReductionRules = { stepwiseMonths: undefined };
 
-type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'stockStamp' | 'mediaUrl' | 'documentUrl'>;
+type Options = Pick<CatalogueView, 'catalogue' | 'scope' | 'stock' | 'stockVersion' | 'mediaUrl' | 'documentUrl'>;
 
-/** Makes the view of a store on the catalogue. */
 export const createCatalogueView = (options: Options): CatalogueView => runAtOnce(catalogueViewInSlices(options));
 
 const productsPerSlice = 2_000;
 
-/** The same, pausing every few thousand products. Sources of products that are not listed are made when they are asked for. */
+/** Listed products get their sources at once, others lazily. */
 export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> {
   const { catalogue, scope } = options;
-  /** Of what is not listed. */
+  /** Of products that are not listed. */
   const sources = new Map<number, ProductSource>();
   const urlKeys = new Map<string, ProductSource>();
   const listed: ProductSource[] = [];
@@ -136,21 +135,21 @@ function axisLabels(record: ProductRecord, parent: ProductRecord, view: Catalogu
 }
 
 /** Some 3 kB each for the largest of them; a product has as many as it has variants. */
-const mostResults = 4_000;
+const maxResults = 4_000;
 
 /**
- * Keeps a result by its product source, until the catalogue changes or twice as many others as there is room for were asked for since: a
- * visit to every product must not keep them all.
+ * Caches a result by product source in two generations: an entry is dropped with its catalogue, or once up to twice `limit` others were added. A
+ * crawl over every product must not keep them all.
  */
-export function oncePerSource<T>(compute: (source: ProductSource) => T, most = mostResults): (source: ProductSource) => T {
+export function cachePerSource<T>(compute: (source: ProductSource) => T, limit = maxResults): (source: ProductSource) => T {
   type Results = WeakMap<ProductSource, { readonly value: T }>;
   let [recent, older]: [Results, Results] = [new WeakMap(), new WeakMap()];
   let count = 0;
   return (source) => {
-    const known = recent.get(source);
-    if (known) return known.value;
+    const cached = recent.get(source);
+    if (cached) return cached.value;
     const result = older.get(source) ?? { value: compute(source) };
-    if ((count += 1) > most) {
+    if ((count += 1) > limit) {
       [recent, older] = [new WeakMap(), recent];
       count = 1;
     }

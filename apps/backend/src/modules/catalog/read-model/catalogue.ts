@@ -176,14 +176,14 @@ export type BrandRecord = {
 /** One row maps a size of the shop to what it means for a body. */
 export type SizeChartRow = { readonly optionId: number; readonly label: Texts };
 
-/** Products by id. What can be listed is the same object as long as it does not change; a variant may be another each time it is asked for. */
+/** Products by id. A listable product is the same object until it changes; a variant may be a new one at every call, and is no cache key. */
 export type Products = Pick<ReadonlyMap<number, ProductRecord>, 'get' | 'size' | 'values'> & {
   /** Those that may be seen by themselves, and sets; hardly any mere variants, of which there are a dozen to each. */
   listable(): Iterable<ProductRecord>;
 };
 export type ProductsBySku = Pick<ReadonlyMap<string, ProductRecord>, 'get'>;
 
-/** Everything the shop offers, as loaded at one moment; never changed, only replaced. */
+/** A snapshot of everything the shop offers: never changed, only replaced. */
 export type Catalogue = {
   readonly products: Products;
   readonly productsBySku: ProductsBySku;

@@ -11,14 +11,14 @@ import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import type { TextTable } from '#kernel/text-table.ts';
 
-/** Products read at a time, variants included. */
-const productsPerRange = 4_000;
+/** Products per batch, variants included. */
+const batchSize = 4_000;
 
-/** Reads the whole catalogue, part by part. */
+/** Reads the whole catalogue in batches. */
 export async function loadCatalogue(sql: Sql, skus: TextTable): Promise<Catalogue> {
   const table = new ProductTable(skus);
   const interning = new Interning();
-  for (const range of await products.readIdRanges(sql, productsPerRange)) {
+  for (const range of await products.readIdRanges(sql, batchSize)) {
     for (const record of buildProducts(await loadRows(sql, range), interning)) table.add(record);
   }
   table.close();

@@ -2,7 +2,7 @@ import type { PricePeriod } from '#modules/pricing/index.ts';
 import type { AttributeValue, Picture, ProductRecord, Texts } from './catalogue.ts';
 import type { TextArchive } from './text-archive.ts';
 
-/** What siblings mostly say alike. */
+/** Fields that are mostly equal among siblings. */
 export type SharedPart = Pick<
   ProductRecord,
   | 'type'
@@ -24,16 +24,16 @@ export type SharedPart = Pick<
   | 'updatedAt'
 >;
 
-/** What variants mostly do not have. */
+/** Fields that variants mostly do not have. */
 export type OwnPart = Pick<
   ProductRecord,
   'texts' | 'categories' | 'links' | 'axes' | 'variantIds' | 'bundleOptions' | 'groupedItems' | 'look' | 'downloads' | 'sales' | 'tiers'
 >;
 
-/** What is shown, without the words: the same for all products with the same drawing or photograph. */
+/** A picture without its label: equal for all products with the same drawing or photograph. */
 export type PictureFace = Pick<Picture, 'position' | 'hash' | 'isDisabled'>;
 
-/** Pictures without their ids: the variants of one colour show the same ones. What they show is said in an archive, one label behind the other. */
+/** Pictures without their ids: the variants of one colour share them. Their labels lie in the archive, one after the other. */
 export class PictureSet {
   readonly #faces: readonly PictureFace[];
   readonly #archive: TextArchive;
@@ -48,13 +48,13 @@ export class PictureSet {
   /** `ids` are the pictures' own, or the first of them where they follow each other. */
   pictures(ids: number | readonly number[]): readonly Picture[] {
     const [archive, firstLabel] = [this.#archive, this.#firstLabel];
-    return this.#faces.map(({ position, hash, isDisabled }, place) => ({
-      id: typeof ids === 'number' ? ids + place : (ids[place] ?? 0),
+    return this.#faces.map(({ position, hash, isDisabled }, i) => ({
+      id: typeof ids === 'number' ? ids + i : (ids[i] ?? 0),
       position,
       hash,
       isDisabled,
       get label() {
-        return JSON.parse(archive.read(firstLabel + place)) as Texts;
+        return JSON.parse(archive.read(firstLabel + i)) as Texts;
       },
     }));
   }
@@ -67,7 +67,7 @@ type Parts = Pick<ProductRecord, 'id' | 'sku' | 'attributes' | 'prices' | 'paren
   readonly pictureIds: readonly number[];
 };
 
-/** A product put together from parts: what many say alike is one object for all of them. */
+/** A product composed of parts that it shares with equal ones. */
 export abstract class ComposedProduct implements ProductRecord {
   abstract readonly id: number;
   abstract readonly sku: string;
@@ -170,13 +170,12 @@ export abstract class ComposedProduct implements ProductRecord {
   }
 }
 
-/** A product as an object of its own. */
 export class LoadedProduct extends ComposedProduct {
   readonly id: number;
   readonly sku: string;
   readonly attributes: ProductRecord['attributes'];
   readonly prices: ProductRecord['prices'];
-  /** Set once its product is known, before anybody sees the catalogue. */
+  /** Set before the catalogue is shown, once all products are loaded. */
   parentId: number | undefined;
   readonly shared: SharedPart;
   readonly own: OwnPart;
@@ -194,11 +193,11 @@ export class LoadedProduct extends ComposedProduct {
     this.own = own;
     this.pictureSet = pictureSet;
     const [first = 0] = pictureIds;
-    this.pictureIds = pictureIds.every((pictureId, place) => pictureId === first + place) ? first : pictureIds;
+    this.pictureIds = pictureIds.every((pictureId, i) => pictureId === first + i) ? first : pictureIds;
   }
 }
 
-/** A record with all its fields as properties of its own, for whoever copies records. */
+/** A record with all its fields as properties of its own, for copying. */
 export function plainRecord(record: ProductRecord): ProductRecord {
   if (!(record instanceof ComposedProduct)) return record;
   const { id, sku, attributes, prices, parentId, pictures, shared, own } = record;

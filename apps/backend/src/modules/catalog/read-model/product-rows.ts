@@ -2,7 +2,7 @@ import type { LinkKind } from './catalogue.ts';
 import type { ProductInput } from '../write/catalogue-input.ts';
 import type { Row } from '#kernel/database/rows.ts';
 
-const moment = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
+const isoTime = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
 
 export const productColumns = [
   'id',
@@ -39,8 +39,8 @@ export const productRow = (product: ProductInput, now: Date): Row => ({
   attributes: product.attributes ?? {},
   weight_grams: product.weightGrams ?? null,
   is_made_to_order: product.isMadeToOrder ?? false,
-  new_from: moment(product.newFrom),
-  new_to: moment(product.newTo),
+  new_from: isoTime(product.newFrom),
+  new_to: isoTime(product.newTo),
   manufacturer_price_cents: product.manufacturerPriceCents ?? null,
   content_amount: product.content?.amount ?? null,
   content_unit: product.content?.unit ?? null,
@@ -49,8 +49,8 @@ export const productRow = (product: ProductInput, now: Date): Row => ({
   has_animal_parts: product.hasAnimalParts ?? false,
   size_chart_key: product.sizeChartKey ?? null,
   bundle_discount_percent: product.bundleDiscountPercent ?? null,
-  created_at: moment(product.createdAt) ?? now,
-  updated_at: moment(product.updatedAt) ?? now,
+  created_at: isoTime(product.createdAt) ?? now,
+  updated_at: isoTime(product.updatedAt) ?? now,
 });
 
 export const textRows = ({ id, texts = {} }: ProductInput): readonly Row[] =>
@@ -125,7 +125,7 @@ export const downloadRows = ({ id, downloads = [] }: ProductInput): readonly Row
   downloads.map(({ type, name, content }, index) => ({ product_id: id, type, name, content, position: index + 1 }));
 
 export const salesRows = ({ id, sales }: ProductInput): readonly Row[] =>
-  sales ? [{ product_id: id, orders: sales.orders, quantity: sales.quantity, last_order_at: moment(sales.lastOrderAt) }] : [];
+  sales ? [{ product_id: id, orders: sales.orders, quantity: sales.quantity, last_order_at: isoTime(sales.lastOrderAt) }] : [];
 
 export const priceRows = ({ sku, prices = {} }: ProductInput): readonly Row[] =>
   Object.entries(prices).flatMap(([storeCode, periods]) =>
@@ -134,8 +134,8 @@ export const priceRows = ({ sku, prices = {} }: ProductInput): readonly Row[] =>
       store_code: storeCode,
       kind,
       cents,
-      valid_from: moment(from),
-      valid_to: moment(to),
+      valid_from: isoTime(from),
+      valid_to: isoTime(to),
     })),
   );
 

@@ -3,7 +3,7 @@ import type { TextTable } from '#kernel/text-table.ts';
 import type { ProductRecord, Products } from './catalogue.ts';
 import { ComposedProduct, type LoadedProduct, type OwnPart, type PictureSet, type SharedPart } from './loaded-product.ts';
 
-/** Numbers one behind the other, as many as come. */
+/** A growing column of numbers. */
 class Column {
   #numbers = new Uint32Array(1024);
   length = 0;
@@ -14,22 +14,22 @@ class Column {
     this.length += 1;
   }
 
-  /** Nothing is pushed any more: gives back the room for it. */
+  /** Nothing is pushed any more: frees the spare capacity. */
   close(): void {
     this.#numbers = this.#numbers.slice(0, this.length);
   }
 
-  /** In a closed column that ascends. */
-  placeOf(number: number): number | undefined {
+  /** Binary search in a closed, ascending column. */
+  indexOf(number: number): number | undefined {
     return placeInOrder(this.#numbers, number);
   }
 
-  at(place: number): number {
-    return this.#numbers[place] ?? 0;
+  at(row: number): number {
+    return this.#numbers[row] ?? 0;
   }
 
-  set(place: number, number: number): void {
-    this.#numbers[place] = number;
+  set(row: number, number: number): void {
+    this.#numbers[row] = number;
   }
 
   #resize(length: number): void {
@@ -39,45 +39,45 @@ class Column {
   }
 }
 
-/** A column of things that many rows have alike: each is kept once. */
-class SharedColumn<T> {
+/** A dictionary-encoded column: each distinct value is stored once. */
+class DictionaryColumn<T> {
   readonly #values: T[] = [];
-  readonly #places = new Column();
-  readonly #known = new Map<T, number>();
+  readonly #codes = new Column();
+  readonly #codeOf = new Map<T, number>();
 
   push(value: T): void {
-    const place = this.#known.get(value) ?? this.#values.push(value) - 1;
-    this.#known.set(value, place);
-    this.#places.push(place);
+    const code = this.#codeOf.get(value) ?? this.#values.push(value) - 1;
+    this.#codeOf.set(value, code);
+    this.#codes.push(code);
   }
 
   at(row: number): T {
-    return this.#values[this.#places.at(row)] as T;
+    return this.#values[this.#codes.at(row)] as T;
   }
 
   close(): void {
-    this.#places.close();
-    this.#known.clear();
+    this.#codes.close();
+    this.#codeOf.clear();
   }
 }
 
-/** What is known of variants, one row each. */
+/** Variants, one row each. */
 type Columns = {
-  /** They ascend. */
+  /** Ascending. */
   readonly ids: Column;
   readonly skuIds: Column;
   /** 0 for none. */
   readonly parentIds: Column;
   readonly firstPictureIds: Column;
-  readonly attributes: SharedColumn<ProductRecord['attributes']>;
-  readonly prices: SharedColumn<ProductRecord['prices']>;
-  readonly shared: SharedColumn<SharedPart>;
-  readonly own: SharedColumn<OwnPart>;
-  readonly pictureSets: SharedColumn<PictureSet>;
+  readonly attributes: DictionaryColumn<ProductRecord['attributes']>;
+  readonly prices: DictionaryColumn<ProductRecord['prices']>;
+  readonly shared: DictionaryColumn<SharedPart>;
+  readonly own: DictionaryColumn<OwnPart>;
+  readonly pictureSets: DictionaryColumn<PictureSet>;
   readonly skus: TextTable;
 };
 
-/** A row of the columns, made when somebody asks for it and not kept. */
+/** A variant read from the columns; created at every access, never cached. */
 class VariantRow extends ComposedProduct {
   readonly #columns: Columns;
   readonly #row: number;
@@ -118,14 +118,14 @@ class VariantRow extends ComposedProduct {
 }
 
 /**
- * All products of a catalogue. What is listed is an object that stays the same, because much is kept by it; of variants there are a dozen to
- * each of those, so they lie in columns (measured with 252,000 records, together with the table of skus: 30 MB less).
+ * All products of a catalogue. A listable product is one object, because it is a cache key; variants, a dozen to each, lie in columns (measured
+ * with 252,000 records, together with the table of skus: 30 MB less).
  */
 export class ProductTable implements Products {
   readonly #objects = new Map<number, LoadedProduct>();
   readonly #objectsBySku = new Map<string, LoadedProduct>();
   readonly #columns: Columns;
-  /** By number of the sku one more than the row; 0 for none. */
+  /** By sku id the row + 1; 0 for none. */
   #rowOfSku = new Uint32Array(0);
 
   constructor(skus: TextTable) {
@@ -134,11 +134,11 @@ export class ProductTable implements Products {
       skuIds: new Column(),
       parentIds: new Column(),
       firstPictureIds: new Column(),
-      attributes: new SharedColumn(),
-      prices: new SharedColumn(),
-      shared: new SharedColumn(),
-      own: new SharedColumn(),
-      pictureSets: new SharedColumn(),
+      attributes: new DictionaryColumn(),
+      prices: new DictionaryColumn(),
+      shared: new DictionaryColumn(),
+      own: new DictionaryColumn(),
+      pictureSets: new DictionaryColumn(),
       skus,
     };
   }
@@ -164,15 +164,15 @@ export class ProductTable implements Products {
     pictureSets.push(record.pictureSet);
   }
 
-  /** Ends the adding: tells variants whose they are, which may have been added before or after them. */
+  /** Ends the adding and sets the parents of variants, which may have been added before or after them. */
   close(): void {
     const { ids, skuIds, parentIds, skus } = this.#columns;
-    for (const column of Object.values(this.#columns)) if (column instanceof Column || column instanceof SharedColumn) column.close();
+    for (const column of Object.values(this.#columns)) if (column instanceof Column || column instanceof DictionaryColumn) column.close();
     for (const { id, variantIds } of this.#objects.values()) {
       for (const variantId of variantIds) {
         const object = this.#objects.get(variantId);
         if (object) object.parentId = Math.max(id, object.parentId ?? 0);
-        const row = ids.placeOf(variantId);
+        const row = ids.indexOf(variantId);
         if (row !== undefined) parentIds.set(row, Math.max(id, parentIds.at(row)));
       }
     }
@@ -187,7 +187,7 @@ export class ProductTable implements Products {
   get(id: number): ProductRecord | undefined {
     const object = this.#objects.get(id);
     if (object) return object;
-    const row = this.#columns.ids.placeOf(id);
+    const row = this.#columns.ids.indexOf(id);
     return row === undefined ? undefined : new VariantRow(this.#columns, row);
   }
 

@@ -2,7 +2,7 @@ import type { LinkKind, ProductText, ProductType } from './catalogue.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { idValues, ofProducts, ofSkus, type IdRange, type ProductIds } from '../products/product-ids.ts';
 
-/** Times come as milliseconds and JSON as text, so that what thousands of products have alike is read and kept once. */
+/** Times come as milliseconds and JSON as text, so that equal values of thousands of products are parsed and interned once. */
 export type ProductRow = {
   readonly id: number;
   readonly sku: string;
@@ -70,7 +70,7 @@ export async function readProductTexts(sql: Sql, ids: ProductIds): Promise<Produ
 
 export type PriceRow = { readonly sku: string; readonly storeCode: string; readonly periods: string };
 
-/** The periods come as text, so that the thousands of equal lists are parsed and kept once. */
+/** The periods come as text, so that thousands of equal lists are parsed and interned once. */
 export async function readPrices(sql: Sql, ids: ProductIds): Promise<PriceRow[]> {
   const { rows } = await sql.query<PriceRow>(
     `select sku, store_code as "storeCode",

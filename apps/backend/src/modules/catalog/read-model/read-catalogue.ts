@@ -7,7 +7,7 @@ import { readVariants } from './composites-repository.ts';
 import { loadCatalogue, loadProducts } from './load-catalogue.ts';
 import { catalogueModel } from '../write/write-catalogue.ts';
 
-/** All tables as of one moment: a write between two reads must not show half of itself. `skus` may be a table that others number by, too. */
+/** One snapshot of all tables: a write between two reads must not show half of itself. `skus` may be a table that others number by, too. */
 export function readCatalogue(database: Pick<Database, 'transaction'>, skus = new TextTable()): Promise<Catalogue> {
   return database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
@@ -21,16 +21,16 @@ export async function readChangedCatalogue(
   catalogue: Catalogue,
   ids: readonly number[],
 ): Promise<Catalogue> {
-  const known = ids.flatMap((id) => catalogue.products.get(id)?.variantIds ?? []);
+  const variantIds = ids.flatMap((id) => catalogue.products.get(id)?.variantIds ?? []);
   const { wanted, records } = await database.transaction(async (tx) => {
     await tx.query('set transaction isolation level repeatable read, read only');
-    const all = [...new Set([...ids, ...known, ...(await readVariants(tx, ids)).map(({ variantId }) => variantId)])];
+    const all = [...new Set([...ids, ...variantIds, ...(await readVariants(tx, ids)).map(({ variantId }) => variantId)])];
     return { wanted: all, records: await loadProducts(tx, all) };
   });
   return changeCatalogue(catalogue, wanted, records);
 }
 
-/** Another text after every write; inside a transaction no other writer gets past it until the end. */
+/** Changes with every write; locked until the end of the transaction, so that writers queue. */
 export async function lockCatalogueVersion(sql: Sql): Promise<string> {
   const { rows } = await sql.query<{ version: string }>('select version::text from read_model_version where name = $1 for update', [
     catalogueModel,

@@ -2,42 +2,42 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LruCache } from '#kernel/lru-cache.ts';
 
 const textsPerBlock = 256;
-const openedBlocks = 16;
-/** The quickest: these texts repeat themselves so much that trying harder gains little. */
+const cachedBlocks = 16;
+/** The fastest: these texts repeat themselves so much that a higher level gains little. */
 const level = 1;
 
-/** Keeps many texts that are seldom read in a fraction of their room. */
+/** Compresses many texts that are rarely read, in blocks. */
 export class TextArchive {
   readonly #blocks: Uint8Array[] = [];
-  readonly #opened = new LruCache<number, readonly string[]>(openedBlocks);
+  readonly #inflated = new LruCache<number, readonly string[]>(cachedBlocks);
   #last: string[] = [];
 
-  /** Returns the number under which the text is read again. */
+  /** Returns the id of the text. */
   add(text: string): number {
     if (this.#last.length === textsPerBlock) {
-      // Copied, because what comes back lies in a buffer several times its size.
+      // Copied, because the result is a view of a buffer several times its size.
       this.#blocks.push(new Uint8Array(deflateRawSync(JSON.stringify(this.#last), { level })));
       this.#last = [];
     }
     return this.#blocks.length * textsPerBlock + this.#last.push(text) - 1;
   }
 
-  /** Returns the number of the first; the others follow it. */
+  /** Returns the id of the first; the others follow it. */
   addAll(texts: readonly string[]): number {
     const [first = 0] = texts.map((text) => this.add(text));
     return first;
   }
 
-  read(number: number): string {
-    const block = Math.floor(number / textsPerBlock);
-    return this.#open(block)[number % textsPerBlock] ?? '';
+  read(id: number): string {
+    const block = Math.floor(id / textsPerBlock);
+    return this.#inflate(block)[id % textsPerBlock] ?? '';
   }
 
-  #open(block: number): readonly string[] {
-    const packed = this.#blocks[block];
-    if (!packed) return this.#last;
-    let texts = this.#opened.get(block);
-    if (!texts) this.#opened.set(block, (texts = JSON.parse(inflateRawSync(packed).toString()) as string[]));
+  #inflate(block: number): readonly string[] {
+    const deflated = this.#blocks[block];
+    if (!deflated) return this.#last;
+    let texts = this.#inflated.get(block);
+    if (!texts) this.#inflated.set(block, (texts = JSON.parse(inflateRawSync(deflated).toString()) as string[]));
     return texts;
   }
 }

@@ -3,50 +3,50 @@ import type { StoreView } from '#modules/stores/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueViewInSlices, type CatalogueView, type ViewScope } from './catalogue-view.ts';
 import type { CatalogOptions } from '../catalog-options.ts';
-import { createStamps, type Stamps } from '../stock/stock-stamps.ts';
+import { createStockVersions, type StockVersions } from '../stock/stock-versions.ts';
 
 export type Views = {
-  readonly stamps: Stamps;
+  readonly stockVersions: StockVersions;
   of(catalogue: Catalogue, storeCode: string): CatalogueView;
-  /** Makes the view piece by piece, for a catalogue nobody sees yet. */
+  /** Builds the view in slices, for a catalogue that is not shown yet. */
   prepare(catalogue: Catalogue, storeCode: string): Promise<CatalogueView>;
 };
 
-/** Views are made when they are first asked for, and again when catalogue or store view changed. */
+/** Views are built lazily and cached until catalogue or store view changes. */
 export function createViews({ stores, inventory, mediaUrl, documentUrl }: CatalogOptions): Views {
-  const stamps = createStamps();
-  const views = new WeakMap<Catalogue, WeakMap<StoreView, CatalogueView>>();
-  const knownOf = (catalogue: Catalogue): WeakMap<StoreView, CatalogueView> => {
-    let known = views.get(catalogue);
-    if (!known) views.set(catalogue, (known = new WeakMap()));
-    return known;
+  const stockVersions = createStockVersions();
+  const cache = new WeakMap<Catalogue, WeakMap<StoreView, CatalogueView>>();
+  const viewsOf = (catalogue: Catalogue): WeakMap<StoreView, CatalogueView> => {
+    let views = cache.get(catalogue);
+    if (!views) cache.set(catalogue, (views = new WeakMap()));
+    return views;
   };
   const storeOf = (code: string): StoreView => {
     const store = stores.view(code);
     if (!store) throw new Error(`no store view ${code}`);
     return store;
   };
-  const make = (catalogue: Catalogue, store: StoreView): Sliced<CatalogueView> =>
+  const build = (catalogue: Catalogue, store: StoreView): Sliced<CatalogueView> =>
     catalogueViewInSlices({
       catalogue,
       scope: scopeOf(store, stores),
       stock: inventory.current,
-      stockStamp: (id) => stamps.of(id),
+      stockVersion: (id) => stockVersions.of(id),
       mediaUrl,
       documentUrl,
     });
   return {
-    stamps,
+    stockVersions,
     of: (catalogue, code) => {
-      const [known, store] = [knownOf(catalogue), storeOf(code)];
-      let view = known.get(store);
-      if (!view) known.set(store, (view = runAtOnce(make(catalogue, store))));
+      const [views, store] = [viewsOf(catalogue), storeOf(code)];
+      let view = views.get(store);
+      if (!view) views.set(store, (view = runAtOnce(build(catalogue, store))));
       return view;
     },
     prepare: async (catalogue, code) => {
-      const [known, store] = [knownOf(catalogue), storeOf(code)];
-      const view = known.get(store) ?? (await runInSlices(make(catalogue, store)));
-      known.set(store, view);
+      const [views, store] = [viewsOf(catalogue), storeOf(code)];
+      const view = views.get(store) ?? (await runInSlices(build(catalogue, store)));
+      views.set(store, view);
       return view;
     },
   };

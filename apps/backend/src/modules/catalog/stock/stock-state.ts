@@ -2,7 +2,7 @@ import type { BundleOption, ProductRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 import { childIds, offeredRecords } from '../attributes/composition.ts';
 
-/** What can be had of a product at this moment. */
+/** What can be had of a product now. */
 export type StockState = {
   /** Pieces delivery can take. */
   readonly web: number;
@@ -25,7 +25,7 @@ export const stockOf = ({ record, view }: Pick<ProductSource, 'record' | 'view'>
 
 /** Whether a product of any type can be bought; of a single piece no more is looked up than it takes to know. */
 export function canBeBought({ record, view }: Pick<ProductSource, 'record' | 'view'>): boolean {
-  if (record.type !== 'simple' && record.type !== 'virtual') return isSaleable(keptStock(record, view));
+  if (record.type !== 'simple' && record.type !== 'virtual') return isSaleable(cachedStock(record, view));
   const stock = view.stock();
   return record.isMadeToOrder || stock.web(record.sku) > 0 || stock.branches(record.sku) > 0;
 }
@@ -35,40 +35,40 @@ export type VariantCounts = { readonly variants: number; readonly saleable: numb
 
 /** Counts the variants of a product. */
 export const variantCounts = ({ record, view }: Pick<ProductSource, 'record' | 'view'>): VariantCounts =>
-  record.type === 'configurable' ? keptStock(record, view) : noVariants;
+  record.type === 'configurable' ? cachedStock(record, view) : noVariants;
 
 const noVariants: VariantCounts = { variants: 0, saleable: 0 };
 
 /** One flat object: there is one for every product in every view. */
-type Kept = StockState & VariantCounts & { readonly stamp: number };
-const known = new WeakMap<CatalogueView, Map<number, Kept>>();
-/** In each view; more than are looked at again and again. */
-const mostKept = 20_000;
+type CachedStock = StockState & VariantCounts & { readonly version: number };
+const cache = new WeakMap<CatalogueView, Map<number, CachedStock>>();
+/** Per view; more than are read again and again. */
+const maxCached = 20_000;
 
-/** Works on records, so that a list of products never makes sources of its variants. What consists of others is kept until their stock changes. */
+/** Works on records, so that a list of products never makes sources of its variants. Composed products are cached until the stock of their parts changes. */
 export function recordStock(record: ProductRecord, view: CatalogueView): StockState {
   if (record.type === 'simple' || record.type === 'virtual') {
     const stock = view.stock();
     return { web: stock.web(record.sku), branches: stock.branches(record.sku), isMadeToOrder: record.isMadeToOrder };
   }
-  return keptStock(record, view);
+  return cachedStock(record, view);
 }
 
-function keptStock(record: ProductRecord, view: CatalogueView): Kept {
-  let states = known.get(view);
-  if (!states) known.set(view, (states = new Map()));
-  const stamp = view.stockStamp(record.id);
-  const before = states.get(record.id);
-  if (before?.stamp === stamp) return before;
+function cachedStock(record: ProductRecord, view: CatalogueView): CachedStock {
+  let states = cache.get(view);
+  if (!states) cache.set(view, (states = new Map()));
+  const version = view.stockVersion(record.id);
+  const cached = states.get(record.id);
+  if (cached?.version === version) return cached;
   const fresh = record.type === 'bundle' ? { ...bundleStock(record, view), ...noVariants } : childrenStock(record, view);
   const { web, branches, isMadeToOrder, variants, saleable } = fresh;
-  const kept = { stamp, web, branches, isMadeToOrder, variants, saleable };
-  if (states.size >= mostKept) states.clear();
-  states.set(record.id, kept);
-  return kept;
+  const stock = { version, web, branches, isMadeToOrder, variants, saleable };
+  if (states.size >= maxCached) states.clear();
+  states.set(record.id, stock);
+  return stock;
 }
 
-function childrenStock(record: ProductRecord, view: CatalogueView): Omit<Kept, 'stamp'> {
+function childrenStock(record: ProductRecord, view: CatalogueView): Omit<CachedStock, 'version'> {
   const sum = { web: 0, branches: 0, isMadeToOrder: false };
   const children = offeredRecords(view, childIds(record));
   let saleable = 0;

@@ -1,8 +1,8 @@
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Catalogue, ProductRecord } from '../read-model/catalogue.ts';
-import type { Stamps } from './stock-stamps.ts';
+import type { StockVersions } from './stock-versions.ts';
 
-/** Hears of products; undefined when it may be any. */
+/** Is called with the products that changed; undefined when it may be any. */
 export type ProductListener = (productIds: ReadonlySet<number> | undefined) => void | Promise<void>;
 
 /** Tells which products a change of stock concerns: the sold one, what it is a variant of, and every set with it. */
@@ -10,13 +10,13 @@ export function watchStock(
   /** The catalogue that is shown, and one that is about to be. */
   catalogues: () => readonly Catalogue[],
   inventory: Pick<Inventory, 'onChange'>,
-  stamps: Stamps,
+  versions: StockVersions,
 ): { onChange(listener: ProductListener): void } {
   const listeners: ProductListener[] = [];
   inventory.onChange(async (skus) => {
     const ids = skus && new Set(catalogues().flatMap((catalogue) => [...concerned(catalogue, idsOf(catalogue, skus))]));
-    if (ids) stamps.mark(ids);
-    else stamps.markAll();
+    if (ids) versions.bump(ids);
+    else versions.bumpAll();
     await Promise.all(listeners.map(async (listener) => listener(ids)));
   });
   return { onChange: (listener) => void listeners.push(listener) };
@@ -41,11 +41,11 @@ export function concerned(catalogue: Catalogue, productIds: readonly number[]): 
   return ids;
 }
 
-const known = new WeakMap<Catalogue, ReadonlyMap<number, readonly number[]>>();
+const setsCache = new WeakMap<Catalogue, ReadonlyMap<number, readonly number[]>>();
 
 /** Product → the bundles and groups it is part of. */
 function setsOf(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
-  const sets = known.get(catalogue);
+  const sets = setsCache.get(catalogue);
   if (sets) return sets;
   const found = new Map<number, number[]>();
   for (const record of catalogue.products.listable()) {
@@ -55,7 +55,7 @@ function setsOf(catalogue: Catalogue): ReadonlyMap<number, readonly number[]> {
       else found.set(part, [record.id]);
     }
   }
-  known.set(catalogue, found);
+  setsCache.set(catalogue, found);
   return found;
 }
 

@@ -254,8 +254,8 @@ describe('the product index', () => {
     fc.assert(
       fc.property(fc.array(base, { minLength: 1, maxLength: 25 }), filters, sales, (bases, filter, changes) => {
         const { view, levels } = shopOf(bases);
-        const stamps = new Map<number, number>();
-        const watched = { ...view, stockStamp: (id: number) => stamps.get(id) ?? 0 };
+        const versions = new Map<number, number>();
+        const watched = { ...view, stockVersion: (id: number) => versions.get(id) ?? 0 };
         for (const source of watched.listed) Object.assign(source, { view: watched });
         const index = createProductIndex({ view: watched, now, ratingOf: () => 0 });
         const skus = Object.keys(levels);
@@ -265,7 +265,7 @@ describe('the product index', () => {
           watched.stock().replace([sku], new Map([[sku, { WEB: quantity % 2, SIT: (quantity >> 1) % 2 }]]));
           const record = watched.catalogue.productsBySku.get(sku);
           const ids = [record?.id ?? 0, record?.parentId ?? 0];
-          for (const id of ids) stamps.set(id, (stamps.get(id) ?? 0) + 1);
+          for (const id of ids) versions.set(id, (versions.get(id) ?? 0) + 1);
           index.update(ids);
         }
         compare(index, filter, now);

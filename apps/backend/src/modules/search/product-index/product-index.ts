@@ -1,7 +1,7 @@
 import { placeInOrder } from '#kernel/place-in-order.ts';
 import { runAtOnce, type Sliced } from '#kernel/slices.ts';
-import type { CatalogueView, ListingUnit, ProductSource } from '#modules/catalog/index.ts';
-import { listingFacts } from '#modules/catalog/index.ts';
+import type { CatalogueView, SellableUnit, ProductSource } from '#modules/catalog/index.ts';
+import { indexEntry } from '#modules/catalog/index.ts';
 import { createBitset, setBit, type Bitset } from './bitset.ts';
 import { branchFacet, newFacet, planFacets, ratingFacet, saleFacet, type Facet, type FacetPlan } from './facets.ts';
 import { inMenuOrder } from './menu-order.ts';
@@ -157,21 +157,21 @@ export class ProductIndex {
   reindex(ordinal: number): void {
     const source = this.sources[ordinal];
     if (!source) return;
-    const facts = listingFacts(source, this.#now);
+    const entry = indexEntry(source, this.#now);
     this.#setBits(ordinal, false);
     const rating = Math.round(this.#ratingOf(source.record.id));
     const { sale, new: novelty, rating: firstRating } = this.#first;
-    this.#writeProductValues(ordinal, [sale + (facts.isOnSale ? 0 : 1), novelty + (facts.isNew ? 0 : 1), firstRating + rating]);
-    this.#writeUnitValues(ordinal, facts.units);
+    this.#writeProductValues(ordinal, [sale + (entry.isOnSale ? 0 : 1), novelty + (entry.isNew ? 0 : 1), firstRating + rating]);
+    this.#writeUnitValues(ordinal, entry.units);
     this.#setBits(ordinal, true);
     this.valuePairs.reindex(ordinal);
-    setBit(this.priced, ordinal, facts.cents !== undefined);
-    setBit(this.inStock, ordinal, facts.isSaleable);
-    this.cents[ordinal] = facts.cents ?? 0;
-    this.orders.set('price', ordinal, facts.cents ?? 0);
+    setBit(this.priced, ordinal, entry.cents !== undefined);
+    setBit(this.inStock, ordinal, entry.isSaleable);
+    this.cents[ordinal] = entry.cents ?? 0;
+    this.orders.set('price', ordinal, entry.cents ?? 0);
     this.orders.set('rating_summary', ordinal, rating);
-    this.#validFrom[ordinal] = facts.from;
-    this.#validUntil[ordinal] = facts.until;
+    this.#validFrom[ordinal] = entry.from;
+    this.#validUntil[ordinal] = entry.until;
   }
 
   #setBits(ordinal: number, isSet: boolean): void {
@@ -192,7 +192,7 @@ export class ProductIndex {
     this.productValues.set(flags, first + fixed.length);
   }
 
-  #writeUnitValues(ordinal: number, units: readonly ListingUnit[]): void {
+  #writeUnitValues(ordinal: number, units: readonly SellableUnit[]): void {
     const first = this.unitValueOffsets[ordinal] ?? 0;
     const { unitOffsets, unitValues } = this.staticValues;
     const blocks = blocksFor(units.length);

@@ -3,12 +3,12 @@ import { addMonths } from '#modules/pricing/index.ts';
 import type { Catalogue, ProductRecord } from '../read-model/catalogue.ts';
 import { stepwiseMonths } from '../read-model/catalogue-view.ts';
 
-const known = new WeakMap<Catalogue, Float64Array>();
+const boundariesCache = new WeakMap<Catalogue, Float64Array>();
 
-/** Which of the stretches between the catalogue's price and date boundaries a time is in: inside one of them nothing changes by itself. */
-export function momentOf(catalogue: Catalogue, now: Date): number {
-  let boundaries = known.get(catalogue);
-  if (!boundaries) known.set(catalogue, (boundaries = boundariesOf(catalogue)));
+/** The number of the period between two price or date boundaries a time is in: within one nothing changes by time alone. */
+export function priceEpoch(catalogue: Catalogue, now: Date): number {
+  let boundaries = boundariesCache.get(catalogue);
+  if (!boundaries) boundariesCache.set(catalogue, (boundaries = boundariesOf(catalogue)));
   const time = now.getTime();
   let [low, high] = [0, boundaries.length];
   while (low < high) {

@@ -5,17 +5,17 @@ import { isNew, priceState } from '../prices/product-prices.ts';
 import { isSaleable, recordStock } from '../stock/stock-state.ts';
 
 /** What is bought of a product: one of its variants, or the product itself. */
-export type ListingUnit = { readonly record: ProductRecord; readonly isAvailable: boolean };
+export type SellableUnit = { readonly record: ProductRecord; readonly isAvailable: boolean };
 
-/** What a list must know of a product at a moment. */
-export type ListingFacts = {
+/** What the product index stores of a product that stock and time change. */
+export type IndexEntry = {
   /** The lowest price; undefined when it has none, and is not shown. */
   readonly cents: number | undefined;
   readonly isOnSale: boolean;
   readonly isNew: boolean;
   readonly isSaleable: boolean;
-  readonly units: readonly ListingUnit[];
-  /** The stretch of time in which all of this holds while the stock stays as it is. */
+  readonly units: readonly SellableUnit[];
+  /** The period in which all of this is valid while the stock stays as it is. */
   readonly from: number;
   readonly until: number;
 };
@@ -24,8 +24,7 @@ export type ListingFacts = {
 export const unitRecords = ({ record, view }: ProductSource): readonly ProductRecord[] =>
   record.type === 'configurable' ? offeredRecords(view, record.variantIds) : [record];
 
-/** Looks at price, stock and dates of a product and of everything it can be chosen as. */
-export function listingFacts(source: ProductSource, now: number): ListingFacts {
+export function indexEntry(source: ProductSource, now: number): IndexEntry {
   const { record, view } = source;
   const { range, from, until } = priceState(record, view, now);
   const units = unitRecords(source).map((unit) => ({

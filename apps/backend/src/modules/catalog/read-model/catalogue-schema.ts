@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, texts } from './columns.ts';
+import { timestamptz, texts } from './columns.ts';
 
 export const attribute = pgTable('attribute', {
   id: integer().primaryKey(),
@@ -61,8 +61,8 @@ export const category = pgTable(
     isAnchor: boolean('is_anchor').notNull(),
     displayMode: text('display_mode').notNull(),
     pictureHash: text('picture_hash'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [check('category_display_mode', sql`${table.displayMode} in ('PRODUCTS', 'PAGE', 'PRODUCTS_AND_PAGE')`)],
 );
