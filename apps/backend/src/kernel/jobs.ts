@@ -123,15 +123,17 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
       );
       return rows.length === 0;
     },
-    deadLetters: async () => {
-      const { rows } = await database.query<{ queue: string; id: string; data: object }>(
-        `select source_name as queue, id, data from pgboss.job where name = $1 and state <> 'completed' order by created_on`,
-        [deadLetterQueue],
-      );
-      return rows;
-    },
+    deadLetters: () => readDeadLetters(database),
     stop: (timeout = 20_000) => boss.stop({ graceful: true, close: false, timeout }),
   };
+}
+
+async function readDeadLetters(database: Database): Promise<{ queue: string; id: string; data: object }[]> {
+  const { rows } = await database.query<{ queue: string; id: string; data: object }>(
+    `select source_name as queue, id, data from pgboss.job where name = $1 and state <> 'completed' order by created_on`,
+    [deadLetterQueue],
+  );
+  return rows;
 }
 
 const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({

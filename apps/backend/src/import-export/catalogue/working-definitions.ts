@@ -33,28 +33,15 @@ export type WorkingDefinitions = {
 const freeId = (wished: number | undefined, taken: { has(id: number): boolean; keys(): Iterable<number> }): number =>
   wished !== undefined && wished > 0 && !taken.has(wished) ? wished : Math.max(0, ...taken.keys()) + 1;
 
-/** Begins with what the shop has. */
-export function workOn({ definitions: start, views, defaultView }: ShopSnapshot, now: number): WorkingDefinitions {
-  const attributes = new Map(start.attributes.map((attribute) => [attribute.code, attribute]));
-  const attributeIds = new Set(start.attributes.map(({ id }) => id));
-  const optionIds = new Set(start.attributes.flatMap(({ options }) => options.map(({ id }) => id)));
-  const [categories, brands, sizeCharts] = [new Map(start.categories), new Map(start.brands), new Map(start.sizeCharts)];
-  const sources = [...start.sources];
-  const touched = {
-    attributes: new Set<string>(),
-    categories: new Set<number>(),
-    brands: new Set<number>(),
-    sizeCharts: new Set<string>(),
-  };
-  const everywhere = (word: string) =>
-    Object.fromEntries(views.filter(({ fallbackCode }) => fallbackCode === null).map(({ code }) => [code, word]));
-  const paths = new Map<string, number[]>();
-  const addPath = (id: number): void => {
-    const path = categoryPath(categories, id, defaultView.code);
-    paths.set(path, [...(paths.get(path) ?? []), id]);
-  };
-  for (const id of [...categories.keys()].sort((a, b) => a - b)) addPath(id);
+const inEveryView = ({ views }: ShopSnapshot, word: string) =>
+  Object.fromEntries(views.filter(({ fallbackCode }) => fallbackCode === null).map(({ code }) => [code, word]));
 
+function workOnAttributes(shop: ShopSnapshot) {
+  const start = shop.definitions.attributes;
+  const attributes = new Map(start.map((attribute) => [attribute.code, attribute]));
+  const attributeIds = new Set(start.map(({ id }) => id));
+  const optionIds = new Set(start.flatMap(({ options }) => options.map(({ id }) => id)));
+  const touched = new Set<string>();
   const attributeOf = (code: string): AttributeRecord => {
     const attribute = attributes.get(code);
     if (!attribute) throw new RowFault(`the attribute "${code}" does not exist in this shop.`);
@@ -69,13 +56,47 @@ export function workOn({ definitions: start, views, defaultView }: ShopSnapshot,
       ...attribute,
       options: [...attribute.options, { ...option, id, attributeId: attribute.id, position: last + 1 }],
     });
-    touched.attributes.add(code);
+    touched.add(code);
     return id;
   };
+  return {
+    all: () => [...attributes.values()].sort((a, b) => a.position - b.position || a.id - b.id),
+    find: (code: string) => attributes.get(code),
+    added: () => [...touched].map(attributeOf),
+    addAttribute: (attribute: AttributeRecord) => {
+      const id = freeId(attribute.id, attributeIds);
+      attributeIds.add(id);
+      const added = { ...attribute, id, options: [] };
+      attributes.set(attribute.code, added);
+      touched.add(attribute.code);
+      return added;
+    },
+    addOption,
+    addOptionNamed: (code: string, label: string) => {
+      const used = new Set(attributeOf(code).options.map((option) => option.code));
+      const wished = urlKeyOf(label) || 'option';
+      let free = wished;
+      for (let number = 2; used.has(free); number++) free = `${wished}-${number}`;
+      return addOption(code, { code: free, label: inEveryView(shop, label), swatch: undefined });
+    },
+  };
+}
+
+function workOnCategories(shop: ShopSnapshot, now: number) {
+  const { definitions, defaultView } = shop;
+  const categories = new Map(definitions.categories);
+  const touched = new Set<number>();
+  const paths = new Map<string, number[]>();
+  const addPath = (id: number): void => {
+    const path = categoryPath(categories, id, defaultView.code);
+    paths.set(path, [...(paths.get(path) ?? []), id]);
+  };
+  for (const id of [...categories.keys()].sort((a, b) => a - b)) addPath(id);
+
   const addCategory: WorkingDefinitions['addCategory'] = (category) => {
     const id = freeId(category.id, categories);
     categories.set(id, { ...category, id });
-    touched.categories.add(id);
+    touched.add(id);
     addPath(id);
     return id;
   };
@@ -89,68 +110,66 @@ export function workOn({ definitions: start, views, defaultView }: ShopSnapshot,
       throw new RowFault(`a category path begins with "${name}", but the shop's begin with "${rootName() ?? ''}".`);
     const parentId = names.length === 1 ? 1 : (makePath(names.slice(0, -1))[0] ?? 1);
     const siblings = [...categories.values()].filter((category) => category.parentId === parentId).map(({ position }) => position);
-    const frame = {
-      isActive: true,
-      includeInMenu: true,
-      isAnchor: true,
-      displayMode: 'PRODUCTS',
-      pictureHash: undefined,
-      createdAt: now,
-      updatedAt: now,
-    };
-    const texts = Object.fromEntries(Object.keys(everywhere(name)).map((code) => [code, { name, urlKey: urlKeyOf(name) }]));
+    const texts = Object.fromEntries(Object.keys(inEveryView(shop, name)).map((code) => [code, { name, urlKey: urlKeyOf(name) }]));
     const id = names.length === 1 ? defaultView.rootCategoryId : Math.max(0, ...categories.keys()) + 1;
-    return [addCategory({ ...frame, id, parentId, position: Math.max(0, ...siblings) + 1, texts })];
+    const position = Math.max(0, ...siblings) + 1;
+    return [addCategory({ ...newCategory, createdAt: now, updatedAt: now, id, parentId, position, texts })];
   };
-
   return {
-    definitions: () => ({
-      attributes: [...attributes.values()].sort((a, b) => a.position - b.position || a.id - b.id),
-      categories,
-      brands,
-      sizeCharts,
-      sources,
-    }),
-    viewCode: defaultView.code,
-    attribute: (code) => attributes.get(code),
-    addAttribute: (attribute) => {
-      const id = freeId(attribute.id, attributeIds);
-      attributeIds.add(id);
-      const added = { ...attribute, id, options: [] };
-      attributes.set(attribute.code, added);
-      touched.attributes.add(attribute.code);
-      return added;
-    },
-    addOption,
-    addOptionNamed: (code, label) => {
-      const used = new Set(attributeOf(code).options.map((option) => option.code));
-      const wished = urlKeyOf(label) || 'option';
-      let free = wished;
-      for (let number = 2; used.has(free); number++) free = `${wished}-${number}`;
-      return addOption(code, { code: free, label: everywhere(label), swatch: undefined });
-    },
+    all: () => categories,
+    added: () => [...touched].flatMap((id) => categories.get(id) ?? []),
     addCategory,
-    categoryIds: (path) => {
+    categoryIds: (path: string) => {
       const [first, ...names] = namesAlong(path);
       // Magento's name for the root of a shop that never gave it one.
       const root = first === 'Default Category' && !paths.has(first) ? (rootName() ?? first) : (first ?? '');
       return makePath([root, ...names]);
     },
+  };
+}
+
+const newCategory = {
+  isActive: true,
+  includeInMenu: true,
+  isAnchor: true,
+  displayMode: 'PRODUCTS',
+  pictureHash: undefined,
+} as const;
+
+/** Begins with what the shop has. */
+export function workOn(shop: ShopSnapshot, now: number): WorkingDefinitions {
+  const { definitions: start, defaultView } = shop;
+  const attributes = workOnAttributes(shop);
+  const categories = workOnCategories(shop, now);
+  const [brands, sizeCharts] = [new Map(start.brands), new Map(start.sizeCharts)];
+  const [addedBrands, addedCharts] = [new Set<number>(), new Set<string>()];
+  const sources = [...start.sources];
+  const { addAttribute, addOption, addOptionNamed } = attributes;
+  const { addCategory, categoryIds } = categories;
+  return {
+    definitions: () => ({ attributes: attributes.all(), categories: categories.all(), brands, sizeCharts, sources }),
+    viewCode: defaultView.code,
+    attribute: attributes.find,
+    addAttribute,
+    addOption,
+    addOptionNamed,
+    addCategory,
+    categoryIds,
     addBrand: (brand) => {
       const id = freeId(brand.id, brands);
       brands.set(id, { ...brand, id });
-      touched.brands.add(id);
+      addedBrands.add(id);
     },
     addSizeChart: (key, rows) => {
       sizeCharts.set(key, rows);
-      touched.sizeCharts.add(key);
+      addedCharts.add(key);
     },
     addSource: (source) => void sources.push(source),
     additions: () => ({
-      attributes: [...touched.attributes].map(attributeOf),
-      categories: [...touched.categories].flatMap((id) => categories.get(id) ?? []),
-      brands: [...touched.brands].flatMap((id) => brands.get(id) ?? []),
-      sizeCharts: [...touched.sizeCharts].map((key) => ({ key, rows: sizeCharts.get(key) ?? [] })),
+      attributes: attributes.added(),
+      categories: categories.added(),
+      brands: [...addedBrands].flatMap((id) => brands.get(id) ?? []),
+      sizeCharts: [...addedCharts].map((key) => ({ key, rows: sizeCharts.get(key) ?? [] })),
     }),
     addedSources: () => sources.length > start.sources.length,
   };

@@ -71,6 +71,16 @@ export function embeddedNotifications(
 const heartbeatMs = 10_000;
 const maxPauseMs = 5_000;
 
+const listenerClient = (connectionString: string): pg.Client =>
+  new pg.Client({
+    connectionString,
+    application_name: 'shop-listener',
+    // Nobody's request waits for it, but a start on a busy machine does.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 5_000,
+    keepAlive: true,
+  });
+
 /** LISTEN on PostgreSQL: one connection of its own, watched and renewed; notifications of the gap are lost, hence `onReconnect`. */
 export function serverNotifications(connectionString: string, logger: Logger): Notifications {
   const channels = channelTable(logger);
@@ -81,14 +91,7 @@ export function serverNotifications(connectionString: string, logger: Logger): N
   let pause = 100;
 
   const open = async (): Promise<pg.Client> => {
-    const fresh = new pg.Client({
-      connectionString,
-      application_name: 'shop-listener',
-      // Nobody's request waits for it, but a start on a busy machine does.
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 5_000,
-      keepAlive: true,
-    });
+    const fresh = listenerClient(connectionString);
     fresh.on('notification', channels.dispatch);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('Connection terminated')));

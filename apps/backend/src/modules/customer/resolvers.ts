@@ -32,9 +32,9 @@ export function requireCustomer({ customerId }: RequestContext): number {
   return customerId;
 }
 
-/** GraphQL in and out of the customer module. */
-export function customerResolvers(parts: Parts): ResolverMap {
-  const { database, hasher, sessions, newsletter } = parts;
+/** What the resolvers share. */
+function accountOf(parts: Parts) {
+  const { database, hasher, newsletter } = parts;
   const sourceOf = (customer: Customer): CustomerSource => ({
     customer,
     addresses: () => readAddresses(database, customer.id),
@@ -63,88 +63,101 @@ export function customerResolvers(parts: Parts): ResolverMap {
     await accounts.updateProfile(parts, customer, input, originOf(context));
     return currentOutput(context);
   };
+  return { sourceOf, current, currentOutput, register, update };
+}
 
+type Account = ReturnType<typeof accountOf>;
+
+const queries = (parts: Parts, { sourceOf, current }: Account) => ({
+  customer: async (_root: unknown, _args: unknown, context: RequestContext) => sourceOf(await current(context)),
+  isEmailAvailable: async (_root: unknown, { email }: { email: string }) => {
+    if (email.trim() === '') throw inputError('Email must be specified');
+    if (!isEmail(email.trim())) throw inputError('Email is invalid');
+    return { is_email_available: await isEmailFree(parts.database, email) };
+  },
+  postcodeAddresses: (_root: unknown, { postcode, number }: { postcode: string; number: string }) => parts.findPostcode(postcode, number),
+  vatNumber: async (_root: unknown, args: { country_code: string; vat_id: string }, { now }: RequestContext) => {
+    const { valid, name, address, requestId } = await parts.checkVat(args.country_code, args.vat_id);
+    return { ...args, valid, name, address, request_date: now.toISOString(), request_identifier: requestId };
+  },
+  myMeasurements: async (_root: unknown, _args: unknown, context: RequestContext) => (await current(context)).measurements,
+});
+
+const accountMutations = (parts: Parts, { sourceOf, current, currentOutput, register, update }: Account) => ({
+  generateCustomerToken: async (_root: unknown, { email, password }: { email: string; password: string }, { now }: RequestContext) => ({
+    token: await logIn(parts, email, password, now),
+  }),
+  revokeCustomerToken: async (_root: unknown, _args: unknown, context: RequestContext) => {
+    await parts.sessions.end(parts.database, requireCustomer(context));
+    return { result: true };
+  },
+  createCustomer: async (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => ({
+    customer: sourceOf(await register(input, context)),
+  }),
+  createCustomerV2: async (_root: unknown, { input }: { input: CustomerCreateInput }, context: RequestContext) => ({
+    customer: sourceOf(await register(input, context)),
+  }),
+  createCustomerWithAddress: async (_root: unknown, { input }: { input: CreateCustomerWithAddressInput }, context: RequestContext) => {
+    const customer = await register(input, context);
+    return { token: await parts.sessions.open(parts.database, customer.id), customer: sourceOf(customer) };
+  },
+  updateCustomer: (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => update(input, context),
+  updateCustomerV2: (_root: unknown, { input }: { input: CustomerUpdateInput }, context: RequestContext) => update(input, context),
+  updateCustomerEmail: async (_root: unknown, args: { email: string; password: string }, context: RequestContext) => {
+    await accounts.updateEmail(parts, await current(context), args.email, { password: args.password, now: context.now });
+    return currentOutput(context);
+  },
+  changeCustomerPassword: async (
+    _root: unknown,
+    { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+    context: RequestContext,
+  ) => {
+    const customer = await current(context);
+    const change = { current: currentPassword, next: newPassword, tokenHash: context.tokenHash, now: context.now };
+    await accounts.changePassword(parts, customer, change);
+    return sourceOf(customer);
+  },
+  requestPasswordResetEmail: (_root: unknown, { email }: { email: string }, { store, now }: RequestContext) =>
+    requestReset(parts, email, store.code, now),
+  resetPassword: (_root: unknown, args: { email: string; resetPasswordToken: string; newPassword: string }, { now }: RequestContext) =>
+    resetPassword(parts, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }, now),
+});
+
+const personalDataMutations = (parts: Parts, { current }: Account) => ({
+  createCustomerAddress: (_root: unknown, { input }: { input: CustomerAddressInput }, context: RequestContext) =>
+    accounts.addAddress(parts, requireCustomer(context), input),
+  updateCustomerAddress: (_root: unknown, args: { id: number; input?: CustomerAddressInput | null }, context: RequestContext) =>
+    accounts.changeAddress(parts, requireCustomer(context), args.id, args.input ?? {}),
+  deleteCustomerAddress: (_root: unknown, { id }: { id: number }, context: RequestContext) =>
+    accounts.removeAddress(parts, requireCustomer(context), id),
+  // Accounts need no confirmation here, so there is never a key to confirm with.
+  confirmEmail: () => {
+    throw inputError('The account is already active.');
+  },
+  resendConfirmationEmail: () => {
+    throw inputError("Confirmation isn't needed.");
+  },
+  deleteCustomer: async (_root: unknown, _args: unknown, context: RequestContext) => leave(parts, await current(context), context.now),
+  eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) => {
+    const customer = await current(context);
+    await confirmPassword(parts, customer.id, password, context.now);
+    return leave(parts, customer, context.now);
+  },
+  exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
+  saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
+    const measurements = readMeasurements(input);
+    await repository.updateMeasurements(parts.database, requireCustomer(context), measurements, context.now);
+    return measurements;
+  },
+});
+
+/** GraphQL in and out of the customer module. */
+export function customerResolvers(parts: Parts): ResolverMap {
+  const account = accountOf(parts);
   return {
     ...customerShape,
-    Query: {
-      customer: async (_root: unknown, _args: unknown, context: RequestContext) => sourceOf(await current(context)),
-      isEmailAvailable: async (_root: unknown, { email }: { email: string }) => {
-        if (email.trim() === '') throw inputError('Email must be specified');
-        if (!isEmail(email.trim())) throw inputError('Email is invalid');
-        return { is_email_available: await isEmailFree(database, email) };
-      },
-      postcodeAddresses: (_root: unknown, { postcode, number }: { postcode: string; number: string }) =>
-        parts.findPostcode(postcode, number),
-      vatNumber: async (_root: unknown, args: { country_code: string; vat_id: string }, { now }: RequestContext) => {
-        const { valid, name, address, requestId } = await parts.checkVat(args.country_code, args.vat_id);
-        return { ...args, valid, name, address, request_date: now.toISOString(), request_identifier: requestId };
-      },
-      myMeasurements: async (_root: unknown, _args: unknown, context: RequestContext) => (await current(context)).measurements,
-    },
-    Mutation: {
-      generateCustomerToken: async (_root: unknown, { email, password }: { email: string; password: string }, { now }: RequestContext) => ({
-        token: await logIn(parts, email, password, now),
-      }),
-      revokeCustomerToken: async (_root: unknown, _args: unknown, context: RequestContext) => {
-        await sessions.end(database, requireCustomer(context));
-        return { result: true };
-      },
-      createCustomer: async (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => ({
-        customer: sourceOf(await register(input, context)),
-      }),
-      createCustomerV2: async (_root: unknown, { input }: { input: CustomerCreateInput }, context: RequestContext) => ({
-        customer: sourceOf(await register(input, context)),
-      }),
-      createCustomerWithAddress: async (_root: unknown, { input }: { input: CreateCustomerWithAddressInput }, context: RequestContext) => {
-        const customer = await register(input, context);
-        return { token: await sessions.open(database, customer.id), customer: sourceOf(customer) };
-      },
-      updateCustomer: (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => update(input, context),
-      updateCustomerV2: (_root: unknown, { input }: { input: CustomerUpdateInput }, context: RequestContext) => update(input, context),
-      updateCustomerEmail: async (_root: unknown, args: { email: string; password: string }, context: RequestContext) => {
-        await accounts.updateEmail(parts, await current(context), args.email, { password: args.password, now: context.now });
-        return currentOutput(context);
-      },
-      changeCustomerPassword: async (
-        _root: unknown,
-        { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-        context: RequestContext,
-      ) => {
-        const customer = await current(context);
-        const change = { current: currentPassword, next: newPassword, tokenHash: context.tokenHash, now: context.now };
-        await accounts.changePassword(parts, customer, change);
-        return sourceOf(customer);
-      },
-      requestPasswordResetEmail: (_root: unknown, { email }: { email: string }, { store, now }: RequestContext) =>
-        requestReset(parts, email, store.code, now),
-      resetPassword: (_root: unknown, args: { email: string; resetPasswordToken: string; newPassword: string }, { now }: RequestContext) =>
-        resetPassword(parts, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }, now),
-      createCustomerAddress: (_root: unknown, { input }: { input: CustomerAddressInput }, context: RequestContext) =>
-        accounts.addAddress(parts, requireCustomer(context), input),
-      updateCustomerAddress: (_root: unknown, args: { id: number; input?: CustomerAddressInput | null }, context: RequestContext) =>
-        accounts.changeAddress(parts, requireCustomer(context), args.id, args.input ?? {}),
-      deleteCustomerAddress: (_root: unknown, { id }: { id: number }, context: RequestContext) =>
-        accounts.removeAddress(parts, requireCustomer(context), id),
-      // Accounts need no confirmation here, so there is never a key to confirm with.
-      confirmEmail: () => {
-        throw inputError('The account is already active.');
-      },
-      resendConfirmationEmail: () => {
-        throw inputError("Confirmation isn't needed.");
-      },
-      deleteCustomer: async (_root: unknown, _args: unknown, context: RequestContext) => leave(parts, await current(context), context.now),
-      eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) => {
-        const customer = await current(context);
-        await confirmPassword(parts, customer.id, password, context.now);
-        return leave(parts, customer, context.now);
-      },
-      exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
-      saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
-        const measurements = readMeasurements(input);
-        await repository.updateMeasurements(database, requireCustomer(context), measurements, context.now);
-        return measurements;
-      },
-    },
+    Query: queries(parts, account),
+    Mutation: { ...accountMutations(parts, account), ...personalDataMutations(parts, account) },
   };
 }
 

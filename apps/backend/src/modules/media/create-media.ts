@@ -5,10 +5,10 @@ import { inputError } from '#kernel/errors.ts';
 import { silentLogger, type Logger } from '#kernel/logger.ts';
 import { contentHash, isHash, mediaUrl, widths, type Derivative, type Format, type Width } from './address.ts';
 import { openDerivativeCache } from './derivative-cache.ts';
-import { createDerivatives, straightUpTo } from './derivatives.ts';
+import { createDerivatives, straightUpTo, type Derivatives } from './derivatives.ts';
 import { registerMediaRoutes, type Answer } from './media-routes.ts';
 import { sharpRenderer, type Renderer } from './renderer.ts';
-import { openSourceStore, type Draw, type Recipe, type Source, type SourceType } from './source-store.ts';
+import { openSourceStore, type Draw, type Recipe, type Source, type SourceStore, type SourceType } from './source-store.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
 export type PhotographMime = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
@@ -98,28 +98,7 @@ export function createMedia(options: MediaOptions): Media {
     return { hash: source.hash, width: source.width, height: source.height };
   };
 
-  /**
-   * What the first visitor gets while the real one is made behind: AVIF takes several times as long as WebP,
-   * and a large picture of a drawing needs its master. The largest sizes are asked for on purpose, so they are waited for.
-   */
-  const standIn = async (source: Source, address: Derivative): Promise<Derivative> => {
-    const format = address.format === 'avif' ? 'webp' : address.format;
-    const isPatient = address.width > largestHurried || (await derivatives.isQuick(source, address));
-    return { ...address, format, width: isPatient ? address.width : straightUpTo };
-  };
-
-  const find = async (address: Derivative): Promise<Answer | undefined> => {
-    const kept = await derivatives.get(address);
-    if (kept) return { bytes: kept, format: address.format, isFinal: true };
-    const source = await sources.find(address.hash);
-    if (!source) return undefined;
-    const first = await standIn(source, address);
-    await derivatives.make(source, first, 'request');
-    const bytes = await derivatives.get(first);
-    const isFinal = first.width === address.width && first.format === address.format;
-    if (!isFinal) void behind(derivatives.make(source, address, 'background'));
-    return bytes && { bytes, format: first.format, isFinal };
-  };
+  const find = finder({ sources, derivatives, behind });
 
   return {
     widths,
@@ -151,5 +130,36 @@ export function createMedia(options: MediaOptions): Media {
       isClosed = true;
       return queue.close();
     },
+  };
+}
+
+type FinderParts = {
+  readonly sources: Pick<SourceStore, 'find'>;
+  readonly derivatives: Derivatives;
+  readonly behind: (work: Promise<void>) => Promise<void>;
+};
+
+function finder({ sources, derivatives, behind }: FinderParts) {
+  /**
+   * What the first visitor gets while the real one is made behind: AVIF takes several times as long as WebP,
+   * and a large picture of a drawing needs its master. The largest sizes are asked for on purpose, so they are waited for.
+   */
+  const standIn = async (source: Source, address: Derivative): Promise<Derivative> => {
+    const format = address.format === 'avif' ? 'webp' : address.format;
+    const isPatient = address.width > largestHurried || (await derivatives.isQuick(source, address));
+    return { ...address, format, width: isPatient ? address.width : straightUpTo };
+  };
+
+  return async (address: Derivative): Promise<Answer | undefined> => {
+    const kept = await derivatives.get(address);
+    if (kept) return { bytes: kept, format: address.format, isFinal: true };
+    const source = await sources.find(address.hash);
+    if (!source) return undefined;
+    const first = await standIn(source, address);
+    await derivatives.make(source, first, 'request');
+    const bytes = await derivatives.get(first);
+    const isFinal = first.width === address.width && first.format === address.format;
+    if (!isFinal) void behind(derivatives.make(source, address, 'background'));
+    return bytes && { bytes, format: first.format, isFinal };
   };
 }

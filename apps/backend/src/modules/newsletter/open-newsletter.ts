@@ -86,33 +86,9 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
 
   const unsubscribe = (token: string): Promise<boolean> => repository.unsubscribeByHash(database, hashToken(token));
 
-  const resolvers: ResolverMap = {
-    Mutation: {
-      // Everybody gets the same answer, so that nobody learns who is on the list (LAW-19).
-      subscribeEmailToNewsletter: async (_root: unknown, { email }: { email: string }, context: RequestContext) => {
-        const address = email.trim();
-        if (address === '') throw inputError('You must specify an email address to subscribe to a newsletter.');
-        if (!isEmail(address)) throw inputError('Enter a valid email address.');
-        await database.transaction((tx) => request(tx, address, { storeCode: context.store.code, ip: context.ip, now: context.now }));
-        return { status: 'NOT_ACTIVE' };
-      },
-      confirmNewsletter: (_root: unknown, { token }: { token: string }, context: RequestContext) => confirm(token, context),
-      unsubscribeNewsletter: (_root: unknown, { token }: { token: string }) => unsubscribe(token),
-    },
-  };
-
   return {
-    resolvers,
-    registerRoutes: (app) => {
-      void app.register(async (scope) => {
-        // Mail programs send `List-Unsubscribe=One-Click` as a form; the address says it all.
-        scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null));
-        scope.post<{ Params: { token: string } }>('/newsletter/leave/:token', async (request, reply) => {
-          await unsubscribe(request.params.token);
-          return reply.code(200).type('text/plain; charset=utf-8').send('OK');
-        });
-      });
-    },
+    resolvers: resolversOf({ database, request, confirm, unsubscribe }),
+    registerRoutes: (app) => registerOneClick(app, unsubscribe),
     isSubscribed: async (email) => (await repository.findSubscription(database, normaliseEmail(email)))?.state === 'subscribed',
     request,
     leave: (tx, email) => repository.setState(tx, normaliseEmail(email), 'unsubscribed'),
@@ -120,4 +96,36 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
     forget: (tx, email) => repository.removeSubscription(tx, normaliseEmail(email)),
     evidenceOf: (email) => repository.readEvidence(database, normaliseEmail(email)),
   };
+}
+
+type Steps = Pick<Newsletter, 'request'> & {
+  readonly database: Database;
+  readonly confirm: (token: string, context: RequestContext) => Promise<boolean>;
+  readonly unsubscribe: (token: string) => Promise<boolean>;
+};
+
+const resolversOf = ({ database, request, confirm, unsubscribe }: Steps): ResolverMap => ({
+  Mutation: {
+    // Everybody gets the same answer, so that nobody learns who is on the list (LAW-19).
+    subscribeEmailToNewsletter: async (_root: unknown, { email }: { email: string }, context: RequestContext) => {
+      const address = email.trim();
+      if (address === '') throw inputError('You must specify an email address to subscribe to a newsletter.');
+      if (!isEmail(address)) throw inputError('Enter a valid email address.');
+      await database.transaction((tx) => request(tx, address, { storeCode: context.store.code, ip: context.ip, now: context.now }));
+      return { status: 'NOT_ACTIVE' };
+    },
+    confirmNewsletter: (_root: unknown, { token }: { token: string }, context: RequestContext) => confirm(token, context),
+    unsubscribeNewsletter: (_root: unknown, { token }: { token: string }) => unsubscribe(token),
+  },
+});
+
+function registerOneClick(app: FastifyInstance, unsubscribe: Steps['unsubscribe']): void {
+  void app.register(async (scope) => {
+    // Mail programs send `List-Unsubscribe=One-Click` as a form; the address says it all.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) => done(null));
+    scope.post<{ Params: { token: string } }>('/newsletter/leave/:token', async (request, reply) => {
+      await unsubscribe(request.params.token);
+      return reply.code(200).type('text/plain; charset=utf-8').send('OK');
+    });
+  });
 }

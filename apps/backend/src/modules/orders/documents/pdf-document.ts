@@ -68,47 +68,128 @@ function collect(document: Document): Promise<Buffer> {
   return promise;
 }
 
-function createWriter(document: Document, root: PDFKit.PDFStructureElement): PdfWriter {
+/** Where the next line goes, and how it gets there. */
+function createPen(document: Document, root: PDFKit.PDFStructureElement) {
   const width = document.page.width - 2 * page.margin;
   const left = page.margin;
-  /** Starts a new page when so much does not fit on this one. */
   const fits = (height: number): boolean => document.y + height <= document.page.height - page.margin;
-  const need = (height: number): void => {
-    if (!fits(height)) document.addPage();
+  return {
+    document,
+    root,
+    left,
+    width,
+    fits,
+    /** Starts a new page when so much does not fit on this one. */
+    need: (height: number): void => {
+      if (!fits(height)) document.addPage();
+    },
+    put: (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void => void document.text(pdfText(text), x, y, options),
+    tag: (name: string, draw: () => void): PDFKit.PDFStructureElement => document.struct(name, {}, draw),
   };
-  const put = (text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void =>
-    void document.text(pdfText(text), x, y, options);
-  const tag = (name: string, draw: () => void): PDFKit.PDFStructureElement => document.struct(name, {}, draw);
+}
 
-  const cells = (
-    parent: PDFKit.PDFStructureElement,
-    kind: 'TH' | 'TD',
-    columns: readonly PdfColumn[],
-    texts: readonly string[],
-    font: string,
-  ): void => {
-    const widths = columns.map(({ share }) => width * share);
-    document.font(font);
-    const sizes = texts.map((text, index) => ({ text, width: (widths[index] ?? 0) - page.gap }));
-    // Where even the roughest guess fits on the page nothing is measured: it costs as much as writing.
-    if (!fits(Math.max(...sizes.map(roomFor)))) {
-      need(Math.max(...sizes.map(({ text, width: share }) => document.heightOfString(pdfText(text), { width: share }))) + page.gap);
-    }
+type Pen = ReturnType<typeof createPen>;
+
+type Row = {
+  readonly kind: 'TH' | 'TD';
+  readonly columns: readonly PdfColumn[];
+  readonly texts: readonly string[];
+  readonly font: string;
+};
+
+function writeRow(
+  { document, left, width, fits, need, put, tag }: Pen,
+  table: PDFKit.PDFStructureElement,
+  { kind, columns, texts, font }: Row,
+): void {
+  const widths = columns.map(({ share }) => width * share);
+  document.font(font);
+  const sizes = texts.map((text, index) => ({ text, width: (widths[index] ?? 0) - page.gap }));
+  // Where even the roughest guess fits on the page nothing is measured: it costs as much as writing.
+  if (!fits(Math.max(...sizes.map(roomFor)))) {
+    need(Math.max(...sizes.map(({ text, width: share }) => document.heightOfString(pdfText(text), { width: share }))) + page.gap);
+  }
+  const { y } = document;
+  let lowest = y;
+  const row = document.struct('TR');
+  table.add(row);
+  let x = left;
+  for (const [index, text] of texts.entries()) {
+    const [cellX, cellWidth] = [x, (widths[index] ?? 0) - page.gap];
+    row.add(tag(kind, () => put(text, cellX, y, { width: cellWidth, align: columns[index]?.align ?? 'left' })));
+    lowest = Math.max(lowest, document.y);
+    x += widths[index] ?? 0;
+  }
+  row.end();
+  document.y = lowest + page.gap;
+  document.font(fonts.plain);
+}
+
+function writeList({ document, root, left, width, need, put, tag }: Pen, items: readonly string[]): void {
+  const list = document.struct('L');
+  root.add(list);
+  for (const item of items) {
+    need(document.heightOfString(pdfText(item), { width: width - 14 }));
     const { y } = document;
-    let lowest = y;
-    const row = document.struct('TR');
-    parent.add(row);
-    let x = left;
-    for (const [index, text] of texts.entries()) {
-      const [cellX, cellWidth] = [x, (widths[index] ?? 0) - page.gap];
-      row.add(tag(kind, () => put(text, cellX, y, { width: cellWidth, align: columns[index]?.align ?? 'left' })));
-      lowest = Math.max(lowest, document.y);
-      x += widths[index] ?? 0;
-    }
-    row.end();
-    document.y = lowest + page.gap;
+    const label = tag('Lbl', () => put('•', left, y, { lineBreak: false }));
+    const body = tag('LBody', () => put(item, left + 14, y, { width: width - 14 }));
+    list.add(document.struct('LI', {}, [label, body]));
+    document.moveDown(0.2);
+  }
+  list.end();
+  document.moveDown(0.3);
+}
+
+const factColumns: readonly PdfColumn[] = [
+  { head: '', share: 0.32 },
+  { head: '', share: 0.68 },
+];
+
+function writeFacts(pen: Pen, rows: Parameters<PdfWriter['facts']>[0]): void {
+  const { document, root } = pen;
+  const table = document.struct('Table');
+  root.add(table);
+  for (const texts of rows) writeRow(pen, table, { kind: 'TD', columns: factColumns, texts, font: fonts.plain });
+  table.end();
+  document.moveDown(0.6);
+}
+
+function writeColumns({ document, root, left, width, need, put, tag }: Pen, blocks: Parameters<PdfWriter['columns']>[0]): void {
+  const share = width / blocks.length;
+  need(90);
+  const { y } = document;
+  let lowest = y;
+  for (const [index, { title, lines }] of blocks.entries()) {
+    const x = left + index * share;
+    document.font(fonts.strong);
+    root.add(tag('H2', () => put(title, x, y, { width: share - 12 })));
     document.font(fonts.plain);
-  };
+    root.add(tag('P', () => put(lines.join('\n'), x, document.y + 2, { width: share - 12 })));
+    lowest = Math.max(lowest, document.y);
+  }
+  document.x = left;
+  document.y = lowest + 12;
+}
+
+function writeTable(pen: Pen, columns: readonly PdfColumn[], rows: Parameters<PdfWriter['table']>[1]): void {
+  const { document, root, left, width, need } = pen;
+  const table = document.struct('Table');
+  root.add(table);
+  need(60);
+  document.fillColor(muted);
+  writeRow(pen, table, { kind: 'TH', columns, texts: columns.map(({ head }) => head), font: fonts.strong });
+  document.fillColor(ink);
+  rule(document, left, width);
+  for (const { cells, isStrong = false } of rows) {
+    writeRow(pen, table, { kind: 'TD', columns, texts: cells, font: isStrong ? fonts.strong : fonts.plain });
+  }
+  table.end();
+  document.moveDown(0.4);
+}
+
+function createWriter(document: Document, root: PDFKit.PDFStructureElement): PdfWriter {
+  const pen = createPen(document, root);
+  const { left, width, need, put, tag } = pen;
   return {
     heading: (text, level) => {
       document
@@ -125,60 +206,10 @@ function createWriter(document: Document, root: PDFKit.PDFStructureElement): Pdf
       root.add(tag('P', () => put(text, left, document.y, { width })));
       document.font(fonts.plain).moveDown(0.4);
     },
-    list: (items) => {
-      const list = document.struct('L');
-      root.add(list);
-      for (const item of items) {
-        need(document.heightOfString(pdfText(item), { width: width - 14 }));
-        const { y } = document;
-        const label = tag('Lbl', () => put('•', left, y, { lineBreak: false }));
-        const body = tag('LBody', () => put(item, left + 14, y, { width: width - 14 }));
-        list.add(document.struct('LI', {}, [label, body]));
-        document.moveDown(0.2);
-      }
-      list.end();
-      document.moveDown(0.3);
-    },
-    facts: (rows) => {
-      const columns = [
-        { head: '', share: 0.32 },
-        { head: '', share: 0.68 },
-      ];
-      const table = document.struct('Table');
-      root.add(table);
-      for (const row of rows) cells(table, 'TD', columns, row, fonts.plain);
-      table.end();
-      document.moveDown(0.6);
-    },
-    columns: (blocks) => {
-      const share = width / blocks.length;
-      need(90);
-      const { y } = document;
-      let lowest = y;
-      for (const [index, { title, lines }] of blocks.entries()) {
-        const x = left + index * share;
-        document.font(fonts.strong);
-        root.add(tag('H2', () => put(title, x, y, { width: share - 12 })));
-        document.font(fonts.plain);
-        root.add(tag('P', () => put(lines.join('\n'), x, document.y + 2, { width: share - 12 })));
-        lowest = Math.max(lowest, document.y);
-      }
-      document.x = left;
-      document.y = lowest + 12;
-    },
-    table: (columns, rows) => {
-      const table = document.struct('Table');
-      root.add(table);
-      const heads = columns.map(({ head }) => head);
-      need(60);
-      document.fillColor(muted);
-      cells(table, 'TH', columns, heads, fonts.strong);
-      document.fillColor(ink);
-      rule(document, left, width);
-      for (const { cells: texts, isStrong = false } of rows) cells(table, 'TD', columns, texts, isStrong ? fonts.strong : fonts.plain);
-      table.end();
-      document.moveDown(0.4);
-    },
+    list: (items) => writeList(pen, items),
+    facts: (rows) => writeFacts(pen, rows),
+    columns: (blocks) => writeColumns(pen, blocks),
+    table: (columns, rows) => writeTable(pen, columns, rows),
   };
 }
 

@@ -8,8 +8,8 @@ export type PlainFilter = {
   readonly price?: { readonly from: number; readonly to: number } | undefined;
 };
 
-/** The oracle of the tests: a full scan over products and options, which the index must agree with. */
-export function bruteForce(view: CatalogueView, now: Date) {
+/** What holds of a product and of its units, read anew every time. */
+function plainFacts(view: CatalogueView, now: Date) {
   const axes = new Set(view.listed.flatMap(({ record }) => record.axes.map(({ attributeId }) => attributeId)));
   const isVariant = (code: string): boolean => code === 'filiaal' || axes.has(view.catalogue.attributesByCode.get(code)?.id ?? -1);
   const cents = (source: ProductSource): number | undefined => priceOf(source, now)?.lowest.finalCents;
@@ -45,6 +45,34 @@ export function bruteForce(view: CatalogueView, now: Date) {
           .stock()
           .sources.flatMap((from) => (from.kind === 'branch' && view.stock().quantity(unit.sku, from.code) > 0 ? [from.code] : []))
       : own(code in unit.attributes ? unit : source.record, code);
+  return { isVariant, cents, units, isAvailable, productValues, unitValues };
+}
+
+type Priced = { readonly view: CatalogueView; readonly cents: (source: ProductSource) => number | undefined };
+
+function sorted({ view, cents }: Priced, ids: readonly number[], steps: readonly SortStep[], categoryId: number | undefined): number[] {
+  const { compare } = new Intl.Collator(view.scope.locale, { numeric: true, sensitivity: 'base' });
+  const sources = ids.flatMap((id) => view.source(id) ?? []);
+  const position = ({ record }: ProductSource): number =>
+    (categoryId === undefined ? undefined : view.tree.byId.get(categoryId)?.products.get(record.id)) ?? 0;
+  const by: Record<SortStep['key'], (a: ProductSource, b: ProductSource) => number> = {
+    id: (a, b) => a.record.id - b.record.id,
+    relevance: () => 0,
+    rating_summary: () => 0,
+    position: (a, b) => position(a) - position(b),
+    name: (a, b) => compare(a.text.name ?? a.record.sku, b.text.name ?? b.record.sku),
+    price: (a, b) => (cents(a) ?? 0) - (cents(b) ?? 0),
+    created_at: (a, b) => a.record.createdAt - b.record.createdAt,
+    num_sales: (a, b) => (a.record.sales?.quantity ?? 0) - (b.record.sales?.quantity ?? 0),
+  };
+  return sources
+    .sort((a, b) => steps.reduce((order, { key, direction }) => order || (direction === 'ASC' ? 1 : -1) * by[key](a, b), 0))
+    .map(({ record }) => record.id);
+}
+
+/** The oracle of the tests: a full scan over products and options, which the index must agree with. */
+export function bruteForce(view: CatalogueView, now: Date) {
+  const { isVariant, cents, units, isAvailable, productValues, unitValues } = plainFacts(view, now);
 
   const fits = (source: ProductSource, { values, price }: PlainFilter): boolean => {
     const amount = cents(source);
@@ -87,24 +115,6 @@ export function bruteForce(view: CatalogueView, now: Date) {
     },
     prices: (filter: PlainFilter): number[] =>
       view.listed.flatMap((source) => (fits(source, without(filter, 'price')) ? (cents(source) ?? []) : [])),
-    sorted: (ids: readonly number[], steps: readonly SortStep[], categoryId?: number): number[] => {
-      const { compare } = new Intl.Collator(view.scope.locale, { numeric: true, sensitivity: 'base' });
-      const sources = ids.flatMap((id) => view.source(id) ?? []);
-      const position = ({ record }: ProductSource): number =>
-        (categoryId === undefined ? undefined : view.tree.byId.get(categoryId)?.products.get(record.id)) ?? 0;
-      const by: Record<SortStep['key'], (a: ProductSource, b: ProductSource) => number> = {
-        id: (a, b) => a.record.id - b.record.id,
-        relevance: () => 0,
-        rating_summary: () => 0,
-        position: (a, b) => position(a) - position(b),
-        name: (a, b) => compare(a.text.name ?? a.record.sku, b.text.name ?? b.record.sku),
-        price: (a, b) => (cents(a) ?? 0) - (cents(b) ?? 0),
-        created_at: (a, b) => a.record.createdAt - b.record.createdAt,
-        num_sales: (a, b) => (a.record.sales?.quantity ?? 0) - (b.record.sales?.quantity ?? 0),
-      };
-      return sources
-        .sort((a, b) => steps.reduce((order, { key, direction }) => order || (direction === 'ASC' ? 1 : -1) * by[key](a, b), 0))
-        .map(({ record }) => record.id);
-    },
+    sorted: (ids: readonly number[], steps: readonly SortStep[], categoryId?: number) => sorted({ view, cents }, ids, steps, categoryId),
   };
 }

@@ -10,7 +10,7 @@ import type { SearchDocument } from './search-document.ts';
 import { createSkuPrefixes, type SkuPrefixes } from './sku-prefixes.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { createTermCollector } from './term-collector.ts';
+import { createTermCollector, type CollectedTerms } from './term-collector.ts';
 import { createTokenCache } from './token-cache.ts';
 
 /** The forward index of a document, read when it is removed: ids of labels, hashes of codes, ids of surface forms and of terms. */
@@ -56,6 +56,12 @@ function grown(array: Float32Array, length: number): Float32Array<ArrayBuffer> {
   return longer;
 }
 
+function insertTerms(postings: PostingLists, docId: number, { ids, weights, bits }: CollectedTerms): void {
+  for (let i = 0; i < ids.length; i += 1) {
+    postings.insert(ids[i] as number, docId, Math.round((weights[i] as number) * weightUnit), bits[i] as number);
+  }
+}
+
 export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const postings = createPostingLists(strongFields);
   const vocabulary = createVocabulary(analyzer.dictionaryTokens);
@@ -65,7 +71,7 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const codes = createCodeTable({ codesOf: (docId) => forwardIndex.read(docId, 2)[1] ?? [], capacity: () => forwardIndex.capacity });
   const skus = createSkuPrefixes();
   const labels = createLabels();
-  const sizeLabels = new Map<string, Set<string>>();
+  const sizeLabels = createSizeLabels();
   let factors = new Float32Array(0);
   let count = 0;
 
@@ -83,20 +89,16 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     const { docId, popularity, sizes } = document;
     remove(docId);
     const analyzed = documentTerms(document, tokenCache, collector);
-    const { ids, weights, bits } = analyzed.terms;
-    for (let i = 0; i < ids.length; i += 1) {
-      postings.insert(ids[i] as number, docId, Math.round((weights[i] as number) * weightUnit), bits[i] as number);
-    }
+    insertTerms(postings, docId, analyzed.terms);
     for (const id of analyzed.surfaceIds) vocabulary.changeUses(id, 1);
     const labelIds = analyzed.labels.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
     codes.add(docId, analyzed.codeHashes);
     skus.add(document.sku);
-    for (const label of sizes) for (const key of sizeKeys(label)) sizeLabels.set(key, (sizeLabels.get(key) ?? new Set()).add(label));
+    sizeLabels.add(sizes);
     if (factors.length <= docId) factors = grown(factors, docId + 1);
     factors[docId] = factorOf(popularity);
-    const lists: ForwardLists = [labelIds, analyzed.codeHashes, [...analyzed.surfaceIds], Array.from(ids)];
-    forwardIndex.write(docId, lists);
+    forwardIndex.write(docId, [labelIds, analyzed.codeHashes, [...analyzed.surfaceIds], Array.from(analyzed.terms.ids)] satisfies ForwardLists);
     count += 1;
   };
   return {
@@ -110,7 +112,7 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
     popularityFactors: () => factors,
     labelsOf: (docId) => (forwardIndex.read(docId, 1)[0] ?? []).map(labels.nameOf),
     labelCount: labels.countOf,
-    sizeLabels: (key) => [...(sizeLabels.get(key) ?? [])],
+    sizeLabels: sizeLabels.of,
     put,
     remove,
     trim: () => {
@@ -118,6 +120,17 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
       forwardIndex.trim(forwardListCount);
       codes.trim();
     },
+  };
+}
+
+/** The sizes of all documents as they are written, by the keys they are searched with. */
+function createSizeLabels() {
+  const labels = new Map<string, Set<string>>();
+  return {
+    add: (sizes: readonly string[]): void => {
+      for (const label of sizes) for (const key of sizeKeys(label)) labels.set(key, (labels.get(key) ?? new Set()).add(label));
+    },
+    of: (key: string): string[] => [...(labels.get(key) ?? [])],
   };
 }
 
