@@ -1,8 +1,6 @@
 export { systemClock } from './kernel/clock.ts';
 export { loadEnvFile, readConfig } from './kernel/config.ts';
 export type { Config } from './kernel/config.ts';
-export type { EarlyHandler } from './kernel/http/early-handlers.ts';
-export type { ObservedRequest, RequestMetrics } from './kernel/http/metrics.ts';
 export { openTelemetry } from './kernel/telemetry/open-telemetry.ts';
 export { inSpan } from './kernel/telemetry/tracer.ts';
 export type { Backend } from './app/open-backend.ts';

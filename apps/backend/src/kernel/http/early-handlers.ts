@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import type { FastifyHttpOptions } from 'fastify';
 
 /** Answers a request on the raw server and says so, or leaves it to Fastify. */
-export type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type FastifyOptions = FastifyHttpOptions<Server>;
 

@@ -11,7 +11,7 @@ export type Measure = {
   readonly read: () => readonly { readonly labels?: Readonly<Record<string, string>>; readonly value: number }[];
 };
 
-export type ObservedRequest = {
+type ObservedRequest = {
   readonly method: string;
   readonly url: string;
   readonly status: number;
@@ -20,7 +20,7 @@ export type ObservedRequest = {
 };
 
 /** Counts requests that were answered; whoever answers one before Fastify sees it counts it here. */
-export type RequestMetrics = { readonly observe: (request: ObservedRequest) => void };
+type RequestMetrics = { readonly observe: (request: ObservedRequest) => void };
 
 export type Metrics = {
   readonly registry: Registry;

@@ -88,17 +88,18 @@ export function createDocumentStore(analyzer: Analyzer): DocumentStore {
   const put = (document: SearchDocument): void => {
     const { docId, popularity, sizes } = document;
     remove(docId);
-    const analyzed = documentTerms(document, tokenCache, collector);
-    insertTerms(postings, docId, analyzed.terms);
-    for (const id of analyzed.surfaceIds) vocabulary.changeUses(id, 1);
-    const labelIds = analyzed.labels.map(labels.idOf);
+    const { terms, labels: names, surfaceIds, codeHashes } = documentTerms(document, tokenCache, collector);
+    insertTerms(postings, docId, terms);
+    for (const id of surfaceIds) vocabulary.changeUses(id, 1);
+    const labelIds = names.map(labels.idOf);
     for (const id of labelIds) labels.change(id, 1);
-    codes.add(docId, analyzed.codeHashes);
+    codes.add(docId, codeHashes);
     skus.add(document.sku);
     sizeLabels.add(sizes);
     if (factors.length <= docId) factors = grown(factors, docId + 1);
     factors[docId] = factorOf(popularity);
-    forwardIndex.write(docId, [labelIds, analyzed.codeHashes, [...analyzed.surfaceIds], Array.from(analyzed.terms.ids)] satisfies ForwardLists);
+    const lists: ForwardLists = [labelIds, codeHashes, [...surfaceIds], Array.from(terms.ids)];
+    forwardIndex.write(docId, lists);
     count += 1;
   };
   return {
