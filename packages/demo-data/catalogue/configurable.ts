@@ -7,6 +7,10 @@ import { picturesOf } from './pictures.ts';
 import type { ProductFacts } from './product.ts';
 import { productBase, skuOf } from './product.ts';
 import { stockOf } from './stock.ts';
+import { text } from './text.ts';
+
+/** Between the name of a product and its colour. */
+const inColour = text('in', 'in', 'in');
 
 /** A further axis: the attribute and its option codes; `mark` writes a code into the SKU. */
 export type Axis = { readonly attribute: string; readonly codes: readonly string[]; readonly mark?: (code: string) => string };
@@ -41,7 +45,7 @@ function combine(axes: readonly Axis[]): readonly Combination[] {
 
 function colourPictures(facts: ProductFacts, matrix: Matrix, colour: ColourCode): readonly DemoPicture[] {
   const { short, label } = colours[colour];
-  const what = perLanguage((language) => `${facts.name[language]} in ${label[language]}`);
+  const what = perLanguage((language) => `${facts.name[language]} ${inColour[language]} ${label[language]}`);
   const garment = matrix.draw(colour, `${skuOf(facts.family, facts.number)}-${short}`);
   return picturesOf(garment, what, matrix.detail, matrix.views);
 }
