@@ -1,8 +1,10 @@
+import { everyPath } from './screen-paths.ts';
+
 /**
  * First parts of the paths, without language, that belong to one person or carry a secret; also everything below them. The
  * checkout is one of them too, but its cart's page is not everywhere: whoever reads this list decides about it.
  */
-export const personalPaths = [
+export const personalPaths: readonly string[] = [
   'account',
   'login',
   'logout',
@@ -19,10 +21,6 @@ export const personalPaths = [
   'compare',
   'mailbox',
   'multisafepay',
-  'herroepen',
-  'widerrufen',
-  'withdraw',
-  'formulier',
-  'formular',
-  'form',
-] as const;
+  ...everyPath('withdrawal'),
+  ...everyPath('forms'),
+];
