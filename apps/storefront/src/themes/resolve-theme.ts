@@ -2,7 +2,7 @@ import type { Theme } from '../theme/theme.tsx';
 
 /**
  * The only file that names the themes. Adding one: a folder beside this file with `theme.tsx` (which imports its
- * `theme.css`), and one line here. A theme is loaded only when a store view asks for it.
+ * `theme.css`), and one line here (docs/guides/add-a-theme.md). A theme is loaded only when a store view asks for it.
  */
 const themes = {
   alm: async () => (await import('./alm/theme.tsx')).alm,
