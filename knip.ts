@@ -6,6 +6,7 @@ export default {
     '.': {
       entry: [
         'tools/*.{ts,js}',
+        'tools/pseudo-language/*.test.ts',
         // A process and a reporter of the test run.
         'tools/testing/{make-template,node-reporter}.ts',
         'bench/run.ts',
@@ -21,10 +22,20 @@ export default {
       // Named by a word in the settings of tools/codegen.ts: `preset: 'client'`, `plugins: ['typescript']`.
       ignoreDependencies: ['@graphql-codegen/client-preset', '@graphql-codegen/typescript'],
     },
-    'apps/backend': { entry: ['src/app/main.ts', 'src/commands/*.ts'], project: ['src/**'], includeEntryExports: true },
-    'apps/shop': { entry: ['src/{main,dev}.ts'], project: ['src/**'] },
+    'apps/backend': {
+      entry: ['src/app/main.ts', 'src/commands/*.ts', 'src/testing/write-every-mail.ts'],
+      project: ['src/**'],
+      includeEntryExports: true,
+    },
+    'apps/shop': { entry: ['src/{main,dev}.ts', 'src/testing/render-pages.ts'], project: ['src/**'] },
     'apps/storefront': {
-      entry: ['src/main.ts', 'build-tools/{favicons,icon-sheets}.ts', 'src/service-worker/service-worker.ts'],
+      // A test registers the sample theme in a copy of the tree.
+      entry: [
+        'src/main.ts',
+        'build-tools/{favicons,icon-sheets}.ts',
+        'src/service-worker/service-worker.ts',
+        'src/themes/sample/theme.tsx',
+      ],
       project: ['src/**', 'build-tools/**', '!src/generated/**'],
       // tools/subset-fonts.py and build-tools/icon-sheets.ts read their files; no module imports them.
       ignoreDependencies: ['@fontsource-variable/*', '@phosphor-icons/core'],

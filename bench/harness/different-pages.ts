@@ -1,8 +1,9 @@
+import { languagePrefixes } from '@shop/contract';
 import { waitFor } from './processes.ts';
 
-/** Every page a search engine is told of, in three languages. */
+/** Every page a search engine is told of, in every language. */
 export async function everyPage(shopUrl: string): Promise<readonly string[]> {
-  const sitemaps = ['', '/de', '/en'].map((language) => `${shopUrl}${language}/sitemap-pages.xml`);
+  const sitemaps = Object.values(languagePrefixes).map((language) => `${shopUrl}${language}/sitemap-pages.xml`);
   // A language is made ready when it is first asked for, which may take longer than a page may.
   for (const url of sitemaps) await waitFor(url, performance.now());
   const texts = await Promise.all(sitemaps.map(async (url) => (await fetch(url)).text()));

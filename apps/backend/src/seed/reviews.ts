@@ -6,14 +6,14 @@ import { advanceSequence, insertRecords } from '#kernel/database/rows.ts';
 
 const minute = 60_000;
 /** The same reviews in every demo shop. */
-const seed = 1;
+export const reviewSeed = 1;
 
 /** Writes what the demo buyers say. Never in a shop that is open to strangers: nobody wrote it (LAW-16). */
 export async function seedReviews(tx: Tx, shop: DemoShop, clock: Clock): Promise<void> {
   const { demoReviews } = await import('@shop/demo-data');
   const ids = new Map(shop.products.map(({ id, sku }) => [sku, id]));
   const now = clock.now().getTime();
-  const rows = demoReviews(shop, seed).flatMap((review) => {
+  const rows = demoReviews(shop, reviewSeed).flatMap((review) => {
     const productId = ids.get(review.sku);
     return productId === undefined ? [] : [reviewRow(review, productId, now)];
   });

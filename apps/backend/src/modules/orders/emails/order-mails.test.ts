@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { languageCodes } from '@shop/contract';
 import { assertSendable, type Email } from '#kernel/mail/email.ts';
-import { anAddress, aSeller, anInvoice, anOrder, type OrderRecipe } from '#testing/an-order.ts';
+import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
+import { aFullOrder } from '#testing/a-full-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
 import { formatMoney } from '../documents/format.ts';
 import { orderMailKinds } from './order-mail.ts';
-import type { Order } from '../order.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderMails, writeOrderMail } from './order-mails.ts';
 import { orderMailMessages } from './messages.ts';
@@ -21,48 +21,6 @@ const context: OrderMailContext = {
     withdrawal: { title: 'Herroepingsrecht', html: '<h2>Modelformulier</h2><ul><li>Naam:</li></ul>' },
   },
 };
-
-/** An order that has everything a mail could speak of. */
-function aFullOrder(recipe: OrderRecipe = {}): Order {
-  const order = anOrder({ percentOff: 10, ...recipe });
-  return {
-    ...order,
-    pickup: {
-      code: 'SIT',
-      name: 'Maas & Alm Sittard',
-      street: 'Rosmolenstraat 1',
-      postcode: '6131 AA',
-      city: 'Sittard',
-      countryCode: 'NL',
-      phone: '046',
-    },
-    invoices: [anInvoice(order)],
-    refunds: [
-      {
-        number: '400000003',
-        invoiceNumber: '200000007',
-        issuedAt: order.placedAt,
-        lines: [{ lineId: 1, quantity: 1, amount: 2_000 }],
-        shipping: 0,
-        adjustment: 0,
-        total: 2_000,
-        tax: 347,
-        taxes: [{ percent: 21, incl: 2_000, tax: 347 }],
-        reason: 'Retour R-1',
-        state: 'requested',
-        providerRefundId: null,
-      },
-    ],
-    shipments: [
-      {
-        number: '300000001',
-        shippedAt: order.placedAt,
-        lines: [{ lineId: 1, quantity: 1 }],
-        tracking: [{ carrierCode: 'postnl', title: 'PostNL', number: '3SABC', url: 'https://track.example/3SABC' }],
-      },
-    ],
-  };
-}
 
 const isPlaceLeft = /\{\w+\}/;
 const content = ({ subject, html, text }: Email): string => `${subject}\n${html}\n${text}`;
