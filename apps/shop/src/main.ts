@@ -1,7 +1,7 @@
 import { beginDatabase } from '@shop/backend/begin-database';
-import { keepTickShape } from '@shop/backend/keep-tick-shape';
+import { retainTickShape } from '@shop/backend/retain-tick-shape';
 
-keepTickShape();
+retainTickShape();
 // Before everything else is loaded: the database has a thread of its own.
 beginDatabase();
 const { runShop } = await import('./run-shop.ts');

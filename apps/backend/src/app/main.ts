@@ -1,6 +1,6 @@
-import { keepTickShape } from '#kernel/keep-tick-shape.ts';
+import { retainTickShape } from '#kernel/memory/retain-tick-shape.ts';
 
-keepTickShape();
+retainTickShape();
 const { runCommand, startServer } = await import('./start-server.ts');
 
 /** The commerce backend alone, without a storefront. */

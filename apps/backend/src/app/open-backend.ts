@@ -10,8 +10,8 @@ import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
 import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
-import { createAskedAgain } from '#kernel/graphql/keep-answers.ts';
-import { createByteCache } from '#kernel/graphql/response-cache.ts';
+import { createAdmissionFilter } from '#kernel/graphql/response-cache.ts';
+import { createByteCache } from '#kernel/memory/byte-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { createJobs, type Jobs } from '#kernel/jobs.ts';
@@ -73,8 +73,8 @@ export type BackendOptions = {
   readonly workers?: boolean;
 };
 
-/** So many questions are remembered, to know which come again. */
-const rememberedQuestions = 2_000;
+/** Keys the admission filter of the response cache remembers. */
+const rememberedKeys = 2_000;
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and the shop on it. */
@@ -112,7 +112,7 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   if (config.mode === 'production') {
     throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
   }
-  progress?.('Writing the demo shop …');
+  progress?.('WriterOptions the demo shop …');
   // Loaded here alone: a filled shop needs neither the time nor the memory.
   const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
@@ -157,14 +157,14 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   purgeCaches({ changes: modules.changes, ...config.purge, logger });
   const schema = createSchema(readSchema(), withTags(modules.resolvers));
-  const keptBytes = (config.responseCacheMb * 1024 * 1024) / 2;
-  const isKeeping = keptBytes > 0;
+  const cacheBytes = (config.responseCacheMb * 1024 * 1024) / 2;
+  const isCaching = cacheBytes > 0;
   const execute = createGraphqlHandler({
     engine: createEngine({
       schema,
       limits: config.graphqlLimits,
       introspection: config.introspection,
-      writing: { fields: catalogueFields, ...(isKeeping ? modules.sharedLists(createByteCache(keptBytes)) : {}) },
+      writer: { fields: catalogueFields, ...(isCaching ? modules.cachedLists(createByteCache(cacheBytes)) : {}) },
     }),
     clock,
     logger,
@@ -172,12 +172,12 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,
-    keeping: isKeeping
+    caching: isCaching
       ? {
-          cache: createByteCache(keptBytes),
+          cache: createByteCache(cacheBytes),
           fields: catalogueFields,
           version: (now: Date) => modules.catalogueVersion(now),
-          isAskedAgain: createAskedAgain(rememberedQuestions),
+          admits: createAdmissionFilter(rememberedKeys),
         }
       : undefined,
   });

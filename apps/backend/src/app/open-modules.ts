@@ -6,13 +6,13 @@ import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { createIds } from '#kernel/ids.ts';
-import type { SharedList } from '#kernel/graphql/writer/shared-list.ts';
-import type { Writing } from '#kernel/graphql/writer/write-answer.ts';
+import type { CachedList } from '#kernel/graphql/writer/cached-list.ts';
+import type { WriterOptions } from '#kernel/graphql/writer/response-writer.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
-import { TextTable } from '#kernel/text-table.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts, type Carts } from '#modules/cart/index.ts';
 import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
@@ -46,10 +46,10 @@ export type Modules = {
   registerRoutes(app: FastifyInstance): void;
   /** Another text whenever an answer about the catalogue may be another: something was written, a piece was sold, a price starts or ends. */
   catalogueVersion(now: Date): string;
-  /** Products look the same in every list until the version is another. */
-  readonly sharedLists: (cache: SharedList['cache']) => Pick<Writing, 'shared' | 'counted'>;
+  /** Lists whose elements are the same in every response of a version. */
+  readonly cachedLists: (cache: CachedList['cache']) => Pick<WriterOptions, 'cachedList' | 'templateList'>;
   readonly changes: ChangeFeed;
-  /** Brings what is kept in memory up to the database. */
+  /** Brings the read models up to the database. */
   refresh(): Promise<void>;
   /** The first picture of everything that can be listed. */
   readonly fronts: () => Iterable<string>;
@@ -205,9 +205,9 @@ export async function openModules({ config, database, clock, logger, media, jobs
     catalogueVersion: (now) =>
       // The hour: opening hours that lie behind us go at midnight, which is a full hour everywhere the shop has branches.
       `${stores.version()} ${catalog.version()} ${inventory.version()} ${reviews.version()} ${catalog.priceEpoch(now)} ${Math.floor(now.getTime() / 3_600_000)}`,
-    sharedLists: (cache) => ({
-      shared: { type: 'Products', field: 'items', id: 'id', cache },
-      counted: { type: 'Aggregation', field: 'options', number: 'count' },
+    cachedLists: (cache) => ({
+      cachedList: { type: 'Products', field: 'items', id: 'id', cache },
+      templateList: { type: 'Aggregation', field: 'options', number: 'count' },
     }),
     registerRoutes: (app) => {
       media.registerRoutes(app);

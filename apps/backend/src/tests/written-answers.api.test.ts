@@ -6,11 +6,11 @@ import { after, before, describe, it } from 'node:test';
 import { readSchema } from '@shop/contract/server';
 import { execute, parse, validate, type GraphQLSchema } from 'graphql';
 import { readConfig } from '#kernel/config.ts';
-import { giveBack } from '#kernel/graphql/body-bytes.ts';
+import { returnScratchBuffer } from '#kernel/memory/scratch-buffers.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import { createByteCache } from '#kernel/graphql/response-cache.ts';
+import { createByteCache } from '#kernel/memory/byte-cache.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
-import { prepareWriter, type Writing } from '#kernel/graphql/writer/write-answer.ts';
+import { compileResponseWriter, type WriterOptions } from '#kernel/graphql/writer/response-writer.ts';
 import { createJobs } from '#kernel/jobs.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { createMailer } from '#kernel/mail/mailer.ts';
@@ -63,14 +63,14 @@ describe('answers that are written as bytes', () => {
   };
 
   /** Compares answers of random documents with those of graphql-js; says how many were written. */
-  async function compare(writing: Writing, firstSeed: number): Promise<{ readonly asked: number; readonly written: number }> {
+  async function compare(options: WriterOptions, firstSeed: number): Promise<{ readonly asked: number; readonly written: number }> {
     let [asked, written] = [0, 0];
     for (let seed = firstSeed; asked < documents; seed += 1) {
       const source = randomDocument(schema, diceOf(seed), roots, 4);
       const document = parse(source);
       if (validate(schema, document).length > 0) continue;
       asked += 1;
-      const write = prepareWriter(schema, document, writing);
+      const write = compileResponseWriter(schema, document, options);
       for (const variables of [
         { yes: true, no: false },
         { yes: false, no: true },
@@ -81,13 +81,13 @@ describe('answers that are written as bytes', () => {
         // The second time elements are copied from the first.
         for (const turn of [1, 2]) {
           const actual = contextIn(code);
-          const answer = await write?.(actual, variables, 'v', turn === 1);
+          const answer = await write?.({ context: actual, variables, version: 'v', retain: turn === 1 });
           if (!answer) continue;
           written += 1 / 4;
           assert.equal(errors, undefined, source);
           assert.equal(answer.bytes.toString(), JSON.stringify({ data }), source);
           assert.deepEqual(actual.tags, expected.tags, source);
-          giveBack(answer.bytes);
+          returnScratchBuffer(answer.bytes);
         }
       }
     }
@@ -100,7 +100,7 @@ describe('answers that are written as bytes', () => {
   });
 
   it('are the same when products and filters are copied from earlier answers', async () => {
-    const { asked, written } = await compare({ fields: catalogueFields, ...modules.sharedLists(createByteCache(8_000_000)) }, 1_000_000);
+    const { asked, written } = await compare({ fields: catalogueFields, ...modules.cachedLists(createByteCache(8_000_000)) }, 1_000_000);
     assert.ok(written > 0.8 * asked, `${written} of ${asked} were written`);
   });
 });

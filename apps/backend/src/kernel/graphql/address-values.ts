@@ -1,4 +1,4 @@
-import { LruCache } from '../lru-cache.ts';
+import { LruCache } from '../memory/lru-cache.ts';
 
 /** A document that came in an address; no other one ever has its number. */
 type KnownDocument = { readonly number: number; readonly text: string };

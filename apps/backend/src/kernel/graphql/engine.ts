@@ -1,11 +1,17 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema, SelectionSetNode } from 'graphql';
 import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
-import { LruCache } from '../lru-cache.ts';
+import { LruCache } from '../memory/lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
 import { compileAfterRuns, createRunDocument } from './run-document.ts';
-import { prepareWriter, type WriteAnswer, type Writing, type WrittenAnswer } from './writer/write-answer.ts';
+import {
+  compileResponseWriter,
+  type WriteRequest,
+  type WriteResponse,
+  type WriterOptions,
+  type WrittenResponse,
+} from './writer/response-writer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -15,14 +21,8 @@ export type PreparedDocument = {
   /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
   readonly rootFields: readonly string[];
   run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
-  /** The whole answer as bytes; undefined when it cannot be made so. */
-  write(
-    context: RequestContext,
-    variables: Variables,
-    operationName: string | undefined,
-    version: string,
-    isKept: boolean,
-  ): Promise<WrittenAnswer | undefined>;
+  /** The whole response as bytes; undefined when `run` has to make it. */
+  write(request: WriteRequest, operationName: string | undefined): Promise<WrittenResponse | undefined>;
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
@@ -34,14 +34,14 @@ type Options = {
   readonly schema: GraphQLSchema;
   readonly limits: GraphqlLimits;
   readonly introspection: boolean;
-  /** Answers that are written as bytes; without it none are. */
-  readonly writing?: Writing | undefined;
+  /** Responses that are written as bytes; without it none are. */
+  readonly writer?: WriterOptions | undefined;
 };
 
 const cachedDocuments = 1_000;
 
 /** Parses, checks and runs documents; a checked document is cached by its text. */
-export function createEngine({ schema, limits, introspection, writing }: Options): Engine {
+export function createEngine({ schema, limits, introspection, writer }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   const prepared = new LruCache<string, PreparedDocument | Refusal>(cachedDocuments);
 
@@ -56,7 +56,7 @@ export function createEngine({ schema, limits, introspection, writing }: Options
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules);
     if (errors.length > 0) return { stage: 'validation', errors };
-    return prepareValid(schema, document, limits, writing);
+    return prepareValid(schema, document, limits, writer);
   };
 
   return {
@@ -80,7 +80,7 @@ function prepareValid(
   schema: GraphQLSchema,
   document: DocumentNode,
   limits: GraphqlLimits,
-  writing: Writing | undefined,
+  writer: WriterOptions | undefined,
 ): PreparedDocument {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
@@ -92,8 +92,8 @@ function prepareValid(
   };
   let runs = 0;
   const rootFields = rootFieldsOf(document, definition.selectionSet);
-  const isWritten = writing && definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => writing.fields.has(name));
-  let write: WriteAnswer | 'not prepared' | undefined = isWritten ? 'not prepared' : undefined;
+  const isWritten = writer && definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => writer.fields.has(name));
+  let write: WriteResponse | 'not compiled' | undefined = isWritten ? 'not compiled' : undefined;
 
   return {
     operation: definition.operation,
@@ -104,10 +104,10 @@ function prepareValid(
       runs += 1;
       return runDocument(context, variables);
     },
-    write: async (context, variables, operationName, version, isKept) => {
-      if (!writing || !write || runs < compileAfterRuns || refusalOf(variables, operationName)) return undefined;
-      if (write === 'not prepared') write = prepareWriter(schema, document, writing);
-      return write?.(context, variables, version, isKept);
+    write: async (request, operationName) => {
+      if (!writer || !write || runs < compileAfterRuns || refusalOf(request.variables, operationName)) return undefined;
+      if (write === 'not compiled') write = compileResponseWriter(schema, document, writer);
+      return write?.(request);
     },
   };
 }

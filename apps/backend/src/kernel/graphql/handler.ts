@@ -3,18 +3,18 @@ import type { Clock } from '../clock.ts';
 import { findUnavailable, type DatabaseUnavailableError } from '../database/database-errors.ts';
 import { authenticationError, BusyError, inputError, ShopError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
-import { LruCache } from '../lru-cache.ts';
+import { LruCache } from '../memory/lru-cache.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
-import { answerKey, fromBytes, givenAgain, keepAnswer, type AnswerKeeping } from './keep-answers.ts';
+import { cacheKey, cacheResponse, responseOf, type ResponseCaching } from './response-cache.ts';
 import { activeSpan, inSpan, type SpanStart } from '../telemetry/tracer.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
   readonly method: 'GET' | 'POST';
-  /** Of a read over HTTP: says all that the fields below say, in few signs. */
+  /** Of a read over HTTP: the URL's query in a short form, which stands for all fields below. */
   readonly address?: string;
   readonly query?: unknown;
   readonly variables?: unknown;
@@ -50,8 +50,8 @@ type Options = {
   readonly identify: (token: string) => Promise<Identity | undefined>;
   /** Root fields whose answers are the same for everybody; all other answers are never stored. */
   readonly publicFields: ReadonlySet<string>;
-  /** Finished answers of guests are given again while nothing they are made from changes. */
-  readonly keeping?: AnswerKeeping | undefined;
+  /** Responses to guests are cached while nothing they are made from changes. */
+  readonly caching?: ResponseCaching | undefined;
 };
 
 /** Runs one request by the protocol rules that hold for every call. */
@@ -94,11 +94,11 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const store = storeOf(request, options);
   const identity = await identityOf(request, options);
   const now = options.clock.now();
-  const { keeping } = options;
-  const key = keeping && identity.credential !== 'customer' ? answerKey(request, store.code) : undefined;
-  const version = keeping && key !== undefined ? keeping.version(now) : '';
-  const known = keeping && key !== undefined ? keeping.cache.get(key, version) : undefined;
-  if (known) return limited(request, known.rootFields, options) ?? givenAgain(known);
+  const { caching } = options;
+  const key = caching && identity.credential !== 'customer' ? cacheKey(request, store.code) : undefined;
+  const version = caching && key !== undefined ? caching.version(now) : '';
+  const hit = caching && key !== undefined ? caching.cache.get(key, version) : undefined;
+  if (hit) return limited(request, hit.rootFields, options) ?? responseOf(hit);
   const source = sourceOf(request, persisted);
   if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const variables = variablesOf(request.variables);
@@ -116,11 +116,11 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
   const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
-  const kept = keeping && key !== undefined && keeping.isAskedAgain(key) ? { key, version, keeping } : undefined;
+  const target = caching && key !== undefined && caching.admits(key) ? { key, version, caching } : undefined;
   if (request.address !== undefined && identity.credential !== 'customer') {
-    const written = await prepared.write(context, variables, operationName, version, kept !== undefined);
+    const written = await prepared.write({ context, variables, version, retain: target !== undefined }, operationName);
     const headers = written && headersOf(request, context, prepared, options.publicFields, false);
-    if (headers) return keepAnswer(fromBytes(written.bytes, headers, written.etag), prepared.rootFields, kept);
+    if (headers) return cacheResponse(responseOf({ ...written, headers }), prepared.rootFields, target);
   }
   const result = await prepared.run(context, variables, operationName);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
@@ -132,7 +132,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
     // Clients read errors first, as in Magento.
     body: { ...(errors ? { errors } : {}), ...(result.data === undefined ? {} : { data: result.data }) },
   };
-  return keepAnswer(response, prepared.rootFields, kept);
+  return cacheResponse(response, prepared.rootFields, target);
 }
 
 /** The refusal of somebody who asks too often. */

@@ -3,7 +3,7 @@ import { inputError } from '../errors.ts';
 import { readAddress } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
 import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
-import { bodyBytesOnce, giveBack, quotedHash } from './body-bytes.ts';
+import { serializeBodyOnce, returnScratchBuffer, etagOf } from '../memory/scratch-buffers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 
@@ -78,12 +78,12 @@ function refuse(status: number, message: string): GraphqlResponse {
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
-  const body = response.bytes ?? bodyBytesOnce(response.body);
+  const body = response.bytes ?? serializeBodyOnce(response.body);
   // When all of it has left; a connection that broke before may still read it.
-  reply.raw.once('finish', () => giveBack(body));
+  reply.raw.once('finish', () => returnScratchBuffer(body));
   void reply.headers(response.headers).type('application/json; charset=utf-8');
   if (request.method === 'GET' && response.headers['cache-control']?.startsWith('public')) {
-    const etag = response.etag ?? quotedHash(body);
+    const etag = response.etag ?? etagOf(body);
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   }

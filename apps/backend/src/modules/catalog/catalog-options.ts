@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
-import type { TextTable } from '#kernel/text-table.ts';
+import type { TextTable } from '#kernel/memory/text-table.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { MediaUrl } from './read-model/catalogue-view.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { BusyError } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/graphql/rate-limit.ts';
-import { LruCache } from '#kernel/lru-cache.ts';
+import { LruCache } from '#kernel/memory/lru-cache.ts';
 
 export type Pause = (milliseconds: number) => Promise<unknown>;
 export type Pace = { /** Resolves when the next one of this address may go on. */ readonly turn: (ip: string) => Promise<void> };

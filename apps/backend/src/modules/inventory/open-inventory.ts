@@ -2,7 +2,7 @@ import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel } from '#kernel/read-model.ts';
-import type { TextTable } from '#kernel/text-table.ts';
+import type { TextTable } from '#kernel/memory/text-table.ts';
 import { readStock } from './read-stock.ts';
 import type { Stock, StockSource } from './stock.ts';
 import type { StockRow } from './stock-repository.ts';

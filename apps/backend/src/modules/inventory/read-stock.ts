@@ -1,5 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
-import type { TextTable } from '#kernel/text-table.ts';
+import type { TextTable } from '#kernel/memory/text-table.ts';
 import type { Stock } from './stock.ts';
 import { createStock } from './stock.ts';
 import { levelsByProduct, levelsColumn, readAllLevels, readLevelsOf, readSources } from './stock-repository.ts';

@@ -1,4 +1,4 @@
-import { TextTable } from '#kernel/text-table.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 
 export type StockSource = { readonly code: string; readonly kind: 'web' | 'branch' };
 

@@ -1,7 +1,7 @@
 import type { Database } from '#kernel/database/database.ts';
 import { pageOf, type Page, type PageArguments } from '#kernel/graphql/paging.ts';
 import type { Logger } from '#kernel/logger.ts';
-import { LruCache } from '#kernel/lru-cache.ts';
+import { LruCache } from '#kernel/memory/lru-cache.ts';
 import { openReadModel } from '#kernel/read-model.ts';
 import type { Review } from './review.ts';
 import { findReviews, readRatings, type Rating } from './review-repository.ts';

@@ -1,5 +1,5 @@
 import type { FilterMatchTypeInput, InputMaybe, ProductAttributeFilterInput } from '@shop/contract';
-import { runInSlices, type Sliced } from '#kernel/slices.ts';
+import { runInSlices, type Sliced } from '#kernel/memory/slices.ts';
 import type { ProductSource } from '#modules/catalog/index.ts';
 import { wordsOf } from '#modules/catalog/index.ts';
 import { createBitset, intersect, setBit, union, type Bitset } from './product-index/bitset.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
-import { giveBackMemory } from '#kernel/give-back-memory.ts';
-import { runInSlices, type Sliced } from '#kernel/slices.ts';
+import { releaseMemory } from '#kernel/memory/release-memory.ts';
+import { runInSlices, type Sliced } from '#kernel/memory/slices.ts';
 import type { Catalog, CatalogueView } from '#modules/catalog/index.ts';
 import type { StoreIndex } from './find-products.ts';
 import { productIndexInSlices } from './product-index/product-index.ts';
@@ -50,7 +50,7 @@ export function createStoreIndexes({ catalog, clock, ratingOf, branchName }: Opt
       const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
       index.update(changedMeanwhile);
       // The first build reads all texts and variants, and leaves that much garbage.
-      if (!previous) giveBackMemory();
+      if (!previous) releaseMemory();
       return (entry.built = { index, text });
     };
     const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };

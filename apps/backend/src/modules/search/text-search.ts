@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Sliced } from '#kernel/slices.ts';
+import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
 import { inMenuOrder } from './product-index/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';

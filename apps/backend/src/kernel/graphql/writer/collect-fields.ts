@@ -5,7 +5,7 @@ import type { Fragments } from '../limits.ts';
 /** What a document asks for under one name; several nodes where it asks more than once. */
 export type FieldGroup = { readonly name: string; readonly nodes: readonly [FieldNode, ...FieldNode[]] };
 
-export type Selecting = {
+export type Selection = {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
   /** Whether @skip and @include let it through. */
@@ -13,12 +13,12 @@ export type Selecting = {
 };
 
 /** The fields an object of this type answers, in the order of the answer (CollectFields of the GraphQL specification). */
-export function collectFields(sets: readonly SelectionSetNode[], type: GraphQLObjectType, selecting: Selecting): readonly FieldGroup[] {
+export function collectFields(sets: readonly SelectionSetNode[], type: GraphQLObjectType, selection: Selection): readonly FieldGroup[] {
   const groups = new Map<string, [FieldNode, ...FieldNode[]]>();
   const visited = new Set<string>();
   const visit = (set: SelectionSetNode): void => {
     for (const node of set.selections) {
-      if (!selecting.isIncluded(node)) continue;
+      if (!selection.isIncluded(node)) continue;
       if (node.kind === Kind.FIELD) {
         const name = node.alias?.value ?? node.name.value;
         const group = groups.get(name);
@@ -26,8 +26,8 @@ export function collectFields(sets: readonly SelectionSetNode[], type: GraphQLOb
         else groups.set(name, [node]);
         continue;
       }
-      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? unseen(node.name.value, visited, selecting.fragments) : node;
-      if (fragment && isOf(type, fragment.typeCondition?.name.value, selecting.schema)) visit(fragment.selectionSet);
+      const fragment = node.kind === Kind.FRAGMENT_SPREAD ? unseen(node.name.value, visited, selection.fragments) : node;
+      if (fragment && isOf(type, fragment.typeCondition?.name.value, selection.schema)) visit(fragment.selectionSet);
     }
   };
   for (const set of sets) visit(set);

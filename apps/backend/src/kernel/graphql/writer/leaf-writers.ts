@@ -1,30 +1,30 @@
 import type { GraphQLEnumType, GraphQLLeafType } from 'graphql';
 import { GraphQLBoolean, GraphQLFloat, GraphQLID, GraphQLInt, GraphQLString, isEnumType } from 'graphql';
-import { piece, type JsonInk } from './json-ink.ts';
-import { refusePromise, Unwritable, type Write } from './page.ts';
+import { utf8, type JsonWriter } from './json-writer.ts';
+import { assertNotPromise, NeedsFallback, type WriteValue } from './writer-state.ts';
 
-/** Writes a value of a scalar or an enum: at once what already is what the wire shows, anything else by the type's own rules. */
-export function leafWriter(type: GraphQLLeafType): Write {
+/** Writes a scalar or an enum: directly when it needs no conversion, else by the type's `serialize`. */
+export function leafWriter(type: GraphQLLeafType): WriteValue {
   if (isEnumType(type)) return enumWriter(type);
   const isPlain = plain.get(type.name);
-  const bySerialising: Write = (value, { ink }) => {
-    refusePromise(value);
-    const serialised: unknown = type.serialize(value);
-    if (serialised === undefined || serialised === null) throw new Unwritable();
-    ink.json(serialised);
+  const bySerialize: WriteValue = (value, { json }) => {
+    assertNotPromise(value);
+    const serialized: unknown = type.serialize(value);
+    if (serialized === undefined || serialized === null) throw new NeedsFallback();
+    json.json(serialized);
   };
-  if (!isPlain) return bySerialising;
-  return (value, page) => {
-    if (!isPlain(value, page.ink)) bySerialising(value, page);
+  if (!isPlain) return bySerialize;
+  return (value, state) => {
+    if (!isPlain(value, state.json)) bySerialize(value, state);
   };
 }
 
 /** Writes a value that needs no conversion; false for any other. */
-type WritePlain = (value: unknown, ink: JsonInk) => boolean;
+type WritePlain = (value: unknown, json: JsonWriter) => boolean;
 
-const text: WritePlain = (value, ink) => {
+const text: WritePlain = (value, json) => {
   if (typeof value !== 'string') return false;
-  ink.string(value);
+  json.string(value);
   return true;
 };
 
@@ -33,35 +33,35 @@ const plain: ReadonlyMap<string, WritePlain> = new Map([
   [GraphQLID.name, text],
   [
     GraphQLInt.name,
-    (value, ink) => {
+    (value, json) => {
       if (typeof value !== 'number' || (value | 0) !== value) return false;
-      ink.number(value);
+      json.number(value);
       return true;
     },
   ],
   [
     GraphQLFloat.name,
-    (value, ink) => {
+    (value, json) => {
       if (typeof value !== 'number' || !Number.isFinite(value)) return false;
-      ink.number(value);
+      json.number(value);
       return true;
     },
   ],
   [
     GraphQLBoolean.name,
-    (value, ink) => {
+    (value, json) => {
       if (typeof value !== 'boolean') return false;
-      ink.boolean(value);
+      json.boolean(value);
       return true;
     },
   ],
 ]);
 
-function enumWriter(type: GraphQLEnumType): Write {
-  const pieces = new Map<unknown, Uint8Array>(type.getValues().map(({ value, name }) => [value, piece(JSON.stringify(name))]));
-  return (value, { ink }) => {
-    const written = pieces.get(value);
-    if (!written) throw new Unwritable();
-    ink.piece(written);
+function enumWriter(type: GraphQLEnumType): WriteValue {
+  const names = new Map<unknown, Uint8Array>(type.getValues().map(({ value, name }) => [value, utf8(JSON.stringify(name))]));
+  return (value, { json }) => {
+    const written = names.get(value);
+    if (!written) throw new NeedsFallback();
+    json.raw(written);
   };
 }

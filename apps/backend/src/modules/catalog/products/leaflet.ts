@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import { LruCache } from '#kernel/lru-cache.ts';
+import { LruCache } from '#kernel/memory/lru-cache.ts';
 
 export type Leaflet = {
   readonly language: Language;

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
-import { placeInOrder } from '#kernel/place-in-order.ts';
-import { runAtOnce, type Sliced } from '#kernel/slices.ts';
+import { binarySearch } from '#kernel/memory/binary-search.ts';
+import { runAtOnce, type Sliced } from '#kernel/memory/slices.ts';
 import type { Stock } from '#modules/inventory/index.ts';
 import type { Format, Width } from '#modules/media/index.ts';
 import type { PricePeriod, ReductionRules } from '#modules/pricing/index.ts';
@@ -74,7 +74,7 @@ export function* catalogueViewInSlices(options: Options): Sliced<CatalogueView> 
 
   const sourceOf = (record: ProductRecord | undefined): ProductSource | undefined => {
     if (!record?.isEnabled) return undefined;
-    if (record.isVisible) return listed[placeInOrder(listedIds, record.id) ?? -1];
+    if (record.isVisible) return listed[binarySearch(listedIds, record.id) ?? -1];
     let source = sources.get(record.id);
     if (!source) sources.set(record.id, (source = { record, view, text: productText(record, view) }));
     return source;

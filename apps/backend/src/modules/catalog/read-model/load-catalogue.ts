@@ -9,7 +9,7 @@ import type { ProductIds } from '../products/product-ids.ts';
 import { ProductTable } from './product-table.ts';
 import * as products from './products-repository.ts';
 import type { Sql } from '#kernel/database/rows.ts';
-import type { TextTable } from '#kernel/text-table.ts';
+import type { TextTable } from '#kernel/memory/text-table.ts';
 
 /** Products per batch, variants included. */
 const batchSize = 4_000;

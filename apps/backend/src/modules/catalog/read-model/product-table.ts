@@ -1,5 +1,5 @@
-import { placeInOrder } from '#kernel/place-in-order.ts';
-import type { TextTable } from '#kernel/text-table.ts';
+import { binarySearch } from '#kernel/memory/binary-search.ts';
+import type { TextTable } from '#kernel/memory/text-table.ts';
 import type { ProductRecord, Products } from './catalogue.ts';
 import { ComposedProduct, type LoadedProduct, type OwnPart, type PictureSet, type SharedPart } from './loaded-product.ts';
 
@@ -21,7 +21,7 @@ class Column {
 
   /** Binary search in a closed, ascending column. */
   indexOf(number: number): number | undefined {
-    return placeInOrder(this.#numbers, number);
+    return binarySearch(this.#numbers, number);
   }
 
   at(row: number): number {

@@ -1,6 +1,6 @@
 import type { Database } from '#kernel/database/database.ts';
 import type { Sql } from '#kernel/database/rows.ts';
-import { TextTable } from '#kernel/text-table.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 import type { Catalogue } from './catalogue.ts';
 import { changeCatalogue } from '../write/change-catalogue.ts';
 import { readVariants } from './composites-repository.ts';

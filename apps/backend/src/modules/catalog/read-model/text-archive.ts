@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { LruCache } from '#kernel/lru-cache.ts';
+import { LruCache } from '#kernel/memory/lru-cache.ts';
 
 const textsPerBlock = 256;
 const cachedBlocks = 16;

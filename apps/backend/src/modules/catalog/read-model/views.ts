@@ -1,4 +1,4 @@
-import { runAtOnce, runInSlices, type Sliced } from '#kernel/slices.ts';
+import { runAtOnce, runInSlices, type Sliced } from '#kernel/memory/slices.ts';
 import type { StoreView } from '#modules/stores/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { catalogueViewInSlices, type CatalogueView, type ViewScope } from './catalogue-view.ts';

@@ -1,4 +1,4 @@
-import type { Sliced } from '#kernel/slices.ts';
+import type { Sliced } from '#kernel/memory/slices.ts';
 import type { ProductRecord, ProductSource } from '#modules/catalog/index.ts';
 
 /** Names in the collation of a store view. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { runAtOnce } from '#kernel/slices.ts';
+import { runAtOnce } from '#kernel/memory/slices.ts';
 import { aCatalogue, aCategory, aProduct, aView } from '#testing/a-catalogue.ts';
 import type { AttributeRecord, CatalogueView, ProductRecord } from '#modules/catalog/index.ts';
 import { sortSteps, type SortKey } from '../sort-steps.ts';

@@ -1,5 +1,5 @@
-import { placeInOrder } from '#kernel/place-in-order.ts';
-import { runAtOnce, type Sliced } from '#kernel/slices.ts';
+import { binarySearch } from '#kernel/memory/binary-search.ts';
+import { runAtOnce, type Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, SellableUnit, ProductSource } from '#modules/catalog/index.ts';
 import { indexEntry } from '#modules/catalog/index.ts';
 import { createBitset, setBit, type Bitset } from './bitset.ts';
@@ -63,9 +63,9 @@ export function* productIndexInSlices({
 function ordinalsById(sources: readonly ProductSource[]): (productId: number) => number | undefined {
   const ids = Uint32Array.from(sources, ({ record }) => record.id).sort();
   const ordinals = new Uint32Array(ids.length);
-  for (const [ordinal, { record }] of sources.entries()) ordinals[placeInOrder(ids, record.id) ?? 0] = ordinal;
+  for (const [ordinal, { record }] of sources.entries()) ordinals[binarySearch(ids, record.id) ?? 0] = ordinal;
   return (productId) => {
-    const at = placeInOrder(ids, productId);
+    const at = binarySearch(ids, productId);
     return at === undefined ? undefined : ordinals[at];
   };
 }

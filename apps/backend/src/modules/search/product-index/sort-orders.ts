@@ -1,4 +1,4 @@
-import type { Sliced } from '#kernel/slices.ts';
+import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CategoryNode, ProductSource } from '#modules/catalog/index.ts';
 import type { SortKey } from '../sort-steps.ts';
 import { nameOrder, type NameOrder } from './name-order.ts';

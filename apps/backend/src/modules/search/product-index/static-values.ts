@@ -1,4 +1,4 @@
-import type { Sliced } from '#kernel/slices.ts';
+import type { Sliced } from '#kernel/memory/slices.ts';
 import type { CatalogueView, ProductRecord, ProductSource } from '#modules/catalog/index.ts';
 import { unitRecords } from '#modules/catalog/index.ts';
 import { branchFacet, categoryFacet, valueIdsOf, type Facet, type FacetPlan } from './facets.ts';

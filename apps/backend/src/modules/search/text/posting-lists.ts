@@ -1,4 +1,4 @@
-import { TextTable } from '#kernel/text-table.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 import { encodePosting, payloadOf, PayloadTable, docIdOf, type Payloads } from './posting-payloads.ts';
 
 /** The postings of a term, one a document, ascending by doc id. */

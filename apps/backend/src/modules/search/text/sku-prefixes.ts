@@ -1,4 +1,4 @@
-import { TextTable } from '#kernel/text-table.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
 import { codeKey } from './tokenizer.ts';
 
 /** Finds SKUs by prefix among all there ever were; the code table says which document has one now. */

@@ -3,7 +3,7 @@ const fewest = 1024;
 const empty = 0;
 
 /**
- * Numbers texts from 0 on. A million short ones take far less room than strings in a map, and the collector never looks at them.
+ * Numbers texts from 0 on. A million short ones take far less memory than strings in a map, and the garbage collector never visits them.
  * Texts are never forgotten.
  */
 export class TextTable {
@@ -13,9 +13,9 @@ export class TextTable {
   /** Open addressing, at most three quarters full. */
   #slots = new Uint32Array(fewest);
   #size = 0;
-  /** The text that is looked for. */
-  #asked = Buffer.alloc(fewest);
-  #askedLength = 0;
+  /** Holds the text that is looked up, as UTF-8. */
+  #scratch = Buffer.alloc(fewest);
+  #scratchLength = 0;
 
   /** How many texts have a number. */
   get size(): number {
@@ -24,8 +24,8 @@ export class TextTable {
 
   /** The number of a text; undefined when it has none. */
   find(text: string): number | undefined {
-    this.#ask(text);
-    const found = this.#slots[this.#slotOf(this.#asked, 0, this.#askedLength)] ?? empty;
+    this.#encode(text);
+    const found = this.#slots[this.#slotOf(this.#scratch, 0, this.#scratchLength)] ?? empty;
     return found === empty ? undefined : found - 1;
   }
 
@@ -33,12 +33,12 @@ export class TextTable {
   idOf(text: string): number {
     const known = this.find(text);
     if (known !== undefined) return known;
-    this.#makeRoom();
+    this.#reserve();
     const id = this.#size;
     const start = this.#starts[id] ?? 0;
-    this.#asked.copy(this.#bytes, start, 0, this.#askedLength);
-    this.#starts[id + 1] = start + this.#askedLength;
-    this.#slots[this.#slotOf(this.#asked, 0, this.#askedLength)] = id + 1;
+    this.#scratch.copy(this.#bytes, start, 0, this.#scratchLength);
+    this.#starts[id + 1] = start + this.#scratchLength;
+    this.#slots[this.#slotOf(this.#scratch, 0, this.#scratchLength)] = id + 1;
     this.#size += 1;
     return id;
   }
@@ -48,10 +48,10 @@ export class TextTable {
     return this.#bytes.toString('utf8', this.#starts[id], this.#starts[id + 1]);
   }
 
-  #ask(text: string): void {
+  #encode(text: string): void {
     const longest = text.length * 3;
-    if (this.#asked.length < longest) this.#asked = Buffer.alloc(longest);
-    this.#askedLength = this.#asked.write(text);
+    if (this.#scratch.length < longest) this.#scratch = Buffer.alloc(longest);
+    this.#scratchLength = this.#scratch.write(text);
   }
 
   /** The slot of a text, or the free one where it would stand. */
@@ -71,11 +71,10 @@ export class TextTable {
     return true;
   }
 
-  /** Room for one more text. */
-  #makeRoom(): void {
+  #reserve(): void {
     const end = this.#starts[this.#size] ?? 0;
-    if (end + this.#askedLength > this.#bytes.length) {
-      const bytes = Buffer.alloc(grown(end + this.#askedLength));
+    if (end + this.#scratchLength > this.#bytes.length) {
+      const bytes = Buffer.alloc(grown(end + this.#scratchLength));
       this.#bytes.copy(bytes);
       this.#bytes = bytes;
     }

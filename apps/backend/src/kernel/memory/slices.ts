@@ -7,15 +7,15 @@ export type Sliced<T> = Generator<undefined, T, undefined>;
 const shortestTurnMs = 5;
 const longestTurnMs = 25;
 
-const lookEveryMs = 250;
-const quietShare = 0.5;
+const checkEveryMs = 250;
+const maxBusyShare = 0.5;
 
 /** Waits until this process was idle half of the time, or until somebody waits for it. */
-export async function quietMoment(isAwaited = (): boolean => false): Promise<void> {
+export async function untilProcessIsIdle(isAwaited = (): boolean => false): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization();
-    await setTimeout(lookEveryMs, undefined, { ref: false });
-    if (isAwaited() || performance.eventLoopUtilization(before).utilization < quietShare) return;
+    await setTimeout(checkEveryMs, undefined, { ref: false });
+    if (isAwaited() || performance.eventLoopUtilization(before).utilization < maxBusyShare) return;
   }
 }
 
@@ -41,7 +41,7 @@ export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean =>
     since = performance.now();
     turnMs = Math.min(longestTurnMs, Math.max(shortestTurnMs, since - before));
     if (isAwaited() || computedMs() - computed < busyMs) continue;
-    await quietMoment(isAwaited);
+    await untilProcessIsIdle(isAwaited);
     [since, turnMs] = [performance.now(), shortestTurnMs];
   }
 }

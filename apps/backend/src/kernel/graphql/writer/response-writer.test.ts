@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { execute, parse, type GraphQLSchema } from 'graphql';
 import type { RequestContext, ResolverMap } from '../context.ts';
-import { createByteCache } from '../response-cache.ts';
+import { createByteCache } from '../../memory/byte-cache.ts';
 import { createSchema } from '../schema.ts';
 import { testContext } from '../testing-schema.ts';
-import { prepareWriter, type Writing, type WrittenAnswer } from './write-answer.ts';
+import { compileResponseWriter, type WriterOptions, type WrittenResponse } from './response-writer.ts';
 
 const sdl = /* GraphQL */ `
   scalar Anything
@@ -34,7 +34,7 @@ const sdl = /* GraphQL */ `
     mustTexts: [String!]
     grid: [[Int]]
     inner: Thing
-    named: [Named]
+    hashed: [Named]
     options: [Option]
     said: String
   }
@@ -63,7 +63,7 @@ const thing: Thing = {
   mustTexts: [],
   grid: [[1, 2], [], [null]],
   inner: null,
-  named: [
+  hashed: [
     { typename: 'Other', name: 'O', weight: 0.5 },
     { typename: 'Thing', name: 'T', must: 'm' },
   ],
@@ -78,15 +78,15 @@ function schemaOf(root: Thing | null, resolvers: ResolverMap = {}): GraphQLSchem
   ]);
 }
 
-async function both(schema: GraphQLSchema, source: string, variables: object = {}, writing: Writing = { fields: new Set() }) {
+async function both(schema: GraphQLSchema, source: string, variables: object = {}, options: WriterOptions = { fields: new Set() }) {
   const document = parse(source);
   const expected = await execute({ schema, document, contextValue: testContext, variableValues: { ...variables } });
-  const write = prepareWriter(schema, document, writing);
-  const answer = await write?.(testContext, { ...variables }, 'v1', true);
+  const write = compileResponseWriter(schema, document, options);
+  const answer = await write?.({ context: testContext, variables: { ...variables }, version: 'v1', retain: true });
   return { expected, answer };
 }
 
-const textOf = (answer: WrittenAnswer | undefined): string | undefined => answer?.bytes.toString();
+const textOf = (answer: WrittenResponse | undefined): string | undefined => answer?.bytes.toString();
 
 const all = '__typename id name count price isNew colour anything must texts mustTexts grid inner { id } options { count } said';
 
@@ -94,7 +94,7 @@ describe('a written answer', () => {
   const alike: readonly (readonly [string, string, (Thing | null)?, object?])[] = [
     ['has every kind of value', `{ thing { ${all} } }`],
     ['has what is missing as null', '{ thing { id name inner { id } texts anything } }', { must: '' }],
-    ['has elements of several types', '{ thing { named { __typename name ... on Other { w: weight } ... on Thing { must } } } }'],
+    ['has elements of several types', '{ thing { hashed { __typename name ... on Other { w: weight } ... on Thing { must } } } }'],
     ['waits for root fields', '{ later { id } thing { id } }'],
     [
       'merges what is asked twice',
@@ -138,7 +138,7 @@ describe('a written answer', () => {
     ['a number is not finite', '{ thing { price } }', { price: Number.NaN }],
     ['an enum has no such value', '{ thing { colour } }', { colour: 'BLUE' }],
     ['a list is none', '{ thing { texts } }', { texts: 5 }],
-    ['an element’s type is not known', '{ thing { named { name } } }', { named: [{ typename: 'Nobody' }] }],
+    ['an element’s type is not known', '{ thing { hashed { name } } }', { hashed: [{ typename: 'Nobody' }] }],
   ];
   for (const [name, source, root] of told)
     it(`is left to whoever can tell that ${name}`, async () => {
@@ -160,8 +160,8 @@ describe('a written answer', () => {
   it('is left to others where it must be waited for, and written again once it is there', async () => {
     const seen = { waits: true };
     const schema = schemaOf(thing, { Thing: { said: () => (seen.waits ? Promise.resolve('later') : 'now') } });
-    const write = prepareWriter(schema, parse('{ thing { said } }'), { fields: new Set() });
-    const ask = async () => textOf(await write?.(testContext, {}, 'v1', true));
+    const write = compileResponseWriter(schema, parse('{ thing { said } }'), { fields: new Set() });
+    const ask = async () => textOf(await write?.({ context: testContext, variables: {}, version: 'v1', retain: true }));
     for (let turn = 0; turn < 1_000; turn += 1) assert.equal(await ask(), undefined);
     seen.waits = false;
     let turns = 0;
@@ -192,17 +192,17 @@ describe('lists that are copied from earlier answers', () => {
 
   it('show what was written for a version, and its tags', async () => {
     const cache = createByteCache<never>(100_000);
-    const writing: Writing = { fields: new Set(), shared: { type: 'Query', field: 'things', id: 'id', cache } };
+    const options: WriterOptions = { fields: new Set(), cachedList: { type: 'Query', field: 'things', id: 'id', cache } };
     let count = 1;
     const noted = (_parent: unknown, _args: unknown, { tags }: RequestContext): string => {
       tags?.add(`seen ${count}`);
       return String(count);
     };
     const schema = schemaOf(thing, { Thing: { said: noted } });
-    const write = prepareWriter(schema, parse('{ things { said } }'), writing);
+    const write = compileResponseWriter(schema, parse('{ things { said } }'), options);
     const ask = async (version: string) => {
       const tags = new Set<string>();
-      const answer = await write?.({ ...testContext, tags }, {}, version, true);
+      const answer = await write?.({ context: { ...testContext, tags }, variables: {}, version, retain: true });
       return { text: textOf(answer), tags: [...tags], etag: answer?.etag };
     };
     const first = await ask('v1');
@@ -215,21 +215,21 @@ describe('lists that are copied from earlier answers', () => {
   });
 
   it('have their numbers put in where all else stays the same', async () => {
-    const writing: Writing = { fields: new Set(), counted: { type: 'Thing', field: 'options', number: 'count' } };
+    const writer: WriterOptions = { fields: new Set(), templateList: { type: 'Thing', field: 'options', number: 'count' } };
     const [red, blue] = [{}, {}];
     let counts = [3, 4];
     const options = () => [option('red 3', counts[0] ?? 0, red), option('blue', counts[1] ?? 0, blue), option('any', 9)];
     const schema = schemaOf(thing, { Thing: { options } });
     for (const source of ['{ thing { options { count label n: count } } }', '{ thing { options { label } } }']) {
       const document = parse(source);
-      const write = prepareWriter(schema, document, writing);
+      const write = compileResponseWriter(schema, document, writer);
       for (counts of [
         [3, 4],
         [3, 4],
         [500, 0],
       ])
         assert.equal(
-          textOf(await write?.(testContext, {}, 'v1', true)),
+          textOf(await write?.({ context: testContext, variables: {}, version: 'v1', retain: true })),
           JSON.stringify(await execute({ schema, document, contextValue: testContext })),
         );
     }

@@ -1,5 +1,5 @@
-/** Where a number stands among ascending ones; undefined when it is none of them. For a hundred thousand a map would take ten times the room. */
-export function placeInOrder(ascending: Uint32Array, wanted: number): number | undefined {
+/** The index of a number in an ascending array, or undefined. For a hundred thousand numbers a Map would take ten times the memory. */
+export function binarySearch(ascending: Uint32Array, wanted: number): number | undefined {
   let [low, high] = [0, ascending.length - 1];
   while (low <= high) {
     const middle = (low + high) >>> 1;

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { JsonInk, piece } from './json-ink.ts';
+import { JsonWriter, utf8 } from './json-writer.ts';
 
-function writtenBy(write: (ink: JsonInk) => void): string {
-  const ink = new JsonInk();
-  write(ink);
-  return ink.kept().toString();
+function writtenBy(write: (json: JsonWriter) => void): string {
+  const json = new JsonWriter();
+  write(json);
+  return json.toBuffer().toString();
 }
 
-describe('ink', () => {
-  it('writes every text as JSON.stringify does, halves of signs included', () => {
+describe('json', () => {
+  it('writes every text as JSON.stringify does, lone surrogates included', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 200 }),
@@ -19,7 +19,7 @@ describe('ink', () => {
     fc.assert(
       fc.property(texts, (text) =>
         assert.equal(
-          writtenBy((ink) => ink.string(text)),
+          writtenBy((json) => json.string(text)),
           JSON.stringify(text),
         ),
       ),
@@ -38,24 +38,24 @@ describe('ink', () => {
     fc.assert(
       fc.property(numbers, (number) =>
         assert.equal(
-          writtenBy((ink) => ink.number(number)),
+          writtenBy((json) => json.number(number)),
           JSON.stringify(number),
         ),
       ),
     );
   });
 
-  it('has room for an answer of any length', () => {
+  it('grows for a response of any length', () => {
     const text = 'Größe 38 – 40 '.repeat(4);
     const long = 'ä'.repeat(500_000);
-    const parts = writtenBy((ink) => {
+    const parts = writtenBy((json) => {
       for (let turn = 0; turn < 8_000; turn += 1) {
-        ink.string(text);
-        ink.sign(0x2c);
-        ink.repeat(0, 10);
-        ink.piece(piece(','));
+        json.string(text);
+        json.byte(0x2c);
+        json.copySegment(0, 10);
+        json.raw(utf8(','));
       }
-      ink.json(long);
+      json.json(long);
     });
     const [once, start] = [JSON.stringify(text), Buffer.from(JSON.stringify(text)).toString('latin1', 0, 10)];
     assert.equal(parts, `${once},${Buffer.from(start, 'latin1').toString()},`.repeat(8_000) + JSON.stringify(long));

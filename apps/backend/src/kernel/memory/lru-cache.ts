@@ -1,9 +1,8 @@
-/** What is kept, and whether it was used since its place was last looked at. */
 type Entry<V> = { value: V; isUsed: boolean };
 
 /**
- * A bounded map that forgets what was not used for long. Nothing is moved when it is used: a map that is written to for every question leaves
- * tables behind, which hold on to the questions until the whole heap is collected.
+ * A bounded map with second-chance eviction: the oldest entry goes, unless it was used meanwhile; then it counts as new. A hit moves nothing:
+ * a Map that is written to for every request leaves tables behind that hold on to the keys until the whole heap is collected.
  */
 export class LruCache<K, V> {
   readonly #limit: number;
@@ -27,7 +26,7 @@ export class LruCache<K, V> {
       known.isUsed = true;
       return;
     }
-    this.#makeRoom();
+    this.#evict();
     this.#entries.set(key, { value, isUsed: false });
   }
 
@@ -35,8 +34,7 @@ export class LruCache<K, V> {
     return this.#entries.size;
   }
 
-  /** Room for one more: the oldest goes, unless it was used meanwhile; then it counts as new. */
-  #makeRoom(): void {
+  #evict(): void {
     for (const [key, entry] of this.#entries) {
       if (this.#entries.size < this.#limit) return;
       this.#entries.delete(key);

@@ -3,15 +3,15 @@ import { executionAsyncResource } from 'node:async_hooks';
 import { it } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInThisContext } from 'node:vm';
-import { keepTickShape, keptTick } from './keep-tick-shape.ts';
+import { retainTickShape, retainedTick } from './retain-tick-shape.ts';
 
 setFlagsFromString('--allow-natives-syntax');
 const haveSameShape = runInThisContext('(one, other) => %HaveSameMap(one, other)') as (one: unknown, other: unknown) => boolean;
 
 it('keeps the shape of what process.nextTick makes', async () => {
-  keepTickShape();
+  retainTickShape();
   const later = await new Promise<object>((resolve) => process.nextTick(() => resolve(executionAsyncResource())));
-  const kept = keptTick();
+  const kept = retainedTick();
   assert.ok(kept && 'callback' in kept);
   assert.notEqual(kept, later);
   assert.ok(haveSameShape(kept, later));
