@@ -1,5 +1,5 @@
 import type { AttributeRecord, Catalogue, CatalogueView, CategoryRecord, ProductRecord } from '#modules/catalog/index.ts';
-import { createCatalogueView } from '#modules/catalog/index.ts';
+import { createCatalogueView, emptyFields } from '#modules/catalog/index.ts';
 import type { StockQuantities } from '#modules/inventory/index.ts';
 import { createStock } from '#modules/inventory/index.ts';
 
@@ -11,15 +11,10 @@ export const aProduct = (given: Partial<ProductRecord> & Pick<ProductRecord, 'id
   isVisible: true,
   brandId: undefined,
   attributes: {},
-  weightGrams: undefined,
-  isMadeToOrder: false,
-  newFrom: undefined,
-  newTo: undefined,
-  manufacturerPriceCents: undefined,
+  ...emptyFields,
   content: undefined,
   materials: [],
   care: [],
-  hasAnimalParts: false,
   sizeChartKey: undefined,
   bundleDiscountPercent: 0,
   createdAt: 0,

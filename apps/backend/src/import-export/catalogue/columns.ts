@@ -1,3 +1,12 @@
+import {
+  fieldEntries,
+  textEntries,
+  type productFields,
+  type ProductField,
+  type productTexts,
+  type ProductTextName,
+} from '#modules/catalog/index.ts';
+
 /** The columns of Magento's product export, in its order, then those only this shop has. */
 const magentoColumns = [
   'sku',
@@ -79,22 +88,18 @@ const ownColumns = [
   'maas_catalogue',
 ] as const;
 
-export const columns = [...magentoColumns, ...ownColumns];
-export type Column = (typeof columns)[number];
+export type FieldColumn = (typeof productFields)[ProductField]['csv'];
+type TextColumn = (typeof productTexts)[ProductTextName]['csv'];
+export type Column = (typeof magentoColumns)[number] | (typeof ownColumns)[number] | FieldColumn | TextColumn;
+
+/** Fields and texts that have no place above stand at the end: whoever reads files by place finds everything where it was. */
+export const columns: readonly Column[] = [
+  ...new Set<Column>([
+    ...magentoColumns,
+    ...ownColumns,
+    ...fieldEntries.map(([, { csv }]) => csv as FieldColumn),
+    ...textEntries.map(([, { csv }]) => csv),
+  ]),
+];
 /** The filled cells of one row. */
 export type Cells = Partial<Record<Column, string>>;
-
-/** Columns with one text per store view, and where the text is kept. */
-export const textColumns = {
-  name: 'name',
-  description: 'description',
-  short_description: 'shortDescription',
-  url_key: 'urlKey',
-  meta_title: 'metaTitle',
-  meta_keywords: 'metaKeyword',
-  meta_description: 'metaDescription',
-  maas_warnings: 'warnings',
-  maas_cashback: 'cashback',
-} as const satisfies Partial<Record<Column, string>>;
-
-export const textColumnNames = Object.keys(textColumns) as readonly (keyof typeof textColumns)[];

@@ -1,8 +1,9 @@
 import { bundleCells, configurableCells, groupedCells, linkCells } from './export-composition.ts';
 import { ownCells } from './export-own-cells.ts';
 import type { Cells, Column } from './columns.ts';
-import { textColumnNames, textColumns } from './columns.ts';
-import { amountCell, emptied, listCell, moneyCell, pairsCell, timeCell } from './magento-values.ts';
+import { textEntries } from '#modules/catalog/index.ts';
+import { fieldCells } from './field-cells.ts';
+import { amountCell, emptied, listCell, pairsCell, timeCell } from './magento-values.ts';
 import { priceCells } from './price-cells.ts';
 import type { ShopNames } from './shop-names.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
@@ -28,16 +29,13 @@ function defaultCells(product: ShelfProduct, names: ShopNames, now: number): Cel
       .join(','),
     product_websites: [...new Set(names.views.map(({ websiteCode }) => websiteCode))].join(','),
     ...textCells(product, names),
-    weight: product.weightGrams === undefined ? '' : amountCell(product.weightGrams / 1000),
+    ...fieldCells(product),
     product_online: product.isEnabled ? '1' : '2',
     tax_class_name: 'Taxable Goods',
     visibility: product.isVisible ? visible : notVisible,
     ...priceCells(product.prices[names.defaultCode] ?? [], now),
     created_at: timeCell(product.createdAt),
     updated_at: timeCell(product.updatedAt),
-    new_from_date: timeCell(product.newFrom),
-    new_to_date: timeCell(product.newTo),
-    msrp_price: moneyCell(product.manufacturerPriceCents),
     additional_attributes: attributesCell(product, names),
     ...stockCells(product, names),
     ...linkCells(product, names),
@@ -53,7 +51,7 @@ function defaultCells(product: ShelfProduct, names: ShopNames, now: number): Cel
 function textCells({ sku, texts }: ShelfProduct, names: ShopNames): Cells {
   const text = texts[names.defaultCode];
   const cells: Cells = {};
-  for (const column of textColumnNames) cells[column] = text?.[textColumns[column]] ?? '';
+  for (const [field, { csv }] of textEntries) cells[csv] = text?.[field] ?? '';
   cells.name ||= names.parent(sku)?.texts[names.defaultCode]?.name ?? '';
   return cells;
 }
@@ -63,10 +61,10 @@ function viewCells(product: ShelfProduct, code: string, names: ShopNames, now: n
   const own = product.texts[code];
   const base = product.texts[names.defaultCode] ?? {};
   const cells: Cells = {};
-  for (const column of own ? textColumnNames : []) {
-    const [value, shared] = [own?.[textColumns[column]], base[textColumns[column]]];
-    if (names.fallsBack(code)) cells[column] = value ?? '';
-    else if (value !== shared) cells[column] = value ?? emptied;
+  for (const [field, { csv }] of own ? textEntries : []) {
+    const [value, shared] = [own?.[field], base[field]];
+    if (names.fallsBack(code)) cells[csv] = value ?? '';
+    else if (value !== shared) cells[csv] = value ?? emptied;
   }
   Object.assign(cells, viewPrices(product, code, names, now));
   if (!own && Object.keys(cells).length === 0) return [];

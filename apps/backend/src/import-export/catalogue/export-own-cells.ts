@@ -5,7 +5,6 @@ import { brandOption } from './shop-names.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
 import { isStocked } from './shop-snapshot.ts';
 
-const flag = (value: boolean): string => (value ? '1' : '0');
 const listJson = (values: readonly unknown[]): string => (values.length === 0 ? '' : stableJson(values));
 const json = (value: unknown): string => (value === undefined ? '' : stableJson(value));
 
@@ -16,8 +15,6 @@ export function ownCells(product: ShelfProduct, names: ShopNames): Cells {
   return {
     maas_id: String(product.id),
     maas_brand: brand && brand.optionId !== brandOption(product) ? brand.urlKey : '',
-    maas_made_to_order: flag(product.isMadeToOrder),
-    maas_animal_parts: flag(product.hasAnimalParts),
     maas_prices: pricesCell(product, names),
     maas_tier_prices: listJson(product.tiers),
     maas_content: json(product.content),

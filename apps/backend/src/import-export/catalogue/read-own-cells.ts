@@ -1,4 +1,4 @@
-import { readFlag, readPieces, readTime } from './magento-values.ts';
+import { readPieces, readTime } from './magento-values.ts';
 import type { Reading } from './reading.ts';
 import { take } from './reading.ts';
 import { RowFault } from './row-fault.ts';
@@ -6,20 +6,7 @@ import { either, fields, list, number, oneOf, optional, pieces, readJson, record
 import type { ShelfProduct } from './shop-snapshot.ts';
 import { isStocked } from './shop-snapshot.ts';
 
-type OwnFields = Pick<
-  ShelfProduct,
-  | 'isMadeToOrder'
-  | 'hasAnimalParts'
-  | 'tiers'
-  | 'content'
-  | 'materials'
-  | 'care'
-  | 'sizeChartKey'
-  | 'downloads'
-  | 'look'
-  | 'sales'
-  | 'stock'
->;
+type OwnFields = Pick<ShelfProduct, 'tiers' | 'content' | 'materials' | 'care' | 'sizeChartKey' | 'downloads' | 'look' | 'sales' | 'stock'>;
 
 const materialShape = either(
   fields({ part: texts, fibres: list(fields({ fibre: text, percent: number })) }),
@@ -34,12 +21,6 @@ export function readOwnCells(reading: Reading): OwnFields {
   const json = <T>(column: Parameters<NonNullable<typeof first>['cell']>[0], kept: T, empty: T, shape: Parameters<typeof readJson>[2]): T =>
     take(first?.cell(column), kept, empty, (cell) => readJson<T>(cell, column, shape));
   return {
-    isMadeToOrder: take(first?.cell('maas_made_to_order'), before?.isMadeToOrder ?? false, false, (cell) =>
-      readFlag(cell, 'maas_made_to_order'),
-    ),
-    hasAnimalParts: take(first?.cell('maas_animal_parts'), before?.hasAnimalParts ?? false, false, (cell) =>
-      readFlag(cell, 'maas_animal_parts'),
-    ),
     tiers: json('maas_tier_prices', before?.tiers ?? [], [], list(fields({ quantity: whole, percentOff: number }))),
     content: json('maas_content', before?.content, undefined, fields({ amount: number, unit: oneOf('ml', 'g', 'm') })),
     materials: json('maas_materials', before?.materials ?? [], [], list(materialShape)),

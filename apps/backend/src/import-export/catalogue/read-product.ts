@@ -1,6 +1,7 @@
 import type { Cell } from './catalogue-file.ts';
 import { readPaths } from './category-paths.ts';
-import { readAmount, readFlag, readMoney, readTime } from './magento-values.ts';
+import { readFlag, readTime } from './magento-values.ts';
+import { readFields } from './field-cells.ts';
 import { readAttributes, readBrand } from './read-attributes.ts';
 import { readComposition } from './read-composition.ts';
 import { readOwnCells } from './read-own-cells.ts';
@@ -30,8 +31,8 @@ export function readType(cell: Cell, before: ShelfProduct | undefined): ShelfPro
 /** Reads a product from its rows, on top of what the shop has. */
 export function readProduct(reading: Reading, id: number): ShelfProduct {
   const { rows, first, before, type, now } = reading;
-  const time = (column: 'created_at' | 'updated_at' | 'new_from_date' | 'new_to_date', kept: number | undefined) =>
-    take<number | undefined>(first?.cell(column), kept, undefined, (cell) => readTime(cell, column));
+  const time = (column: 'created_at' | 'updated_at') =>
+    take<number | undefined>(first?.cell(column), undefined, undefined, (cell) => readTime(cell, column));
   const isVisible = take(first?.cell('visibility'), before?.isVisible ?? true, true, readVisibility);
   const attributes = readAttributes(reading);
   return {
@@ -42,16 +43,9 @@ export function readProduct(reading: Reading, id: number): ShelfProduct {
     isVisible,
     attributes,
     brandId: readBrand(reading, attributes),
-    weightGrams: take<number | undefined>(first?.cell('weight'), before?.weightGrams, undefined, (cell) =>
-      Math.round(readAmount(cell, 'weight') * 1000),
-    ),
-    manufacturerPriceCents: take<number | undefined>(first?.cell('msrp_price'), before?.manufacturerPriceCents, undefined, (cell) =>
-      readMoney(cell, 'msrp_price'),
-    ),
-    newFrom: time('new_from_date', before?.newFrom),
-    newTo: time('new_to_date', before?.newTo),
-    createdAt: before?.createdAt ?? time('created_at', undefined) ?? now,
-    updatedAt: before?.updatedAt ?? time('updated_at', undefined) ?? now,
+    ...readFields(reading),
+    createdAt: before?.createdAt ?? time('created_at') ?? now,
+    updatedAt: before?.updatedAt ?? time('updated_at') ?? now,
     texts: readTexts(reading, isVisible),
     categories: take(first?.cell('categories'), before?.categories ?? new Map(), new Map(), (cell) => readCategories(cell, reading)),
     pictures: readPictures(reading),

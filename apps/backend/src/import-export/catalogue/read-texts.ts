@@ -1,4 +1,4 @@
-import { textColumnNames, textColumns } from './columns.ts';
+import { textEntries } from '#modules/catalog/index.ts';
 import type { Reading } from './reading.ts';
 import { take } from './reading.ts';
 import { RowFault } from './row-fault.ts';
@@ -18,10 +18,9 @@ export function readTexts(reading: Reading, isVisible: boolean): ShelfProduct['t
   for (const [code, row] of rows.views) {
     const own = before?.texts[code];
     const draft: Draft = {};
-    for (const column of textColumnNames) {
-      const field = textColumns[column];
+    for (const [field, { csv }] of textEntries) {
       const kept = own ? own[field] : names.fallsBack(code) ? undefined : first[field];
-      const value = take<string | undefined>(row.cell(column), kept, undefined, String);
+      const value = take<string | undefined>(row.cell(csv), kept, undefined, String);
       if (value !== undefined) draft[field] = value;
     }
     if (Object.keys(draft).length > 0) texts[code] = draft;
@@ -31,9 +30,8 @@ export function readTexts(reading: Reading, isVisible: boolean): ShelfProduct['t
 
 function defaultText({ rows, first, before, names, parent }: Reading, isVisible: boolean): Text {
   const draft: Draft = {};
-  for (const column of textColumnNames) {
-    const field = textColumns[column];
-    const value = take<string | undefined>(first?.cell(column), before?.texts[names.defaultCode]?.[field], undefined, String);
+  for (const [field, { csv }] of textEntries) {
+    const value = take<string | undefined>(first?.cell(csv), before?.texts[names.defaultCode]?.[field], undefined, String);
     if (value !== undefined) draft[field] = value;
   }
   // The export lends a variant the name of its parent; it does not keep it.

@@ -2,6 +2,7 @@ import type { AttributeFilterInput, InputMaybe, Language, ProductFilterAttribute
 import type { AttributeRecord, AttributeValue, OptionRecord } from '../read-model/catalogue.ts';
 import type { CatalogueView, ProductSource } from '../read-model/catalogue-view.ts';
 import { cachePerSource } from '../read-model/catalogue-view.ts';
+import { featureFields } from '../products/field-shape.ts';
 import { variantsOf } from './composition.ts';
 
 const yesNo: Record<Language, readonly [string, string]> = { nl: ['Ja', 'Nee'], de: ['Ja', 'Nein'], en: ['Yes', 'No'] };
@@ -32,16 +33,18 @@ function valueText({ attribute, value }: Held, view: CatalogueView): string {
 }
 
 /** What the product page lists, as words. */
-export const informationAttributes = cachePerSource((source): readonly ProductInformationAttribute[] =>
-  heldBy(source)
+export const informationAttributes = cachePerSource((source): readonly ProductInformationAttribute[] => {
+  const { language } = source.view.scope;
+  const attributes = heldBy(source)
     .filter(({ attribute }) => attribute.isVisibleOnFront)
     .map((held) => ({
       attribute_code: held.attribute.code,
       attribute_id: held.attribute.id,
       label: source.view.label(held.attribute),
       value: valueText(held, source.view),
-    })),
-);
+    }));
+  return [...attributes, ...featureFields(source.record, { language, yes: yesNo[language][0] })];
+});
 
 /** What the product can be filtered by; a configurable product has the options of its variants. */
 export const filterAttributes = cachePerSource((source): readonly ProductFilterAttribute[] => {

@@ -1,7 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { fieldEntries, textEntries, type FieldKind, type KindOf, type ProductField, type ProductTextName } from './product-fields.ts';
 import { timestamptz, texts } from '../read-model/columns.ts';
 import { brand, category, sizeChart } from '../read-model/catalogue-schema.ts';
+
+const columnOf = {
+  flag: (name: string) => boolean(name).notNull(),
+  whole: (name: string) => integer(name),
+  grams: (name: string) => integer(name),
+  cents: (name: string) => integer(name),
+  time: timestamptz,
+  word: (name: string) => text(name),
+} satisfies Record<FieldKind, unknown>;
+
+type FieldColumns = { readonly [Field in ProductField]: ReturnType<(typeof columnOf)[KindOf<Field>]> };
+const simpleFields = Object.fromEntries(fieldEntries.map(([field, { kind, column }]) => [field, columnOf[kind](column)])) as FieldColumns;
 
 export const product = pgTable(
   'product',
@@ -15,16 +28,11 @@ export const product = pgTable(
     brandId: integer('brand_id').references(() => brand.id),
     /** Attribute code → option ids, or a boolean, or a text. */
     attributes: jsonb().notNull(),
-    weightGrams: integer('weight_grams'),
-    isMadeToOrder: boolean('is_made_to_order').notNull(),
-    newFrom: timestamptz('new_from'),
-    newTo: timestamptz('new_to'),
-    manufacturerPriceCents: integer('manufacturer_price_cents'),
+    ...simpleFields,
     contentAmount: doublePrecision('content_amount'),
     contentUnit: text('content_unit'),
     materials: jsonb().notNull(),
     care: text().array().notNull(),
-    hasAnimalParts: boolean('has_animal_parts').notNull(),
     sizeChartKey: text('size_chart_key').references(() => sizeChart.key),
     bundleDiscountPercent: doublePrecision('bundle_discount_percent'),
     createdAt: timestamptz('created_at').notNull(),
@@ -47,20 +55,15 @@ export const productId = (name = 'product_id') =>
     .notNull()
     .references(() => product.id, { onDelete: 'cascade' });
 
+type TextColumns = Record<ProductTextName, ReturnType<typeof columnOf.word>>;
+const textFields = Object.fromEntries(textEntries.map(([name, { column }]) => [name, text(column)])) as TextColumns;
+
 export const productText = pgTable(
   'product_text',
   {
     productId: productId(),
     storeCode: text('store_code').notNull(),
-    name: text(),
-    urlKey: text('url_key'),
-    shortDescription: text('short_description'),
-    description: text(),
-    metaTitle: text('meta_title'),
-    metaDescription: text('meta_description'),
-    metaKeyword: text('meta_keyword'),
-    warnings: text(),
-    cashback: text(),
+    ...textFields,
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.storeCode] }),

@@ -1,6 +1,5 @@
 import type { ProductInterface } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
-import { toDecimal } from '#kernel/money.ts';
 import { wireTime } from '#kernel/graphql/wire-time.ts';
 import { optionCode } from '../attributes/attribute-shape.ts';
 import type { BrandParent } from '../attributes/brand-shape.ts';
@@ -9,6 +8,7 @@ import type { ProductType } from '../read-model/catalogue.ts';
 import { careAttribute, originAttribute } from '../read-model/catalogue.ts';
 import type { ProductSource } from '../read-model/catalogue-view.ts';
 import { cachePerSource } from '../read-model/catalogue-view.ts';
+import { wireFields } from './field-shape.ts';
 import { galleryEntries, galleryOf, imageRoles } from './media-shape.ts';
 import { materialTexts } from '../attributes/materials.ts';
 
@@ -37,6 +37,7 @@ export const productParent = cachePerSource((source) => ({
   ...imageRoles(source),
   media_gallery: galleryOf(source),
   media_gallery_entries: galleryEntries(source),
+  ...wireFields(source.record),
   ...particulars(source),
   ...maker(source),
   ...fixed,
@@ -79,8 +80,6 @@ function identity({ record, text, view }: ProductSource) {
     ],
     created_at: wireTime(record.createdAt),
     updated_at: wireTime(record.updatedAt),
-    new_from_date: wireTime(record.newFrom),
-    new_to_date: wireTime(record.newTo),
   };
 }
 
@@ -100,9 +99,7 @@ function particulars(source: ProductSource) {
   const { record, view } = source;
   const care = view.catalogue.attributesByCode.get(careAttribute)?.options ?? [];
   return {
-    weight: record.weightGrams === undefined ? null : record.weightGrams / 1000,
     country_of_manufacture: optionCode(source, originAttribute) ?? null,
-    manufacturer_price: record.manufacturerPriceCents === undefined ? null : toDecimal(record.manufacturerPriceCents),
     unit: record.content?.unit ?? null,
     materials: [...materialTexts(record.materials, view)],
     care: record.care.flatMap((code) =>
@@ -111,7 +108,7 @@ function particulars(source: ProductSource) {
     sales_data: record.sales
       ? { last_order_date: wireTime(record.sales.lastOrderAt), orders: record.sales.orders, qty_ordered: record.sales.quantity }
       : { last_order_date: null, orders: 0, qty_ordered: 0 },
-  } satisfies Partial<ProductInterface> & { weight: number | null };
+  } satisfies Partial<ProductInterface>;
 }
 
 function maker(source: ProductSource): { manufacturer: number | null; brand: BrandParent | null; safety: ReturnType<typeof safetyShape> } {

@@ -2,6 +2,7 @@ import type { PricePeriod, TierRule } from '#modules/pricing/index.ts';
 import type { BundleOption, Download, LinkKind, MaterialPart, ProductRecord, Texts } from './catalogue.ts';
 import type * as composites from './composites-repository.ts';
 import type * as stored from './products-repository.ts';
+import { fieldEntries, type ProductField, type ProductFields } from '../products/product-fields.ts';
 import type { Interning } from './interning.ts';
 import { LoadedProduct, PictureSet, type OwnPart, type PictureFace, type SharedPart } from './loaded-product.ts';
 import { textsByStore } from './texts.ts';
@@ -56,19 +57,14 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
   return interning.value('shared', JSON.stringify(row), () => {
     const { contentAmount, contentUnit } = row;
     return {
+      ...keptFields(row),
       type: row.type,
       isEnabled: row.isEnabled,
       isVisible: row.isVisible,
       brandId: row.brandId ?? undefined,
-      weightGrams: row.weightGrams ?? undefined,
-      isMadeToOrder: row.isMadeToOrder,
-      newFrom: row.newFrom ?? undefined,
-      newTo: row.newTo ?? undefined,
-      manufacturerPriceCents: row.manufacturerPriceCents ?? undefined,
       content: contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined,
       materials: interning.json<readonly MaterialPart[]>(row.materials),
       care: interning.json<readonly string[]>(row.care),
-      hasAnimalParts: row.hasAnimalParts,
       sizeChartKey: row.sizeChartKey ?? undefined,
       bundleDiscountPercent: row.bundleDiscountPercent ?? 0,
       createdAt: row.createdAt,
@@ -76,6 +72,9 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
     };
   });
 }
+
+const keptFields = (row: Pick<stored.ProductRow, ProductField>): ProductFields =>
+  Object.fromEntries(fieldEntries.map(([field]) => [field, row[field] ?? undefined])) as ProductFields;
 
 function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): PictureSet {
   const shown = rows.map(({ position, hash, isDisabled }) => `${position} ${hash} ${isDisabled}`).join();

@@ -7,7 +7,8 @@ import type { PricePeriod, ReductionRules } from '#modules/pricing/index.ts';
 import { pickText } from '#modules/stores/index.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { buildCategoryTree } from '../categories/category-tree.ts';
-import type { AttributeRecord, Catalogue, OptionRecord, ProductRecord, ProductText, Texts } from './catalogue.ts';
+import type { AttributeRecord, Catalogue, OptionRecord, ProductRecord, Texts } from './catalogue.ts';
+import type { ProductText } from '../products/product-fields.ts';
 import { mergeTexts } from './texts.ts';
 
 /** What the catalogue must know of a store view. */

@@ -1,4 +1,5 @@
 import type { Content, PricePeriod, TierRule } from '#modules/pricing/index.ts';
+import type { ProductFields, ProductText } from '../products/product-fields.ts';
 
 /** One text per store view code. */
 export type Texts = Readonly<Record<string, string>>;
@@ -7,18 +8,6 @@ export type ProductType = 'simple' | 'virtual' | 'configurable' | 'bundle' | 'gr
 
 /** Option ids of a (multi)select, a yes or no, or a free text. */
 export type AttributeValue = readonly number[] | boolean | string;
-
-export type ProductText = {
-  readonly name?: string;
-  readonly urlKey?: string;
-  readonly shortDescription?: string;
-  readonly description?: string;
-  readonly metaTitle?: string;
-  readonly metaDescription?: string;
-  readonly metaKeyword?: string;
-  readonly warnings?: string;
-  readonly cashback?: string;
-};
 
 export type FibreShare = { readonly fibre: string; readonly percent: number };
 /** LAW-15: a textile part names its fibres, any other part its material. */
@@ -62,7 +51,7 @@ type Sales = { readonly orders: number; readonly quantity: number; readonly last
 export type LinkKind = 'related' | 'upsell' | 'crosssell';
 
 /** A product as all views share it; times are milliseconds. */
-export type ProductRecord = {
+export type ProductRecord = ProductFields & {
   readonly id: number;
   readonly sku: string;
   readonly type: ProductType;
@@ -70,15 +59,9 @@ export type ProductRecord = {
   readonly isVisible: boolean;
   readonly brandId: number | undefined;
   readonly attributes: Readonly<Record<string, AttributeValue>>;
-  readonly weightGrams: number | undefined;
-  readonly isMadeToOrder: boolean;
-  readonly newFrom: number | undefined;
-  readonly newTo: number | undefined;
-  readonly manufacturerPriceCents: number | undefined;
   readonly content: Content | undefined;
   readonly materials: readonly MaterialPart[];
   readonly care: readonly string[];
-  readonly hasAnimalParts: boolean;
   readonly sizeChartKey: string | undefined;
   readonly bundleDiscountPercent: number;
   readonly createdAt: number;

@@ -1,28 +1,24 @@
 import type { PricePeriod } from '#modules/pricing/index.ts';
+import type { ProductFields } from '../products/product-fields.ts';
 import type { AttributeValue, Picture, ProductRecord, Texts } from './catalogue.ts';
 import type { TextArchive } from './text-archive.ts';
 
 /** Fields that are mostly equal among siblings. */
-export type SharedPart = Pick<
-  ProductRecord,
-  | 'type'
-  | 'isEnabled'
-  | 'isVisible'
-  | 'brandId'
-  | 'weightGrams'
-  | 'isMadeToOrder'
-  | 'newFrom'
-  | 'newTo'
-  | 'manufacturerPriceCents'
-  | 'content'
-  | 'materials'
-  | 'care'
-  | 'hasAnimalParts'
-  | 'sizeChartKey'
-  | 'bundleDiscountPercent'
-  | 'createdAt'
-  | 'updatedAt'
->;
+export type SharedPart = ProductFields &
+  Pick<
+    ProductRecord,
+    | 'type'
+    | 'isEnabled'
+    | 'isVisible'
+    | 'brandId'
+    | 'content'
+    | 'materials'
+    | 'care'
+    | 'sizeChartKey'
+    | 'bundleDiscountPercent'
+    | 'createdAt'
+    | 'updatedAt'
+  >;
 
 /** Fields that variants mostly do not have. */
 export type OwnPart = Pick<

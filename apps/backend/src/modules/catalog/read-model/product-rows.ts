@@ -1,5 +1,6 @@
 import type { LinkKind } from './catalogue.ts';
 import type { ProductInput } from '../write/catalogue-input.ts';
+import { fieldEntries, textEntries, type FieldKind } from '../products/product-fields.ts';
 import type { Row } from '#kernel/database/rows.ts';
 
 const isoTime = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
@@ -12,21 +13,21 @@ export const productColumns = [
   'is_visible',
   'brand_id',
   'attributes',
-  'weight_grams',
-  'is_made_to_order',
-  'new_from',
-  'new_to',
-  'manufacturer_price_cents',
+  ...fieldEntries.map(([, { column }]) => column),
   'content_amount',
   'content_unit',
   'materials',
   'care',
-  'has_animal_parts',
   'size_chart_key',
   'bundle_discount_percent',
   'created_at',
   'updated_at',
 ];
+
+function stored(kind: FieldKind, value: boolean | number | string | undefined): unknown {
+  if (kind === 'flag') return value ?? false;
+  return typeof value === 'number' && kind === 'time' ? isoTime(value) : (value ?? null);
+}
 
 /** The columns of `product`, what is left out filled in. */
 export const productRow = (product: ProductInput, now: Date): Row => ({
@@ -37,16 +38,11 @@ export const productRow = (product: ProductInput, now: Date): Row => ({
   is_visible: product.isVisible ?? true,
   brand_id: product.brandId ?? null,
   attributes: product.attributes ?? {},
-  weight_grams: product.weightGrams ?? null,
-  is_made_to_order: product.isMadeToOrder ?? false,
-  new_from: isoTime(product.newFrom),
-  new_to: isoTime(product.newTo),
-  manufacturer_price_cents: product.manufacturerPriceCents ?? null,
+  ...Object.fromEntries(fieldEntries.map(([field, { kind, column }]) => [column, stored(kind, product[field])])),
   content_amount: product.content?.amount ?? null,
   content_unit: product.content?.unit ?? null,
   materials: product.materials ?? [],
   care: product.care ?? [],
-  has_animal_parts: product.hasAnimalParts ?? false,
   size_chart_key: product.sizeChartKey ?? null,
   bundle_discount_percent: product.bundleDiscountPercent ?? null,
   created_at: isoTime(product.createdAt) ?? now,
@@ -57,15 +53,7 @@ export const textRows = ({ id, texts = {} }: ProductInput): readonly Row[] =>
   Object.entries(texts).map(([storeCode, text]) => ({
     product_id: id,
     store_code: storeCode,
-    name: text.name,
-    url_key: text.urlKey,
-    short_description: text.shortDescription,
-    description: text.description,
-    meta_title: text.metaTitle,
-    meta_description: text.metaDescription,
-    meta_keyword: text.metaKeyword,
-    warnings: text.warnings,
-    cashback: text.cashback,
+    ...Object.fromEntries(textEntries.map(([name, { column }]) => [column, text[name]])),
   }));
 
 export const categoryRows = ({ id, categories = new Map() }: ProductInput): readonly Row[] =>

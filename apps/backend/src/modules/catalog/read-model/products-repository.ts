@@ -1,9 +1,19 @@
-import type { LinkKind, ProductText, ProductType } from './catalogue.ts';
+import type { LinkKind, ProductType } from './catalogue.ts';
+import {
+  fieldEntries,
+  textEntries,
+  type FieldValue,
+  type KindOf,
+  type ProductField,
+  type ProductText,
+} from '../products/product-fields.ts';
 import type { Sql } from '#kernel/database/rows.ts';
 import { idValues, ofProducts, ofSkus, type IdRange, type ProductIds } from '../products/product-ids.ts';
 
+type StoredValue<Value> = undefined extends Value ? Exclude<Value, undefined> | null : Value;
+
 /** Times come as milliseconds and JSON as text, so that equal values of thousands of products are parsed and interned once. */
-export type ProductRow = {
+export type ProductRow = { readonly [Field in ProductField]: StoredValue<FieldValue[KindOf<Field>]> } & {
   readonly id: number;
   readonly sku: string;
   readonly type: ProductType;
@@ -11,16 +21,10 @@ export type ProductRow = {
   readonly isVisible: boolean;
   readonly brandId: number | null;
   readonly attributes: string;
-  readonly weightGrams: number | null;
-  readonly isMadeToOrder: boolean;
-  readonly newFrom: number | null;
-  readonly newTo: number | null;
-  readonly manufacturerPriceCents: number | null;
   readonly contentAmount: number | null;
   readonly contentUnit: 'ml' | 'g' | 'm' | null;
   readonly materials: string;
   readonly care: string;
-  readonly hasAnimalParts: boolean;
   readonly sizeChartKey: string | null;
   readonly bundleDiscountPercent: number | null;
   readonly createdAt: number;
@@ -28,6 +32,11 @@ export type ProductRow = {
 };
 
 const milliseconds = (column: string): string => `floor(extract(epoch from ${column}) * 1000)::float8`;
+
+const fieldColumns = fieldEntries
+  .map(([field, { kind, column }]) => `${kind === 'time' ? milliseconds(column) : column} as "${field}"`)
+  .join(', ');
+const textColumns = textEntries.map(([name, { column }]) => `${column} as "${name}"`).join(', ');
 
 /** Ranges of ids with so many products each: a statement a range stays short, and the rows of the last one are garbage at the next. */
 export async function readIdRanges(sql: Sql, productsPerRange: number): Promise<IdRange[]> {
@@ -42,9 +51,8 @@ export async function readIdRanges(sql: Sql, productsPerRange: number): Promise<
 export async function readProducts(sql: Sql, ids: ProductIds): Promise<ProductRow[]> {
   const { rows } = await sql.query<ProductRow>(
     `select id, sku, type, is_enabled as "isEnabled", is_visible as "isVisible", brand_id as "brandId", attributes::text,
-       weight_grams as "weightGrams", is_made_to_order as "isMadeToOrder", ${milliseconds('new_from')} as "newFrom", ${milliseconds('new_to')} as "newTo",
-       manufacturer_price_cents as "manufacturerPriceCents", content_amount as "contentAmount", content_unit as "contentUnit",
-       materials::text, to_json(care)::text as care, has_animal_parts as "hasAnimalParts", size_chart_key as "sizeChartKey",
+       ${fieldColumns}, content_amount as "contentAmount", content_unit as "contentUnit",
+       materials::text, to_json(care)::text as care, size_chart_key as "sizeChartKey",
        bundle_discount_percent as "bundleDiscountPercent", ${milliseconds('created_at')} as "createdAt",
        ${milliseconds('updated_at')} as "updatedAt"
      from product ${ofProducts(ids, 'id')} order by id`,
@@ -60,9 +68,7 @@ export type ProductTextRow = { readonly [Key in keyof ProductText]-?: string | n
 
 export async function readProductTexts(sql: Sql, ids: ProductIds): Promise<ProductTextRow[]> {
   const { rows } = await sql.query<ProductTextRow>(
-    `select product_id as "productId", store_code as "storeCode", name, url_key as "urlKey", short_description as "shortDescription",
-       description, meta_title as "metaTitle", meta_description as "metaDescription", meta_keyword as "metaKeyword", warnings, cashback
-     from product_text ${ofProducts(ids)}`,
+    `select product_id as "productId", store_code as "storeCode", ${textColumns} from product_text ${ofProducts(ids)}`,
     idValues(ids),
   );
   return rows;

@@ -12,6 +12,7 @@ import type {
   ProductRecord,
   SizeChartRow,
 } from '../read-model/catalogue.ts';
+import type { ProductFields } from '../products/product-fields.ts';
 
 export type AttributeInput = Omit<AttributeRecord, 'options'> & {
   readonly options: readonly Omit<OptionRecord, 'attributeId' | 'position'>[];
@@ -28,33 +29,28 @@ type BundleOptionInput = Omit<BundleOption, 'selections' | 'position'> & {
 type Given = Pick<ProductRecord, 'id' | 'sku' | 'type'>;
 type OrUndefined<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 type Optional = OrUndefined<
-  Pick<
-    ProductRecord,
-    | 'isEnabled'
-    | 'isVisible'
-    | 'brandId'
-    | 'attributes'
-    | 'weightGrams'
-    | 'isMadeToOrder'
-    | 'newFrom'
-    | 'newTo'
-    | 'manufacturerPriceCents'
-    | 'content'
-    | 'materials'
-    | 'care'
-    | 'hasAnimalParts'
-    | 'sizeChartKey'
-    | 'bundleDiscountPercent'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'texts'
-    | 'categories'
-    | 'variantIds'
-    | 'look'
-    | 'sales'
-    | 'prices'
-    | 'tiers'
-  >
+  ProductFields &
+    Pick<
+      ProductRecord,
+      | 'isEnabled'
+      | 'isVisible'
+      | 'brandId'
+      | 'attributes'
+      | 'content'
+      | 'materials'
+      | 'care'
+      | 'sizeChartKey'
+      | 'bundleDiscountPercent'
+      | 'createdAt'
+      | 'updatedAt'
+      | 'texts'
+      | 'categories'
+      | 'variantIds'
+      | 'look'
+      | 'sales'
+      | 'prices'
+      | 'tiers'
+    >
 >;
 
 /** A product to write: what is left out is empty, enabled and visible; lists are in the order in which they are shown. */

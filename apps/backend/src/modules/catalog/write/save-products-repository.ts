@@ -1,4 +1,5 @@
 import type { ProductInput } from './catalogue-input.ts';
+import { textEntries } from '../products/product-fields.ts';
 import * as rows from '../read-model/product-rows.ts';
 import type { Row, Sql } from '#kernel/database/rows.ts';
 import { advanceSequence, insertRows } from '#kernel/database/rows.ts';
@@ -9,19 +10,7 @@ type Part = { readonly table: string; readonly columns: readonly string[]; reado
 const parts: readonly Part[] = [
   {
     table: 'product_text',
-    columns: [
-      'product_id',
-      'store_code',
-      'name',
-      'url_key',
-      'short_description',
-      'description',
-      'meta_title',
-      'meta_description',
-      'meta_keyword',
-      'warnings',
-      'cashback',
-    ],
+    columns: ['product_id', 'store_code', ...textEntries.map(([, { column }]) => column)],
     rows: rows.textRows,
   },
   { table: 'product_category', columns: ['product_id', 'category_id', 'position'], rows: rows.categoryRows },
