@@ -2,6 +2,7 @@ import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
 import type { Database, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
+import { releaseRetries, setNextRetry, takeBack } from './pg-boss-tables.ts';
 
 type Job<Data> = {
   readonly id: string;
@@ -103,37 +104,19 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
       await queue.handle({ id: name, data: {}, attempt: 1, signal: new AbortController().signal });
     },
     runDue: () => runDue(boss, [...queues.values()], run),
-    releaseRetries: async (queue, errorName) => {
-      const { rowCount } = await database.query(
-        `update pgboss.job set start_after = now()
-         where name = $1 and state = 'retry' and start_after > now() and ($2::text is null or output->>'name' = $2)`,
-        [queue, errorName],
-      );
-      return rowCount ?? 0;
-    },
-    takeBack: async (tx, queue, data) => {
-      const { rows } = await tx.query<{ state: string }>(
-        `with unfinished as (
-           select id, state from pgboss.job where name = $1 and data @> $2 and state in ('created', 'retry', 'active') for update
-         ), taken as (
-           delete from pgboss.job using unfinished where job.name = $1 and job.id = unfinished.id and unfinished.state = 'retry'
-         )
-         select state from unfinished where state <> 'retry'`,
-        [queue, JSON.stringify(data)],
-      );
-      return rows.length === 0;
-    },
-    deadLetters: () => readDeadLetters(database),
+    releaseRetries: (queue, errorName) => releaseRetries(database, queue, errorName),
+    takeBack: (tx, queue, data) => takeBack(tx, queue, data),
+    deadLetters: () => readDeadLetters(boss),
     stop: (timeout = 20_000) => boss.stop({ graceful: true, close: false, timeout }),
   };
 }
 
-async function readDeadLetters(database: Database): Promise<{ queue: string; id: string; data: object }[]> {
-  const { rows } = await database.query<{ queue: string; id: string; data: object }>(
-    `select source_name as queue, id, data from pgboss.job where name = $1 and state <> 'completed' order by created_on`,
-    [deadLetterQueue],
-  );
-  return rows;
+async function readDeadLetters(boss: PgBoss): ReturnType<Jobs['deadLetters']> {
+  const jobs = await boss.findJobs<object>(deadLetterQueue);
+  return jobs
+    .filter(({ state }) => state !== 'completed')
+    .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+    .map(({ id, data, sourceName }) => ({ queue: sourceName ?? deadLetterQueue, id, data }));
 }
 
 const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({
@@ -237,12 +220,7 @@ function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
       const permanent = error instanceof PermanentJobError;
       const dead = permanent || job.retryCount >= retryLimitOf(queue);
       logger[dead ? 'error' : 'warn'](dead ? 'jobs.dead_letter' : 'jobs.failed', { queue: queue.name, job: job.id, attempt, error });
-      // pg-boss knows fixed and doubling delays only; ours are a list, so the next one is written before it computes the time.
-      await database.query(
-        `update pgboss.job set retry_delay = $3, retry_limit = case when $4 then retry_count else retry_limit end
-         where name = $1 and id = $2 and state = 'active'`,
-        [queue.name, job.id, delayAfter(queue, attempt), permanent],
-      );
+      await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: delayAfter(queue, attempt), isLast: permanent });
       // The name only: messages may hold personal data.
       await boss.fail(queue.name, job, { name: error instanceof Error ? error.name : 'Error' });
     }
