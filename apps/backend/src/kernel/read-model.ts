@@ -21,18 +21,18 @@ type Options<T> = {
   readonly load: () => Promise<T>;
   /** Reads entries that changed and returns the step that puts them in, which must not wait for anything. Without it everything is loaded again. */
   readonly loadChanges?: (current: T, keys: readonly string[]) => Promise<() => T>;
-  /** Runs in the moment of the swap; a writer's answer waits until it is done. */
+  /** Runs right after the swap; a writer's response waits until it is done. */
   readonly changed?: (keys: ChangedKeys) => void | Promise<void>;
   /** Notifications are lost while disconnected, so the version is also polled. */
   readonly pollMs?: number;
 };
 
-/** Hears of a model's change when its own process shows it already; a writer's answer waits until it is done. */
+/** Called after a model of this process has changed; a writer's response waits until it is done. */
 export type ModelListener = (name: string, keys: ChangedKeys) => void | Promise<void>;
 
 const modelListeners = new WeakMap<Database, ModelListener[]>();
 
-/** Hears of every change of every model on a database, whichever process made it. */
+/** Subscribes to changes of all models on a database, whichever process made them. */
 export function onModelChange(database: Database, listener: ModelListener): void {
   modelListeners.set(database, [...(modelListeners.get(database) ?? []), listener]);
 }

@@ -6,11 +6,11 @@ import { inventoryModel } from '#modules/inventory/index.ts';
 import { reviewsModel, type Reviews } from '#modules/reviews/index.ts';
 import { categoryTag, listTag, productTag, skuTag } from './answer-tags.ts';
 
-/** Names of what changed; undefined when it may be anything. */
+/** Cache tags of what changed; undefined when it may be anything. */
 export type ChangedTags = readonly string[] | undefined;
 export type ChangeListener = (tags: ChangedTags) => void | Promise<void>;
 
-/** Tells what has changed, in the names that answers carry. */
+/** Publishes what has changed, as the cache tags that responses carry. */
 export type ChangeFeed = {
   /** This process shows the change already; whoever made it gets no answer before every listener is done. */
   subscribe(listener: ChangeListener): void;
@@ -29,7 +29,7 @@ const contentKinds = ['pages', 'landing', 'rewrites', 'blocks', 'sliders', 'mess
 /** Joins the changes of all models, of this process and of the others. */
 export function createChangeFeed({ database, catalog, reviews }: Options): ChangeFeed {
   const listeners: ChangeListener[] = [];
-  const tell = async (tags: ChangedTags): Promise<void> => {
+  const publish = async (tags: ChangedTags): Promise<void> => {
     await Promise.all(listeners.map(async (listener) => listener(tags)));
   };
   const productTags = (changed: Parameters<Catalog['touchedBy']>[0]): readonly string[] => {
@@ -44,9 +44,9 @@ export function createChangeFeed({ database, catalog, reviews }: Options): Chang
   };
   onModelChange(database, async (model, keys) => {
     // Reviews say themselves which products they are about.
-    if (model !== reviewsModel) await tell(tagsOf(model, keys));
+    if (model !== reviewsModel) await publish(tagsOf(model, keys));
   });
-  reviews.onChange((ids) => tell(productTags({ ids: [...ids] })));
+  reviews.onChange((ids) => publish(productTags({ ids: [...ids] })));
   return {
     subscribe: (listener) => void listeners.push(listener),
     moment: (now) => String(catalog.priceEpoch(now)),

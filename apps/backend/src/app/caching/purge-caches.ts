@@ -9,29 +9,29 @@ type Options = {
   readonly fetch?: typeof globalThis.fetch;
 };
 
-/** A header that every server takes. */
-const tagsOfOneCall = 100;
+/** Tags in one request: the header stays short enough for every server. */
+const tagsPerRequest = 100;
 /** A writer waits for this; a cache that is away must not hold up an order. */
 const timeoutMs = 1_000;
-/** Who did not hear of it the first time hears it again, by then perhaps back. */
-const againAfterMs = [1_000, 10_000, 60_000];
+/** A cache that failed to purge is retried after these pauses. */
+const retryDelaysMs = [1_000, 10_000, 60_000];
 
-/** Magento's form of naming what to let go: an expression over the names that a page carries. */
+/** Magento's form of a purge: a regular expression over the tags of a page. */
 const patternsOf = (tags: ChangedTags): readonly string[] => {
   if (tags === undefined) return ['.*'];
-  const groups: string[] = [];
-  for (let start = 0; start < tags.length; start += tagsOfOneCall) {
-    groups.push(
+  const batches: string[] = [];
+  for (let start = 0; start < tags.length; start += tagsPerRequest) {
+    batches.push(
       tags
-        .slice(start, start + tagsOfOneCall)
+        .slice(start, start + tagsPerRequest)
         .map((tag) => `((^|,)${tag.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(,|$))`)
         .join('|'),
     );
   }
-  return groups;
+  return batches;
 };
 
-/** Tells caches in front of the shop of every change, before whoever made it gets an answer. */
+/** Purges caches in front of the shop on every change, before its writer gets a response. */
 export function purgeCaches({ changes, urls, token, logger, fetch = globalThis.fetch }: Options): void {
   if (urls.length === 0) return;
   const send = async (url: string, pattern: string): Promise<void> => {
@@ -40,16 +40,16 @@ export function purgeCaches({ changes, urls, token, logger, fetch = globalThis.f
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   };
-  const tell = async (url: string, pattern: string, attempt = 0): Promise<void> => {
+  const purge = async (url: string, pattern: string, attempt = 0): Promise<void> => {
     try {
       await send(url, pattern);
     } catch (error) {
       logger.warn('cache.not-purged', { url, attempt, error });
-      const pause = againAfterMs[attempt];
-      if (pause !== undefined) setTimeout(() => void tell(url, pattern, attempt + 1), pause).unref();
+      const delay = retryDelaysMs[attempt];
+      if (delay !== undefined) setTimeout(() => void purge(url, pattern, attempt + 1), delay).unref();
     }
   };
   changes.subscribe(async (tags) => {
-    await Promise.all(urls.flatMap((url) => patternsOf(tags).map((pattern) => tell(url, pattern))));
+    await Promise.all(urls.flatMap((url) => patternsOf(tags).map((pattern) => purge(url, pattern))));
   });
 }

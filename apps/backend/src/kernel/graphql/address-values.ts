@@ -15,7 +15,7 @@ export type ReadAddress = {
   readonly valueOf: (name: string) => string | undefined;
 };
 
-/** Reads an address. Its document is looked at once: thousands of signs, where all else that tells one read from another is a few dozen. */
+/** Reads an address. Its document is read once: thousands of characters, where all else that tells one read from another is a few dozen. */
 export function readAddress(address: string): ReadAddress {
   const [start, end] = placeOf(address, 'query') ?? [0, 0];
   if (end - start < shortest || end - start > longest) return { name: `0 ${address}`, valueOf: (name) => valueIn(address, name) };
@@ -48,5 +48,5 @@ function placeOf(address: string, name: string): readonly [start: number, end: n
   return undefined;
 }
 
-/** Broken sequences of signs become replacement signs, never an error. */
+/** Broken escape sequences become replacement characters, never an error. */
 const decode = (raw: string): string => new URLSearchParams(`value=${raw}`).get('value') ?? '';
