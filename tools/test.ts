@@ -9,7 +9,11 @@ import { readRecords, summaryOf, timesOf } from './testing/times.ts';
 
 /** Everything that says "done" (docs/testing.md): all of it, a part or a file with `--only`, the full size of the long tests with `--long`. */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, long: { type: 'boolean', default: false }, 'note-flaky': { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    long: { type: 'boolean', default: false },
+    'note-flaky': { type: 'boolean', default: false },
+  },
 });
 const results = join(root, 'test-results');
 mkdirSync(results, { recursive: true });

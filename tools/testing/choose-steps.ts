@@ -3,26 +3,45 @@ import { relative, resolve } from 'node:path';
 import { root } from './root.ts';
 import { allTests, apiTests, browserTests, build, checks, embeddedTests, httpTests, unitTests, type Step } from './steps.ts';
 
-/** Everything, a part, a step by its name, or the steps one test file needs. */
-export function chooseSteps(only: string | undefined, isLong: boolean): readonly Step[] {
+/** Everything; or parts, steps by their names, and what the named test files need. */
+export function chooseSteps(only: readonly string[], isLong: boolean): readonly Step[] {
   const all = [...checks, ...allTests(isLong)];
-  if (only === undefined) return all;
-  if (only === 'verify') return all.filter(({ part }) => part !== 'e2e');
-  const named = all.filter(({ part, name }) => part === only || name === only);
+  if (only.length === 0) return all;
+  const isFile = (name: string): boolean => /\.(test|spec)\.ts$/.test(name);
+  const named = only.filter((name) => !isFile(name)).flatMap((name) => stepsNamed(name, all));
+  const chosen = [...named, ...stepsOfFiles(only.filter(isFile).map(testFile))];
   // A browser test runs on what is built.
-  if (named.length > 0) return named.some(({ needs }) => needs === 'shop') ? [...new Set([build, ...named])] : named;
-  if (/\.(test|spec)\.ts$/.test(only)) return stepsOfFile(relative(root, resolve(only)));
+  return chosen.some(({ needs }) => needs === 'shop') ? [...new Set([build, ...chosen])] : chosen;
+}
+
+function stepsNamed(wanted: string, all: readonly Step[]): readonly Step[] {
+  const named = all.filter(({ part, name }) => part === wanted || name === wanted || (wanted === 'verify' && part === 'unit'));
+  if (named.length > 0) return named;
   throw new Error(`--only takes a test file, verify, unit, e2e, or one of: ${all.map(({ name }) => name).join(', ')}`);
 }
 
-function stepsOfFile(file: string): readonly Step[] {
+function testFile(name: string): string {
+  const file = relative(root, resolve(name));
   if (!existsSync(root + file)) throw new Error(`There is no test file ${file}.`);
-  if (file.endsWith('.spec.ts')) return [build, browserTests([file])];
-  if (file.endsWith('.http.test.ts')) return [build, httpTests([file])];
-  return [alone(!file.endsWith('.api.test.ts') ? unitTests([file]) : isOnEmbedded ? embeddedTests([file]) : apiTests([file]))];
+  return file;
 }
 
 const isOnEmbedded = process.env['TEST_DATABASE'] === 'embedded';
+const kinds = [
+  { ending: '.spec.ts', step: browserTests },
+  { ending: '.http.test.ts', step: httpTests },
+  { ending: '.api.test.ts', step: isOnEmbedded ? embeddedTests : apiTests },
+  { ending: '.test.ts', step: unitTests },
+] as const;
+
+function stepsOfFiles(files: readonly string[]): readonly Step[] {
+  const endingOf = (file: string): string | undefined => kinds.find(({ ending }) => file.endsWith(ending))?.ending;
+  return kinds.flatMap(({ ending, step }) => {
+    const own = files.filter((file) => endingOf(file) === ending);
+    if (own.length === 0) return [];
+    return [own.length === 1 ? alone(step(own)) : step(own)];
+  });
+}
 
 /** One file starts the database it needs itself, if any. */
-const alone = ({ needs: _needs, ...step }: Step): Step => step;
+const alone = ({ needs, ...step }: Step): Step => (needs === 'shop' ? { ...step, needs } : step);
