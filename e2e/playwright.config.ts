@@ -32,12 +32,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(isLong ? {} : { grepInvert: /@phone/ }),
+      ...(isLong ? {} : { grepInvert: /@phone|@long/ }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      ...(isLong ? {} : { grep: /@phone|@both/ }),
+      ...(isLong ? {} : { grep: /@phone|@both/, grepInvert: /@long/ }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
   ],

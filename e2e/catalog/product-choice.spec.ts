@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { onceMore } from '../fixtures/turns.ts';
 
 const pages = [
   { prefix: '', colour: 'kleur', size: 'Maat 38', length: 'lengte', guide: 'Maattabel', find: 'Kies maat 38', bust: /Borst in cm/ },
@@ -15,7 +16,7 @@ const pages = [
 ] as const;
 
 for (const { prefix, size, guide, find, bust } of pages) {
-  test.describe(`choosing a variant below ${prefix || '/'}`, () => {
+  test.describe(`choosing a variant below ${prefix || '/'}`, prefix === '' ? {} : onceMore, () => {
     test('changes the address and asks for nothing (UX-22, UX-24)', async ({ page, shop }) => {
       await shop.open(`${prefix}/midi-dirndl-marei.html`);
       const asked: string[] = [];
