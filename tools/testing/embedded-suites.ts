@@ -4,11 +4,8 @@
  */
 export const embeddedSuites: readonly string[] = [
   'tests/start.api.test.ts',
-  'cart/cart.api.test.ts',
   'checkout/checkout.api.test.ts',
-  'checkout/outages.api.test.ts',
   'orders/payment/payment.api.test.ts',
-  'orders/refunds/refunds.api.test.ts',
   'inventory/inventory.api.test.ts',
   'alerts/alerts.api.test.ts',
 ];
