@@ -25,7 +25,7 @@ it('no two fields share a column, of the table or of the file', () => {
 
 it('the wire has kilograms, euros and times, and null for what is not there', () => {
   const filled = { ...emptyFields, weightGrams: 1100, manufacturerPriceCents: 12_995, newFrom: Date.UTC(2026, 0, 2) };
-  assert.deepEqual(wireFields(filled), {
+  assert.partialDeepStrictEqual(wireFields(filled), {
     weight: 1.1,
     manufacturer_price: 129.95,
     new_from_date: '2026-01-02 00:00:00',
