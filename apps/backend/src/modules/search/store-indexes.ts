@@ -32,34 +32,47 @@ type Entry = {
   readonly changedMeanwhile: Set<number>;
 };
 
+type Building = Omit<Options, 'catalog'> & {
+  readonly entries: Map<CatalogueView, Entry>;
+  readonly texts: Map<string, TextSearch>;
+};
+
+function buildEntry(
+  { entries, texts, clock, ratingOf, branchName }: Building,
+  view: CatalogueView,
+  previous: StoreIndex | undefined,
+  isAwaited: boolean,
+): Entry {
+  const { code } = view.scope;
+  const changedMeanwhile = new Set<number>();
+  const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
+  const make = async (): Promise<StoreIndex> => {
+    let text = texts.get(code);
+    if (!text) texts.set(code, (text = createTextSearch(view)));
+    await run(text.sync(view));
+    const now = clock.now().getTime();
+    const others = Array.from(entries.values()).flatMap(({ built }) => built?.index ?? []);
+    const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
+    index.update(changedMeanwhile);
+    // The first build reads all texts and variants, and leaves that much garbage.
+    if (!previous) releaseMemory();
+    return (entry.built = { index, text });
+  };
+  const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
+  entries.set(view, entry);
+  entry.building.catch(() => {
+    if (entries.get(view) === entry) entries.delete(view);
+  });
+  return entry;
+}
+
 /** An index per store view in use: rebuilt before a new catalogue is shown, updated in place when stock changes. */
 export function createStoreIndexes({ catalog, clock, ratingOf, branchName }: Options): StoreIndexes {
   const entries = new Map<CatalogueView, Entry>();
   const texts = new Map<string, TextSearch>();
 
-  const build = (view: CatalogueView, previous: StoreIndex | undefined, isAwaited = true): Entry => {
-    const { code } = view.scope;
-    const changedMeanwhile = new Set<number>();
-    const run = <T>(work: Sliced<T>): Promise<T> => runInSlices(cancellable(work, entry), () => entry.isAwaited);
-    const make = async (): Promise<StoreIndex> => {
-      let text = texts.get(code);
-      if (!text) texts.set(code, (text = createTextSearch(view)));
-      await run(text.sync(view));
-      const now = clock.now().getTime();
-      const others = Array.from(entries.values()).flatMap(({ built }) => built?.index ?? []);
-      const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
-      index.update(changedMeanwhile);
-      // The first build reads all texts and variants, and leaves that much garbage.
-      if (!previous) releaseMemory();
-      return (entry.built = { index, text });
-    };
-    const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
-    entries.set(view, entry);
-    entry.building.catch(() => {
-      if (entries.get(view) === entry) entries.delete(view);
-    });
-    return entry;
-  };
+  const build = (view: CatalogueView, previous: StoreIndex | undefined, isAwaited = true): Entry =>
+    buildEntry({ entries, texts, clock, ratingOf, branchName }, view, previous, isAwaited);
   /** What nobody awaits is rebuilt later: two catalogues must not be applied to one text index at a time. */
   const cancelUnawaited = (): void => {
     for (const [view, entry] of entries) {

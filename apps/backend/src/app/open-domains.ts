@@ -1,0 +1,184 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { RequestContext } from '#kernel/graphql/context.ts';
+import { createIds } from '#kernel/ids.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import { createPasswordHasher } from '#kernel/password-hasher.ts';
+import { TextTable } from '#kernel/memory/text-table.ts';
+import { openAlerts } from '#modules/alerts/index.ts';
+import { openCarts } from '#modules/cart/index.ts';
+import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
+import { checkoutResolvers } from '#modules/checkout/index.ts';
+import { openCompare } from '#modules/compare/index.ts';
+import { openContent, type Content } from '#modules/content/index.ts';
+import { openCustomers, type OwnLookups } from '#modules/customer/index.ts';
+import { openForms } from '#modules/forms/index.ts';
+import { openInventory, registerInventoryJobs } from '#modules/inventory/index.ts';
+import type { Media } from '#modules/media/index.ts';
+import { openNewsletter } from '#modules/newsletter/index.ts';
+import { openOrders, type LegalText } from '#modules/orders/index.ts';
+import { openPayments } from '#modules/payments/index.ts';
+import { openReviews } from '#modules/reviews/index.ts';
+import { openSearch } from '#modules/search/index.ts';
+import { openStores, type Branch } from '#modules/stores/index.ts';
+import { openWishlists } from '#modules/wishlist/index.ts';
+
+export type DomainOptions = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly media: Media;
+  /** Queues are registered here; they start when all modules are open. */
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+};
+
+/** Addresses and VAT numbers for trying out; loaded with the first question. */
+const ownLookups: OwnLookups = {
+  postcodes: async () => (await import('@shop/demo-data/postcode-addresses')).postcodeAddresses,
+  vat: async (vatId) => {
+    const found = (await import('@shop/demo-data/customers')).vatNumbers.find((number) => number.vatId === vatId);
+    return { valid: found?.isValid ?? false, name: found?.name ?? null, address: found?.address ?? null };
+  },
+};
+
+/** The page of each view that holds a text the law wants with an order (LAW-09). */
+const legalPages = {
+  terms: ['voorwaarden', 'agb', 'terms'],
+  withdrawal: ['herroepingsrecht', 'widerrufsrecht', 'right-of-withdrawal'],
+} as const;
+
+function legalText(content: Content, storeCode: string, identifiers: readonly string[]): LegalText | undefined {
+  const page = identifiers.map((identifier) => content.page(storeCode, { identifier })).find((found) => found !== undefined);
+  return page?.content === undefined ? undefined : { title: page.title ?? '', html: page.content };
+}
+
+type Goods = Awaited<ReturnType<typeof openGoods>>;
+type People = ReturnType<typeof openPeople>;
+type Browsing = Awaited<ReturnType<typeof openBrowsing>>;
+
+async function openGoods(
+  { config, database, clock, logger, media }: DomainOptions,
+  isApprovedBusiness: (context: RequestContext) => Promise<boolean> | boolean,
+) {
+  const { publicUrl, theme, shopAccessToken, consumerKey } = config;
+  const skus = new TextTable();
+  const inventory = await openInventory({ database, logger, skus });
+  const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
+  const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
+  const catalog = await openCatalog({
+    database,
+    clock,
+    logger,
+    stores,
+    inventory,
+    skus,
+    mediaUrl: pictureAddress,
+    documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
+    isApprovedBusiness,
+  });
+  return { inventory, stores, catalog, pictureAddress };
+}
+
+function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOptions, { stores }: Goods) {
+  const ids = createIds();
+  const newsletter = openNewsletter({ database, clock, ids, jobs, mailer, stores });
+  const customers = openCustomers({
+    database,
+    clock,
+    logger,
+    ids,
+    jobs,
+    mailer,
+    hasher: createPasswordHasher(),
+    newsletter,
+    stores,
+    tokenLife: config.customerSession,
+    postcodeService: config.postcodeService,
+    vatService: config.vatService,
+    ownLookups,
+  });
+  return { ids, newsletter, customers };
+}
+
+async function openBrowsing(options: DomainOptions, goods: Goods, { ids, customers }: People) {
+  const { config, database, clock, logger, jobs, mailer } = options;
+  const { inventory, stores, catalog, pictureAddress } = goods;
+  const reviews = await openReviews({ database, clock, logger, catalog, customers, stores });
+  const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers });
+  const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
+  const wishlists = openWishlists({
+    database,
+    clock,
+    ids,
+    jobs,
+    mailer,
+    catalog,
+    customers,
+    carts,
+    link: (code, path) => stores.link(code, path),
+    mailSender: (code) => stores.mailSender(code),
+    isEnabled: (code) => stores.config(code)?.magento_wishlist_general_is_enabled === '1',
+  });
+  const compare = openCompare({ database, clock, ids, jobs, catalog, customers });
+  const search = await openSearch({
+    catalog,
+    clock,
+    facetCounting: config.facetCounts,
+    readyViews: [stores.defaultView().code],
+    laterViews: stores.activeViews().map(({ code }) => code),
+    logger,
+    ratingOf: reviews.ratingOf,
+    branchName: (code) => placeName(stores.branches(), code),
+  });
+  reviews.onChange(search.update);
+  registerInventoryJobs({ database, jobs, clock });
+  const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
+  return { reviews, alerts, carts, wishlists, compare, search, content };
+}
+
+async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers }: People, { carts, content }: Browsing) {
+  const { config, database, clock, logger, jobs, mailer } = options;
+  const { inventory, stores, catalog, pictureAddress } = goods;
+  const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
+  customers.addPersonalData(forms.personalData);
+  const payments = await openPayments({ config, database, clock, logger, stores });
+  const shared = { database, clock, logger, ids, jobs, mailer, stores, carts, customers, inventory, payments };
+  const productOf = (sku: string, code: string) => {
+    const source = catalog.view(code).sourceBySku(sku);
+    return source && productParent(source);
+  };
+  const orders = openOrders({
+    ...shared,
+    publicUrl: config.publicUrl,
+    productOf,
+    imageOf: (sku, code) => productOf(sku, code)?.small_image,
+    pictureUrl: (hash) => pictureAddress(hash, 320, 'webp'),
+    legalTexts: (code) => ({
+      terms: legalText(content, code, legalPages.terms),
+      withdrawal: legalText(content, code, legalPages.withdrawal),
+    }),
+  });
+  forms.connectOrders((number) => orders.facts(number));
+  return { forms, payments, orders, checkout: checkoutResolvers({ ...shared, orders }) };
+}
+
+/** Opens the domains in the order in which they need each other: the only place that knows all of them. */
+export async function openDomains(options: DomainOptions) {
+  const goods = await openGoods(options, (context) => people.customers.isApprovedCaller(context));
+  const people = openPeople(options, goods);
+  const browsing = await openBrowsing(options, goods, people);
+  const ordering = await openOrdering(options, goods, people, browsing);
+  return { ...goods, ...people, ...browsing, ...ordering };
+}
+
+/** A branch by its town, or by its name where a town has several. */
+function placeName(branches: readonly Branch[], code: string): string {
+  const branch = branches.find((one) => one.code === code);
+  if (!branch) return code;
+  return branches.filter(({ city }) => city === branch.city).length === 1 ? branch.city : branch.name;
+}
