@@ -1,8 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { generateScopedName } from './build-tools/class-names.ts';
-import { leanRouter } from './build-tools/lean-router.ts';
-import { leanRoutes } from './build-tools/lean-routes.ts';
 import { oneSheet } from './build-tools/one-sheet.ts';
 import { partFiles } from './build-tools/part-files.ts';
 import { precompress } from './build-tools/precompress.ts';
@@ -13,7 +11,7 @@ const shared =
   /src[\\/](?:routes[\\/]frame[\\/](?:social-head|present)|lib[\\/]page[\\/](?:page-head|structured-data)|features[\\/](?:navigation[\\/]breadcrumbs|catalog[\\/](?:card[\\/](?:catalog-legal-line|price-block|product-price|product-href)|listing[\\/]listing-path)))\.tsx?$|src[\\/](?:ui[\\/](?:button|signpost-button|signpost-link|blaze|colour-dot|visually-hidden|picture)|lib[\\/](?:notices[\\/]use-report-error|navigation[\\/]same-page))\.tsx?$/;
 
 export default defineConfig({
-  plugins: [reactRouter(), leanRouter(), oneSheet(), partFiles(), leanRoutes(), precompress(), serviceWorker()],
+  plugins: [reactRouter(), oneSheet(), partFiles(), precompress(), serviceWorker()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName } },
   build: {
     // The server reads it: the chunks of a theme and of a language are linked from the first byte of the page.
@@ -33,13 +31,13 @@ export default defineConfig({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|src[\\/]lib[\\/]browser[\\/]far-routes/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 9,
                 },
                 // Without the entry: it starts the page when it is loaded, which must not be before the routes are.
                 {
                   name: 'shop',
-                  test: /src[\\/](?:providers|root|routes[\\/]frame[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]late-slots)\.tsx?/,
+                  test: /src[\\/](?:providers|root|routes[\\/]frame[\\/]frame|features[\\/]navigation[\\/]wordmark|themes[\\/]alm[\\/]lazy-slots)\.tsx?/,
                   priority: 8,
                 },
                 { name: 'catalogue', test: shared, priority: 7 },

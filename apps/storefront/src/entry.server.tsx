@@ -1,25 +1,25 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
-import { finishDocument } from './lib/document/finish-document.ts';
-import { renderToText } from './lib/document/render-to-text.ts';
-import { KeepMarkupProvider } from './lib/page/kept-markup.tsx';
-import { LatePartsProvider, type OnPart } from './lib/page/late.tsx';
-import { pageDataScript } from './lib/page/page-data.ts';
+import { finishDocument } from './rendering/finish-document.ts';
+import { renderToText } from './rendering/render-to-text.ts';
+import { MarkupCacheProvider } from './rendering/cached-markup.tsx';
+import { LazyPartsProvider, type OnPart } from './rendering/lazy-part.tsx';
+import { handoffScript } from './rendering/handoff.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
-import { sealedScripts } from './lib/page/sealed.ts';
+import { loaderDataScripts } from './rendering/loader-data.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
 import { loadMessages, wordsSource } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
-import { keepMarkup } from './shell/keep-markup.tsx';
+import { markupCache } from './rendering/markup-cache.tsx';
 import { renderRegions } from './shell/render-regions.tsx';
 import { shellData } from './shell/shell-data.ts';
 import { resolveTheme, themeName } from './themes/resolve-theme.ts';
 
 export { requestContext } from './lib/page/request-context.ts';
 
-/** Renders to the end before the first byte: true status codes, no late scripts, and hashes of what is inline (R165). */
+/** Renders to the end before the first byte: true status codes, and hashes of what is inline (R165). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,16 +36,16 @@ export default async function handleRequest(
   const state: ShopState = { storeView, storeViews, settings, themeName: name, styles: themed.styles, ...failed };
   const structuredData: object[] = [];
   const { serverHandoffStream, ...routed } = routerContext;
-  const keep = keepMarkup(state, theme, messages);
-  const late = new Set<string>();
-  const notePart: OnPart = (source) => void late.add(source);
-  const noteWords = (namespace: MessageNamespace): void => void late.add(wordsSource(storeView.language, namespace));
+  const cache = markupCache(state, theme, messages);
+  const modules = new Set<string>();
+  const notePart: OnPart = (source) => void modules.add(source);
+  const noteWords = (namespace: MessageNamespace): void => void modules.add(wordsSource(storeView.language, namespace));
   const html = await renderToText(() => {
     structuredData.length = 0;
-    late.clear();
+    modules.clear();
     return (
       <StructuredDataContext value={structuredData}>
-        <LatePartsProvider onPart={notePart}>
+        <LazyPartsProvider onPart={notePart}>
           <Providers
             state={state}
             theme={theme}
@@ -53,26 +53,26 @@ export default async function handleRequest(
             onWords={noteWords}
             regions={renderRegions(shell, state, theme, messages, context.now)}
           >
-            <KeepMarkupProvider keep={keep}>
+            <MarkupCacheProvider cache={cache}>
               <ServerRouter context={routed} url={request.url} />
-            </KeepMarkupProvider>
+            </MarkupCacheProvider>
           </Providers>
-        </LatePartsProvider>
+        </LazyPartsProvider>
       </StructuredDataContext>
     );
   });
   setHeaders(headers, status, request.method);
   const data = [
-    `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, late: [...late] })}</script>`,
+    `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, modules: [...modules] })}</script>`,
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
-  const scripts = [...themed.scripts, ...context.assetsOf([...late]).scripts];
+  const scripts = [...themed.scripts, ...context.assetsOf([...modules]).scripts];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
   context.give(
     finishDocument(html, {
       scripts,
       headEnd: data.join(''),
-      bodyEnd: sealedScripts(context.sealed ?? []) + (await pageDataScript(serverHandoffStream)),
+      bodyEnd: loaderDataScripts(context.loaderData ?? []) + (await handoffScript(serverHandoffStream)),
     }),
   );
   return new Response(null, { status, headers });

@@ -5,7 +5,7 @@ import type { MessageNamespace, Messages } from './i18n/message-catalogue.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { ShopStateProvider, type ShopState } from './lib/page/shop-state.tsx';
 import type { StoreView } from './lib/page/store-view.ts';
-import { StaticRegionsProvider, type StaticRegions } from './lib/page/static-region.tsx';
+import { StaticRegionsProvider, type StaticRegions } from './rendering/static-region.tsx';
 import { ThemeProvider, type Theme } from './theme/theme.tsx';
 
 type ProvidersProps = {

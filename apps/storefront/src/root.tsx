@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import { PrepareReturn } from './lib/document/prepare-return.tsx';
+import { Links, Outlet, ScrollRestoration, useRouteError } from 'react-router';
+import { DeferredScripts } from './rendering/deferred-scripts.tsx';
+import { PrepareReturn } from './rendering/prepare-return.tsx';
 import { failureOf } from './lib/page/page-failure.ts';
 import { useShopState } from './lib/page/shop-state.tsx';
 import { localPath } from './lib/page/store-view.ts';
 import { useTheme } from './theme/theme.tsx';
 import { Shell } from './shell/shell.tsx';
-import { late } from './lib/page/late.tsx';
+import { lazyPart } from './rendering/lazy-part.tsx';
 import './theme/global.css';
 import './theme/print.css';
 
-const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('./shell/failure-page.tsx')).FailurePage);
+const FailurePage = lazyPart('src/shell/failure-page.tsx', async () => (await import('./shell/failure-page.tsx')).FailurePage);
 
 /** Nothing in here may throw: it also frames the error pages. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -37,7 +38,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Shell>{children}</Shell>
         <PrepareReturn />
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );

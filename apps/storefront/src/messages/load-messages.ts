@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from '@shop/contract';
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
-import { usablePromise } from '../lib/usable-promise.ts';
+import { usablePromise } from '../rendering/usable-promise.ts';
 import { areaOf, type Area, type AreaLoaders, type AreaMessages } from './areas.ts';
 
 type Core = { readonly messages: AreaMessages<'core'>; readonly areas: AreaLoaders };
@@ -32,7 +32,7 @@ async function join(language: Language): Promise<Messages> {
 
 const areaNames: ReadonlySet<string> = new Set(Object.values(areaOf));
 
-export type LateMessages = {
+export type LazyMessages = {
   /** Filled as areas arrive. */
   readonly messages: Partial<Messages>;
   readonly load: (namespace: MessageNamespace) => Promise<void>;
@@ -41,7 +41,7 @@ export type LateMessages = {
 };
 
 /** The words of a language as the browser needs them: area by area, each fetched once. */
-export function lateMessages(language: Language): LateMessages {
+export function lazyMessages(language: Language): LazyMessages {
   const loadCore = loadCoreOf[language];
   const messages: Partial<Messages> = {};
   const loading = new Map<Area, Promise<void>>();

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestHandler, RouterContext, ServerBuild } from 'react-router';
 import type { PageAssets, RequestContext } from '../lib/page/request-context.ts';
 import { assetsOf, readManifest } from './build-assets.ts';
-import { nearRoutes } from './near-routes.ts';
 
 /** The rendered application, ready for a language. */
 export type PageBuild = {
@@ -20,17 +19,10 @@ async function toPageBuild(build: ServerBuild, mode: 'production' | 'development
   // The bundle's own key: a context made from the source file would be another one.
   const { requestContext } = build.entry.module as unknown as Entry;
   const handlers = new Map<string, RequestHandler>();
-  const near = nearRoutes(build.routes).map(({ routes, only, takes }) => ({
-    takes,
-    build: { ...build, routes, assets: { ...build.assets, routes: only(build.assets.routes) } },
-  }));
   return {
     answer(basename, request, context) {
-      const path = new URL(request.url).pathname.slice(basename.length);
-      const place = near.findIndex(({ takes }) => takes(path));
-      const key = `${basename} ${place}`;
-      const handler = handlers.get(key) ?? createRequestHandler({ ...(near[place]?.build ?? build), basename }, mode);
-      handlers.set(key, handler);
+      const handler = handlers.get(basename) ?? createRequestHandler({ ...build, basename }, mode);
+      handlers.set(basename, handler);
       const provider = new RouterContextProvider();
       provider.set(requestContext, context);
       return handler(request, provider);

@@ -31,7 +31,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   let html: readonly string[] | undefined;
   const context = pageContext(storefront, request, ask, build, {
     record,
-    sealed: pathname.endsWith('.data') ? undefined : [],
+    loaderData: pathname.endsWith('.data') ? undefined : [],
     give: (text) => void (html = text),
   });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
@@ -66,7 +66,7 @@ function pageContext(
   request: FastifyRequest,
   { language, theme }: PageAsk,
   build: PageBuild,
-  page: Pick<RequestContext, 'record' | 'give' | 'sealed'>,
+  page: Pick<RequestContext, 'record' | 'give' | 'loaderData'>,
 ): RequestContext {
   const { publicUrl, demo, shopAccessToken, consumerKey } = options;
   return {

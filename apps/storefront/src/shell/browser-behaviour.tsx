@@ -1,31 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/notices/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
-import { bringFarRoutes } from '../lib/browser/far-routes.ts';
-import { layOutBelow } from '../lib/browser/lay-out-below.ts';
-import { idle } from '../lib/browser/moments.ts';
-import { firstSign } from '../lib/page/asleep.tsx';
-import { loadLate } from '../lib/page/late.tsx';
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
 import { useReportVitals } from '../lib/vitals/use-report-vitals.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
+import { replayPresses } from '../rendering/early-presses.ts';
+import { firstInteraction } from '../rendering/island.tsx';
+import { loadParts } from '../rendering/lazy-part.tsx';
 
-/** Attaches what static markup needs, and marks the page as alive: a click before that would be lost on a test. */
+/** Attaches what static markup needs, and marks the page as hydrated. */
 export function BrowserBehaviour() {
   const { key } = useLocation();
   const prepareReports = usePrepareReports();
 
   useEffect(() => {
-    void firstSign().then(async () => {
+    void firstInteraction().then(() => {
       // What is said about failures must be there before the connection is lost.
       prepareReports();
-      void loadLate(['src/shell/failure-page.tsx']).catch(() => undefined);
-      await idle();
-      bringFarRoutes();
-      await layOutBelow(document);
+      void loadParts(['src/shell/failure-page.tsx']).catch(() => undefined);
     });
   }, [prepareReports]);
 
@@ -37,24 +32,28 @@ export function BrowserBehaviour() {
     attachDrawer(document, controller.signal);
     attachMessages(document, controller.signal);
     document.documentElement.dataset['hydrated'] = '';
+    replayPresses(document.documentElement);
     return () => controller.abort();
   }, []);
 
   const t = useMessages('navigation');
   useEffect(() => {
-    if (isSavedPage(window.performance)) notices.show({ kind: 'info', text: t('savedPage') });
+    if (isStalePage(window.performance)) notices.show({ kind: 'info', text: t('savedPage') });
   }, [t]);
 
+  const firstKey = useRef(key);
   useEffect(() => {
     closeMenus(document);
     closeDrawer(document);
+    // The way back to a page ends at the place that was left: everything above it must have its true height.
+    if (key !== firstKey.current) document.documentElement.dataset['fullLayout'] = '';
   }, [key]);
 
   return null;
 }
 
-/** R181: whether the server gave a page it had kept because it could make no new one; it says so in a header that scripts can read. */
-function isSavedPage(performance: Performance): boolean {
+/** R181: whether the server sent a stale page because it could render no new one; it says so in a header that scripts can read. */
+function isStalePage(performance: Performance): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.some(({ name }) => name === 'stale') === true;
 }

@@ -6,7 +6,7 @@ import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
 import { screenItems } from '../features/navigation/screen-items.ts';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import type { ShopState } from '../lib/page/shop-state.tsx';
-import type { StaticRegions } from '../lib/page/static-region.tsx';
+import type { StaticRegions } from '../rendering/static-region.tsx';
 import { Providers } from '../providers.tsx';
 import type { Theme } from '../theme/theme.tsx';
 import type { ShellData } from './shell-data.ts';

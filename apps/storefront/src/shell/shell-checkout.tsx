@@ -1,11 +1,11 @@
-import { late } from '../lib/page/late.tsx';
+import { lazyPart } from '../rendering/lazy-part.tsx';
 import { useCheckoutFrame } from './checkout-frame.ts';
 
-const CheckoutHeader = late(
+const CheckoutHeader = lazyPart(
   'src/features/navigation/checkout-header.tsx',
   async () => (await import('../features/navigation/checkout-header.tsx')).CheckoutHeader,
 );
-const CheckoutFooter = late(
+const CheckoutFooter = lazyPart(
   'src/features/navigation/checkout-footer.tsx',
   async () => (await import('../features/navigation/checkout-footer.tsx')).CheckoutFooter,
 );

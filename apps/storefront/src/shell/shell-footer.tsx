@@ -9,7 +9,7 @@ import { NewsletterPanel } from '../features/newsletter/newsletter-panel.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
-import { StaticRegion } from '../lib/page/static-region.tsx';
+import { StaticRegion } from '../rendering/static-region.tsx';
 import { Slot } from '../theme/theme.tsx';
 
 /** Fills the theme's footer; every entry is demanded by law on every page. */

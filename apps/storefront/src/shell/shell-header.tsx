@@ -6,15 +6,15 @@ import drawerStyles from '../features/navigation/menu-drawer.module.css';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
-import { asleep } from '../lib/page/asleep.tsx';
+import { island } from '../rendering/island.tsx';
 import { screenHref } from '../lib/page/screen-paths.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import { useShopState } from '../lib/page/shop-state.tsx';
-import { StaticRegion } from '../lib/page/static-region.tsx';
+import { StaticRegion } from '../rendering/static-region.tsx';
 import { Slot } from '../theme/theme.tsx';
 import { loadSearchPanel } from './load-search-panel.ts';
 
-const SearchPlace = asleep(
+const SearchPlace = island(
   'src/features/search/search-place.tsx',
   async () => (await import('../features/search/search-place.tsx')).SearchPlace,
 );

@@ -7,14 +7,14 @@ import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { BrowserBehaviour } from './browser-behaviour.tsx';
 import { DrawerPlace } from '../features/cart/drawer/drawer-place.tsx';
-import { asleep } from '../lib/page/asleep.tsx';
+import { island } from '../rendering/island.tsx';
 import { LinkClicks } from '../lib/navigation/link-clicks.tsx';
 import { ConnectionBar } from '../lib/offline/connection-bar.tsx';
 import { LoadingIndicator } from '../lib/navigation/loading-indicator.tsx';
 import { NoticeArea } from '../lib/notices/notice-area.tsx';
-import { StaticRegion } from '../lib/page/static-region.tsx';
+import { StaticRegion } from '../rendering/static-region.tsx';
 
-const ShellFooter = asleep('src/shell/shell-footer.tsx', async () => (await import('./shell-footer.tsx')).ShellFooter);
+const ShellFooter = island('src/shell/shell-footer.tsx', async () => (await import('./shell-footer.tsx')).ShellFooter);
 
 const productParts = ['src/routes/product/product-view.tsx', 'src/features/catalog/product/product-gallery.tsx'];
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useFetcher } from 'react-router';
 import type { DynamicFormFormFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { unseal, type Sealed } from '../../lib/page/sealed.ts';
+import { readLoaderData, type LoaderData } from '../../rendering/loader-data.ts';
 import styles from './form-place.module.css';
 
 /** Few visitors open it: its fields and checks are not part of the page. */
@@ -21,7 +21,7 @@ type Props = {
 /** A form on the page of a product or a category: fetched when a visitor opens it, a link to its own page until then. */
 export function FormPlace({ title, path, href, privacyHref }: Props) {
   const t = useMessages('forms');
-  const loaded = useFetcher<Sealed<{ readonly form: DynamicFormFormFragment }>>();
+  const loaded = useFetcher<LoaderData<{ readonly form: DynamicFormFormFragment }>>();
   return (
     <details
       className={styles.place}
@@ -33,7 +33,7 @@ export function FormPlace({ title, path, href, privacyHref }: Props) {
       <div className={styles.content}>
         {loaded.data ? (
           <Suspense fallback={null}>
-            <DynamicForm form={unseal(loaded.data).form} action={path} privacyHref={privacyHref} headingLevel={3} />
+            <DynamicForm form={readLoaderData(loaded.data).form} action={path} privacyHref={privacyHref} headingLevel={3} />
           </Suspense>
         ) : (
           <a href={href}>{t('toForm')}</a>

@@ -1,5 +1,5 @@
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useKeptInside } from '../../lib/page/kept-markup.tsx';
+import { useMarkupInIsland } from '../../rendering/cached-markup.tsx';
 import { screenHref, type Screen } from '../../lib/page/screen-paths.ts';
 import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly pages: readonly FooterPage[]; readonly screens?: readonl
 
 /** One column of content pages, and of screens where it has any. */
 export function FooterLinkList(props: Props) {
-  return <ul className={styles.list} {...useKeptInside((nameOf) => `footer ${nameOf(props)}`, <Links {...props} />)} />;
+  return <ul className={styles.list} {...useMarkupInIsland('footer-links', props, <Links {...props} />)} />;
 }
 
 function Links({ pages, screens = [] }: Props) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LeaveNewsletterDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
@@ -12,7 +11,6 @@ export function LeaveNewsletter({ token }: { readonly token: string }) {
   const t = useMessages('newsletter');
   const shop = useShop();
   const report = useReportError();
-  const isReady = useHydrated();
   const [isLeft, setLeft] = useState<boolean>();
   const leave = async () => {
     try {
@@ -25,11 +23,7 @@ export function LeaveNewsletter({ token }: { readonly token: string }) {
     <div className={styles.page}>
       <h1>{t('unsubscribeTitle')}</h1>
       <output>{isLeft === undefined ? t('unsubscribeText') : isLeft ? t('left') : t('unsubscribeFailed')}</output>
-      {isLeft === undefined ? (
-        <SignpostButton disabled={!isReady} onClick={() => void leave()}>
-          {t('leave')}
-        </SignpostButton>
-      ) : null}
+      {isLeft === undefined ? <SignpostButton onClick={() => void leave()}>{t('leave')}</SignpostButton> : null}
     </div>
   );
 }

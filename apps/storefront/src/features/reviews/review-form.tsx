@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { onDemand } from '../../lib/page/late.tsx';
+import { lazyOnDemand } from '../../rendering/lazy-part.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './review-form.module.css';
 
-const ReviewFields = onDemand('src/features/reviews/review-fields.tsx', async () => (await import('./review-fields.tsx')).ReviewFields);
+const ReviewFields = lazyOnDemand('src/features/reviews/review-fields.tsx', async () => (await import('./review-fields.tsx')).ReviewFields);
 
 /** Opens the form where it stands; after sending it says thanks in its place. */
 export function ReviewForm({ sku, hasSizes }: { readonly sku: string; readonly hasSizes: boolean }) {

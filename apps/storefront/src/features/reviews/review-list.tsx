@@ -1,7 +1,6 @@
 import type { ReviewListReviewFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
-import { useKeptInside } from '../../lib/page/kept-markup.tsx';
-import { useIsSleeping } from '../../lib/page/late.tsx';
+import { useMarkupInIsland } from '../../rendering/cached-markup.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { isFit } from './fit-text.ts';
@@ -11,8 +10,7 @@ type Props = { readonly reviews: readonly ReviewListReviewFragment[] };
 
 /** Reviews as they were written, newest first; text, never HTML. */
 export function ReviewList({ reviews }: Props) {
-  const isSleeping = useIsSleeping();
-  const inside = useKeptInside((nameOf) => (isSleeping ? `reviews ${nameOf(reviews)}` : undefined), <Items reviews={reviews} />);
+  const inside = useMarkupInIsland('reviews', { reviews }, <Items reviews={reviews} />);
   return <ol className={styles.list} {...inside} />;
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLaterMessages, useMessages } from '../../i18n/language-context.tsx';
 import { notices } from '../../lib/notices/use-notices.ts';
-import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { entriesOfProduct } from './find-entry.ts';
 import { Heart } from './heart.tsx';
 import { useChangeWishlist } from './use-change-wishlist.ts';
@@ -20,7 +19,6 @@ type Props = {
 export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: Props) {
   const t = useMessages('wishlist');
   const words = useLaterMessages('notices');
-  const isReady = useHydrated();
   const list = useWishlist();
   const { add, remove } = useChangeWishlist();
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +37,7 @@ export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: P
       type="button"
       className={styles.toggle}
       aria-pressed={isWished}
-      disabled={!isReady || isBusy}
+      disabled={isBusy}
       onClick={() => {
         setBusy(true);
         void toggle().finally(() => setBusy(false));

@@ -3,7 +3,6 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { SignpostButton } from '../../ui/signpost-button.tsx';
 import type { Form } from './use-form.ts';
-import { useHydrated } from './use-hydrated.ts';
 import styles from './form.module.css';
 
 type Props = {
@@ -16,12 +15,11 @@ type Props = {
 };
 
 /**
- * Around every form that needs the script: `post` and a button that waits, so that a click too early can never put what
- * was typed into the address.
+ * Around every form that needs the script: `post`, so that what was typed can never get into the address. A press before the script
+ * is here is held and replayed (`rendering/early-presses.ts`).
  */
 export function FormFrame({ form: { summary, isSending, formProps }, label, submit, beside, children }: Props) {
   const t = useMessages('fields');
-  const isReady = useHydrated();
   return (
     <form {...formProps} className={styles.form} method="post" noValidate aria-label={label}>
       <noscript>
@@ -30,7 +28,7 @@ export function FormFrame({ form: { summary, isSending, formProps }, label, subm
       <ErrorSummary items={summary} />
       {children}
       <div className={styles.actions}>
-        <SignpostButton type="submit" disabled={!isReady} aria-busy={isSending}>
+        <SignpostButton type="submit" aria-busy={isSending}>
           {submit}
         </SignpostButton>
         {beside}

@@ -1,38 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
-import { firstSign } from '../page/asleep.tsx';
-import { loadLate } from '../page/late.tsx';
+import { arePartsLoaded, loadParts } from '../../rendering/lazy-part.tsx';
 import { useShopState } from '../page/shop-state.tsx';
 import { clientTarget } from './client-target.ts';
-import type { isShown, limitTransitions } from './view-transition.ts';
+import { movesOn } from './view-transition.ts';
 
 type Props = {
   /** What the page behind a card shows first, outermost part first: fetched with its data, so that nothing jumps. */
   readonly cardParts: readonly string[];
 };
 
-type Ways = { readonly isShown: typeof isShown; readonly limitTransitions: typeof limitTransitions };
-
 /**
  * Links are plain `<a>`: half of a render went into `Link` when a page had 280 of them. This one listener turns their
- * clicks into client navigations, and fetches a page as soon as a pointer, a finger or the focus rests on its link.
+ * clicks into client navigations, and prefetches a page as soon as a pointer, a finger or the focus rests on its link.
  * `data-keep-scroll` (of a link, or of what it stands in) leaves the page where it is (the same list, filtered), `data-replace` takes the place of the page shown.
  */
 export function LinkClicks({ cardParts }: Props) {
   const navigate = useNavigate();
   const { storeView, storeViews } = useShopState();
   const [intent, setIntent] = useState<string>();
-
-  // Nobody clicks before the first sign.
-  const ways = useRef<Ways>(undefined);
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      await firstSign();
-      ways.current = await import('./view-transition.ts');
-      ways.current.limitTransitions(document);
-    };
-    void load().catch(() => undefined);
-  }, []);
 
   useEffect(() => {
     const prefixes = storeViews.map(({ prefix }) => prefix).filter(Boolean);
@@ -53,13 +39,13 @@ export function LinkClicks({ cardParts }: Props) {
       void navigate(path, {
         preventScrollReset: Boolean(link?.closest('[data-keep-scroll]')),
         replace: link?.dataset['replace'] !== undefined,
-        viewTransition: (link && ways.current?.isShown(link)) === true,
+        viewTransition: link !== null && arePartsLoaded(cardParts) && movesOn(link),
       });
     };
-    const followAsleep = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-asleep]')) follow(event);
+    const followInIsland = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('[data-island]')) follow(event);
     };
-    const prepare = (event: Event) => {
+    const prefetch = (event: Event) => {
       const path = targetOf(event);
       if (path === undefined) return;
       setIntent(path);
@@ -67,13 +53,13 @@ export function LinkClicks({ cardParts }: Props) {
     };
     const hints = ['pointerover', 'touchstart', 'focusin'] as const;
     document.addEventListener('click', follow);
-    // Before React: it keeps to itself what happens over parts that are not awake yet.
-    window.addEventListener('click', followAsleep, { capture: true });
-    for (const hint of hints) window.addEventListener(hint, prepare, { passive: true, capture: true });
+    // Before React: it stops clicks on what is not hydrated yet.
+    window.addEventListener('click', followInIsland, { capture: true });
+    for (const hint of hints) window.addEventListener(hint, prefetch, { passive: true, capture: true });
     return () => {
       document.removeEventListener('click', follow);
-      window.removeEventListener('click', followAsleep, { capture: true });
-      for (const hint of hints) window.removeEventListener(hint, prepare, { capture: true });
+      window.removeEventListener('click', followInIsland, { capture: true });
+      for (const hint of hints) window.removeEventListener(hint, prefetch, { capture: true });
     };
   }, [navigate, storeView, storeViews, cardParts]);
 
@@ -82,5 +68,5 @@ export function LinkClicks({ cardParts }: Props) {
 
 /** A part is known when the one around it is there. */
 async function loadInOrder(sources: readonly string[]): Promise<void> {
-  for (const source of sources) await loadLate([source]);
+  for (const source of sources) await loadParts([source]);
 }

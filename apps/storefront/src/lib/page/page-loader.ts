@@ -3,7 +3,7 @@ import { createServerShopClient, type ServerShopClient } from '../graphql/server
 import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
 import type { PageFailure } from './page-failure.ts';
-import { seal, type Json, type Sealed } from './sealed.ts';
+import { serializeLoaderData, type Json, type LoaderData } from '../../rendering/loader-data.ts';
 import { readSentForm } from './sent-form.ts';
 
 export type PageArguments = RequestContext & {
@@ -28,9 +28,9 @@ export function shopClientOf(context: RequestContext): ServerShopClient {
 type Load<Result> = (args: PageArguments) => Promise<Result>;
 
 /** Every page's loader goes through this: it hands out the shop, turns a failure into the error page with an id (R182) and seals what was found. */
-export function pageLoader<Result extends Json>(load: Load<Result>): (args: LoaderFunctionArgs) => Promise<Sealed<Result>> {
+export function pageLoader<Result extends Json>(load: Load<Result>): (args: LoaderFunctionArgs) => Promise<LoaderData<Result>> {
   const loadPlain = textLoader(load);
-  return async (args) => seal(await loadPlain(args), args.context.get(requestContext).sealed);
+  return async (args) => serializeLoaderData(await loadPlain(args), args.context.get(requestContext).loaderData);
 }
 
 /** The same for what is no page: an answer of its own, or a redirect. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from '../graphql/executor.ts';
-import type { Json } from './sealed.ts';
+import type { Json } from '../../rendering/loader-data.ts';
 import type { StoreView } from './store-view.ts';
 
 /** `event` is a dotted name such as `page.failed`; what varies belongs into the fields. */
@@ -57,7 +57,7 @@ export type RequestContext = {
   /** Takes the finished HTML, in pieces. */
   readonly give: (html: readonly string[]) => void;
   /** What the document will carry for its loaders; undefined where only their data is asked for. */
-  readonly sealed: Json[] | undefined;
+  readonly loaderData: Json[] | undefined;
   /** How many changes this process has heard of: what was read before the last one may be old. */
   readonly changes: number;
 };

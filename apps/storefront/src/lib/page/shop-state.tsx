@@ -10,8 +10,8 @@ export type ShopState = {
   readonly themeName: string;
   /** Stylesheets of the theme, in development; otherwise the shop has one for all. */
   readonly styles: readonly string[];
-  /** Modules this page shows that no route imports: its views and its words. */
-  readonly late?: readonly string[];
+  /** Modules the page needs before it hydrates and no route imports: its lazy parts and its words. */
+  readonly modules?: readonly string[];
   /** Only on a page that failed. */
   readonly errorId?: string;
 };

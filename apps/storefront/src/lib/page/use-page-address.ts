@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
 import type { Alternates } from './alternates.ts';
 import type { PageAddress } from './page-links.ts';
-import { unsealUnknown } from './sealed.ts';
+import { readUnknownLoaderData } from '../../rendering/loader-data.ts';
 
 /** The one route whose paths come from the backend. */
 const resolverRouteId = 'routes/resolve';
@@ -12,7 +12,7 @@ export function usePageAddress(): PageAddress {
   const matches = useMatches();
   const isStatic = matches.at(-1)?.id !== resolverRouteId;
   for (const { loaderData } of matches.toReversed()) {
-    const page = unsealUnknown(loaderData);
+    const page = readUnknownLoaderData(loaderData);
     if (typeof page === 'object' && page !== null && 'alternates' in page) {
       return { path: pathname, isStatic, alternates: page.alternates as Alternates };
     }

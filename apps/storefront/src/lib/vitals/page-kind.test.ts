@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { seal } from '../page/sealed.ts';
+import { serializeLoaderData } from '../../rendering/loader-data.ts';
 import { pageKindOf } from './page-kind.ts';
 
 describe('the kind of a page', () => {
@@ -18,7 +18,7 @@ describe('the kind of a page', () => {
     it(`${id} is ${kind}`, () => assert.equal(pageKindOf({ id }), kind));
   }
   it('of an address that the backend resolved is what it found there', () => {
-    const kindOf = (kind: string) => pageKindOf({ id: 'routes/resolve', loaderData: seal({ kind }) });
+    const kindOf = (kind: string) => pageKindOf({ id: 'routes/resolve', loaderData: serializeLoaderData({ kind }) });
     assert.deepEqual(['category', 'product', 'cms', 'landing'].map(kindOf), ['listing', 'product', 'content', 'content']);
     assert.equal(pageKindOf({ id: 'routes/resolve' }), 'other');
   });

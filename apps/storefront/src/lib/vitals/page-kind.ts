@@ -1,4 +1,4 @@
-import { unsealUnknown } from '../page/sealed.ts';
+import { readUnknownLoaderData } from '../../rendering/loader-data.ts';
 
 /** The kinds of pages whose vitals are told apart. */
 export type PageKind = 'home' | 'listing' | 'product' | 'content' | 'cart' | 'checkout' | 'account' | 'other';
@@ -19,6 +19,7 @@ const resolved: Readonly<Record<string, PageKind>> = { category: 'listing', prod
 /** What kind of page the innermost route shows: the name of its file says it, or what the backend found under the address. */
 export function pageKindOf(match: PageMatch | undefined): PageKind {
   const file = match?.id.split('/')[1] ?? '';
-  if (file === 'resolve') return resolved[(unsealUnknown(match?.loaderData) as { kind?: string } | undefined)?.kind ?? ''] ?? 'other';
+  if (file === 'resolve')
+    return resolved[(readUnknownLoaderData(match?.loaderData) as { kind?: string } | undefined)?.kind ?? ''] ?? 'other';
   return kinds.find(([pattern]) => pattern.test(file))?.[1] ?? 'other';
 }

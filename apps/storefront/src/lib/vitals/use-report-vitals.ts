@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
-import { firstSign } from '../page/asleep.tsx';
+import { firstInteraction } from '../../rendering/island.tsx';
 import { useShopState } from '../page/shop-state.tsx';
 
 /** So long nobody moves before a page counts as read: until then nothing is fetched that it does not need. */
@@ -13,7 +13,7 @@ export function useReportVitals(): void {
   useEffect(() => {
     let isHere = true;
     const load = async (): Promise<void> => {
-      await Promise.race([firstSign(), new Promise((resolve) => setTimeout(resolve, stillMs))]);
+      await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, stillMs))]);
       const { reportVitals } = await import('./report-vitals.ts');
       if (isHere) reportVitals(landing, themeName);
     };

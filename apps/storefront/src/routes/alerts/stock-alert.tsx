@@ -3,7 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { notFound } from '../../lib/page/page-failure.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 
 /** Where the links of the stock alerts' mails lead. */
 export const loader = pageLoader(async ({ params, url }) => {

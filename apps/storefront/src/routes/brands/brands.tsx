@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { screenPath } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';

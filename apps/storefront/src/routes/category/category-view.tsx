@@ -2,8 +2,8 @@ import { ListingScreen } from '../../features/catalog/listing/listing-screen.tsx
 import { breadcrumbStructuredData } from '../../features/catalog/listing/breadcrumb-structured-data.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { late } from '../../lib/page/late.tsx';
-import { asleep, byProps } from '../../lib/page/asleep.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
+import { island } from '../../rendering/island.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
@@ -12,31 +12,32 @@ import { ListingHead } from '../listing/listing-head.tsx';
 import type { loadCategory } from './load-category.ts';
 import { present } from '../frame/present.ts';
 
-const BestSellers = asleep(
+const BestSellers = island(
   'src/features/catalog/listing/best-sellers.tsx',
   async () => (await import('../../features/catalog/listing/best-sellers.tsx')).BestSellers,
 );
-const CategoryHeading = asleep(
+const CategoryHeading = island(
   'src/features/catalog/listing/category-heading.tsx',
   async () => (await import('../../features/catalog/listing/category-heading.tsx')).CategoryHeading,
-  { keptBy: byProps },
+  { cached: true },
 );
-const OtherCategories = late(
+const OtherCategories = lazyPart(
   'src/features/catalog/listing/other-categories.tsx',
   async () => (await import('../../features/catalog/listing/other-categories.tsx')).OtherCategories,
 );
-const Slider = asleep(
+const Slider = island(
   'src/features/content/slider/slider.tsx',
   async () => (await import('../../features/content/slider/slider.tsx')).Slider,
-  {
-    keptBy: byProps,
-  },
+  { cached: true },
 );
-const FinderNote = late(
+const FinderNote = lazyPart(
   'src/features/finder/finder-note.tsx',
   async () => (await import('../../features/finder/finder-note.tsx')).FinderNote,
 );
-const CategoryEnquiry = late('src/routes/forms/form-places.tsx', async () => (await import('../forms/form-places.tsx')).CategoryEnquiry);
+const CategoryEnquiry = lazyPart(
+  'src/routes/forms/form-places.tsx',
+  async () => (await import('../forms/form-places.tsx')).CategoryEnquiry,
+);
 
 type Props = { readonly page: Awaited<ReturnType<typeof loadCategory>> };
 

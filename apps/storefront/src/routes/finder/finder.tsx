@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../../lib/navigation/same-page.ts';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { screenHref, screenPath } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';

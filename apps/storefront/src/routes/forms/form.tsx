@@ -6,7 +6,7 @@ import { contentPath } from '../../features/navigation/footer-links.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageAction, pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { loadForm, readFormAddress } from './load-form.ts';

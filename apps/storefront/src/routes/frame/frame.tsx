@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { CardActions } from '../../features/catalog/card/card-actions.ts';
-import { Around } from '../../lib/page/kept-markup.tsx';
-import { late } from '../../lib/page/late.tsx';
+import { WrapCached } from '../../rendering/cached-markup.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
 import { failureOf } from '../../lib/page/page-failure.ts';
 import { cardActions } from '../listing/card-actions.tsx';
 
-const FailurePage = late('src/shell/failure-page.tsx', async () => (await import('../../shell/failure-page.tsx')).FailurePage);
+const FailurePage = lazyPart('src/shell/failure-page.tsx', async () => (await import('../../shell/failure-page.tsx')).FailurePage);
 
 const withActions = (inside: ReactNode) => <CardActions value={cardActions}>{inside}</CardActions>;
 
 export default function Frame() {
   return (
-    <Around wrap={withActions}>
+    <WrapCached wrap={withActions}>
       <Outlet />
-    </Around>
+    </WrapCached>
   );
 }
 

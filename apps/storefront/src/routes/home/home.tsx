@@ -1,50 +1,48 @@
 import { FactsBar } from '../../features/home/facts-bar.tsx';
 import { HomeHero } from '../../features/home/home-hero.tsx';
-import { asleep, byProps } from '../../lib/page/asleep.tsx';
+import { island } from '../../rendering/island.tsx';
 import { branchToName } from '../../lib/branches/opening.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
 import type { HomePageProps } from '../../theme/slots.ts';
 import { Slot } from '../../theme/theme.tsx';
-import type { HomeStripData, HomeStripProps } from './home-strip.tsx';
+import type { HomeStripData } from './home-strip.tsx';
 import { loadHome } from './load-home.ts';
 import { organisationStructuredData } from '../frame/organisation-structured-data.ts';
 import { SocialHead } from '../frame/social-head.tsx';
 
-const kept = { keptBy: byProps };
-const HomeBundles = asleep('src/routes/home/home-bundles.tsx', async () => (await import('./home-bundles.tsx')).HomeBundles, kept);
-const CategoryTiles = asleep(
+const cached = { cached: true };
+const HomeBundles = island('src/routes/home/home-bundles.tsx', async () => (await import('./home-bundles.tsx')).HomeBundles, cached);
+const CategoryTiles = island(
   'src/features/home/category-tiles.tsx',
   async () => (await import('../../features/home/category-tiles.tsx')).CategoryTiles,
-  kept,
+  cached,
 );
-const BrandStrip = asleep(
+const BrandStrip = island(
   'src/features/brand/brand-strip.tsx',
   async () => (await import('../../features/brand/brand-strip.tsx')).BrandStrip,
-  kept,
+  cached,
 );
-const BranchBlock = asleep(
+const BranchBlock = island(
   'src/features/home/branch-block.tsx',
   async () => (await import('../../features/home/branch-block.tsx')).BranchBlock,
-  kept,
+  cached,
 );
-const BlogTeasers = asleep(
+const BlogTeasers = island(
   'src/features/content/blog/blog-teasers.tsx',
   async () => (await import('../../features/content/blog/blog-teasers.tsx')).BlogTeasers,
-  kept,
+  cached,
 );
-const Slider = asleep(
+const Slider = island(
   'src/features/content/slider/slider.tsx',
   async () => (await import('../../features/content/slider/slider.tsx')).Slider,
-  kept,
+  cached,
 );
-const HomeStrip = asleep('src/routes/home/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip, {
-  keptBy: ({ id, title, strip }: HomeStripProps, nameOf) => [id, title, ...strip.products.map(nameOf)].join(' '),
-});
+const HomeStrip = island('src/routes/home/home-strip.tsx', async () => (await import('./home-strip.tsx')).HomeStrip, cached);
 
 export const loader = pageLoader(loadHome);
 

@@ -1,7 +1,7 @@
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
-import { late } from '../../lib/page/late.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
 
-const WishlistToggle = late(
+const WishlistToggle = lazyPart(
   'src/features/wishlist/wishlist-toggle.tsx',
   async () => (await import('../../features/wishlist/wishlist-toggle.tsx')).WishlistToggle,
 );

@@ -1,5 +1,5 @@
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
-import { lasting } from '../../lib/page/lasting-json.ts';
+import { cacheJson } from '../../rendering/cached-json.ts';
 
 type Options = Extract<ProductTileProductFragment, { __typename: 'ConfigurableProduct' }>['configurable_options'];
 
@@ -7,7 +7,7 @@ const known = new WeakMap<ProductTileProductFragment, ProductTileProductFragment
 
 /** What a card shows of a product: two pictures, colours, the first and the last size. The rest need not travel. */
 export function tileOnly(product: ProductTileProductFragment): ProductTileProductFragment {
-  const tile = known.get(product) ?? lasting(made(product));
+  const tile = known.get(product) ?? cacheJson(made(product));
   known.set(product, tile);
   return tile;
 }

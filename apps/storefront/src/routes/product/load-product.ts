@@ -7,7 +7,7 @@ import { productMatrix } from '../../features/catalog/purchase/product-matrix.ts
 import { reviewsPerPage } from '../../features/reviews/reviews-section.tsx';
 import { LoadProductDocument, LoadReviewsDocument, ProductPathDocument, type LoadProductQuery } from '../../generated/graphql.ts';
 import { loadAlternates } from '../../lib/page/alternates.ts';
-import { lasting } from '../../lib/page/lasting-json.ts';
+import { cacheJson } from '../../rendering/cached-json.ts';
 import { notFound } from '../../lib/page/page-failure.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
 import { present } from '../frame/present.ts';
@@ -83,8 +83,8 @@ function prepared(found: Found): Prepared {
 
 function prepare({ custom_attributesV2: attributes, ...product }: Found) {
   const made = compact(withTiles(product));
-  lasting(made.product);
-  if (made.choice.type === 'configurable') lasting(made.choice.matrix);
+  cacheJson(made.product);
+  if (made.choice.type === 'configurable') cacheJson(made.choice.matrix);
   return { ...made, sampleSku: sampleOf(attributes) };
 }
 

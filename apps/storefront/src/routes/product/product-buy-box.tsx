@@ -4,65 +4,65 @@ import { ProductPrice } from '../../features/catalog/card/product-price.tsx';
 import { ProductSummary } from '../../features/catalog/product/product-summary.tsx';
 import type { OnAdd, PurchaseSurroundings } from '../../features/catalog/purchase/purchase.ts';
 import { SizeGuide } from '../../features/catalog/sizes/size-guide.tsx';
-import { asleep } from '../../lib/page/asleep.tsx';
-import { late, onDemand } from '../../lib/page/late.tsx';
+import { island } from '../../rendering/island.tsx';
+import { lazyPart, lazyOnDemand } from '../../rendering/lazy-part.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import type { ProductPage } from './product-view.tsx';
 
-const ProductHeart = asleep('src/routes/product/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
-const SampleButton = asleep(
+const ProductHeart = island('src/routes/product/product-heart.tsx', async () => (await import('./product-heart.tsx')).ProductHeart);
+const SampleButton = island(
   'src/features/cart/adding/sample-button.tsx',
   async () => (await import('../../features/cart/adding/sample-button.tsx')).SampleButton,
 );
-const FitNote = asleep('src/features/reviews/fit-note.tsx', async () => (await import('../../features/reviews/fit-note.tsx')).FitNote);
-const RatingLink = asleep(
+const FitNote = island('src/features/reviews/fit-note.tsx', async () => (await import('../../features/reviews/fit-note.tsx')).FitNote);
+const RatingLink = island(
   'src/features/reviews/rating-link.tsx',
   async () => (await import('../../features/reviews/rating-link.tsx')).RatingLink,
 );
-const CompareToggle = asleep(
+const CompareToggle = island(
   'src/features/compare/compare-toggle.tsx',
   async () => (await import('../../features/compare/compare-toggle.tsx')).CompareToggle,
 );
-const OfficialNoticeLine = asleep(
+const OfficialNoticeLine = island(
   'src/features/content/notices/official-notice.tsx',
   async () => (await import('../../features/content/notices/official-notice.tsx')).OfficialNoticeLine,
 );
-const ShareButton = asleep(
+const ShareButton = island(
   'src/features/catalog/product/share-button.tsx',
   async () => (await import('../../features/catalog/product/share-button.tsx')).ShareButton,
 );
-const PurchaseTerms = asleep(
+const PurchaseTerms = island(
   'src/features/catalog/purchase/purchase-terms.tsx',
   async () => (await import('../../features/catalog/purchase/purchase-terms.tsx')).PurchaseTerms,
 );
-const DeliveryTime = late(
+const DeliveryTime = lazyPart(
   'src/features/catalog/product/delivery-time.tsx',
   async () => (await import('../../features/catalog/product/delivery-time.tsx')).DeliveryTime,
 );
-const from = 'src/features/catalog';
+const from = 'src/features/catalog/purchase';
 const bundle = () => import('../../features/catalog/purchase/bundle-purchase.tsx');
-const BundlePrice = late(`${from}/bundle-purchase.tsx#price`, async () => (await bundle()).BundlePrice);
-const BundlePurchase = late(`${from}/bundle-purchase.tsx`, async () => (await bundle()).BundlePurchase);
+const BundlePrice = lazyPart(`${from}/bundle-purchase.tsx#price`, async () => (await bundle()).BundlePrice);
+const BundlePurchase = lazyPart(`${from}/bundle-purchase.tsx`, async () => (await bundle()).BundlePurchase);
 const configurable = () => import('../../features/catalog/purchase/configurable-purchase.tsx');
-const ChosenPrice = late(`${from}/configurable-purchase.tsx#price`, async () => (await configurable()).ChosenPrice);
-const ConfigurablePurchase = late(`${from}/configurable-purchase.tsx`, async () => (await configurable()).ConfigurablePurchase);
-const GroupedPurchase = late(
+const ChosenPrice = lazyPart(`${from}/configurable-purchase.tsx#price`, async () => (await configurable()).ChosenPrice);
+const ConfigurablePurchase = lazyPart(`${from}/configurable-purchase.tsx`, async () => (await configurable()).ConfigurablePurchase);
+const GroupedPurchase = lazyPart(
   `${from}/grouped-purchase.tsx`,
   async () => (await import('../../features/catalog/purchase/grouped-purchase.tsx')).GroupedPurchase,
 );
-const LookPurchase = late(
+const LookPurchase = lazyPart(
   `${from}/look-purchase.tsx`,
   async () => (await import('../../features/catalog/purchase/look-purchase.tsx')).LookPurchase,
 );
-const SimplePurchase = late(
+const SimplePurchase = lazyPart(
   `${from}/simple-purchase.tsx`,
   async () => (await import('../../features/catalog/purchase/simple-purchase.tsx')).SimplePurchase,
 );
 const tiers = () => import('../../features/catalog/purchase/tier-prices.tsx');
-const TierPrices = asleep(`${from}/tier-prices.tsx`, async () => (await tiers()).TierPrices);
-const ChosenTierPrices = asleep(`${from}/tier-prices.tsx#chosen`, async () => (await tiers()).ChosenTierPrices);
-const AlertForm = onDemand(
+const TierPrices = island(`${from}/tier-prices.tsx`, async () => (await tiers()).TierPrices);
+const ChosenTierPrices = island(`${from}/tier-prices.tsx#chosen`, async () => (await tiers()).ChosenTierPrices);
+const AlertForm = lazyOnDemand(
   'src/features/alerts/alert-form.tsx',
   async () => (await import('../../features/alerts/alert-form.tsx')).AlertForm,
 );

@@ -6,9 +6,9 @@ import type { GalleryImage } from '../../features/catalog/purchase/product-matri
 import { breadcrumbStructuredData } from '../../features/catalog/listing/breadcrumb-structured-data.ts';
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts';
 import { Breadcrumbs } from '../../features/navigation/breadcrumbs.tsx';
-import { asleep, byProps } from '../../lib/page/asleep.tsx';
+import { island } from '../../rendering/island.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
-import { late } from '../../lib/page/late.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { StructuredData } from '../../lib/page/structured-data.tsx';
@@ -22,20 +22,20 @@ import { useOnAdd } from './use-on-add.ts';
 import { SocialHead } from '../frame/social-head.tsx';
 import styles from './product-view.module.css';
 
-const ProductGallery = asleep(
+const ProductGallery = island(
   'src/features/catalog/product/product-gallery.tsx',
   async () => (await import('../../features/catalog/product/product-gallery.tsx')).ProductGallery,
 );
-const LookScene = late(
+const LookScene = lazyPart(
   'src/features/catalog/product/look-scene.tsx',
   async () => (await import('../../features/catalog/product/look-scene.tsx')).LookScene,
 );
-const ProductDetails = asleep(
+const ProductDetails = island(
   'src/features/catalog/product/product-details.tsx',
   async () => (await import('../../features/catalog/product/product-details.tsx')).ProductDetails,
-  { keptBy: byProps },
+  { cached: true },
 );
-const ProductBelow = asleep('src/routes/product/product-below.tsx', async () => (await import('./product-below.tsx')).ProductBelow);
+const ProductBelow = island('src/routes/product/product-below.tsx', async () => (await import('./product-below.tsx')).ProductBelow);
 
 export type ProductPage = Awaited<ReturnType<typeof loadProduct>>;
 type Props = { readonly page: ProductPage };

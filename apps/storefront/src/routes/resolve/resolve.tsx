@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import { ResolveDocument, type ResolveQuery } from '../../generated/graphql.ts';
 import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import { notFound, unresolved } from '../../lib/page/page-failure.ts';
-import { late } from '../../lib/page/late.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
 import { pageLoader, type PageArguments } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { splitListingPath } from '../../features/catalog/listing/listing-path.ts';
 import { revalidateOtherPages } from '../../lib/navigation/same-page.ts';
 import { loadCategory } from '../category/load-category.ts';
@@ -60,13 +60,13 @@ async function resolveProduct(page: PageArguments, path: string): Promise<Resolv
   return { ...route, redirect_code: 301, relative_url: route.relative_url ?? last };
 }
 
-const CategoryView = late(
+const CategoryView = lazyPart(
   'src/routes/category/category-view.tsx',
   async () => (await import('../category/category-view.tsx')).CategoryView,
 );
-const ProductView = late('src/routes/product/product-view.tsx', async () => (await import('../product/product-view.tsx')).ProductView);
-const CmsView = late('src/routes/content/cms-view.tsx', async () => (await import('../content/cms-view.tsx')).CmsView);
-const LandingView = late('src/routes/landing/landing-view.tsx', async () => (await import('../landing/landing-view.tsx')).LandingView);
+const ProductView = lazyPart('src/routes/product/product-view.tsx', async () => (await import('../product/product-view.tsx')).ProductView);
+const CmsView = lazyPart('src/routes/content/cms-view.tsx', async () => (await import('../content/cms-view.tsx')).CmsView);
+const LandingView = lazyPart('src/routes/landing/landing-view.tsx', async () => (await import('../landing/landing-view.tsx')).LandingView);
 
 export const shouldRevalidate = revalidateOtherPages;
 

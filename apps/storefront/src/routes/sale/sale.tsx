@@ -7,7 +7,7 @@ import { SaleHeading } from '../../features/sale/sale-heading.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../../lib/navigation/same-page.ts';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { unseal, usePageData, type Sealed } from '../../lib/page/sealed.ts';
+import { readLoaderData, usePageData, type LoaderData } from '../../rendering/loader-data.ts';
 import { screenPath } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
@@ -57,8 +57,8 @@ export default function SaleRoute() {
 function useSaleListing({ listed, hasWhole }: Loaded) {
   const { storeView } = useShopState();
   const { pathname, search } = useLocation();
-  const { data, state, load } = useFetcher<Sealed<WholeSale>>();
-  const whole = data && unseal(data);
+  const { data, state, load } = useFetcher<LoaderData<WholeSale>>();
+  const whole = data && readLoaderData(data);
   useEffect(() => {
     if (hasWhole && !whole && state === 'idle') void load('/sale-products');
     isComplete = whole !== undefined;

@@ -4,7 +4,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { notFound } from '../../lib/page/page-failure.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';
-import { usePageData } from '../../lib/page/sealed.ts';
+import { usePageData } from '../../rendering/loader-data.ts';
 import { SharedPaging } from './shared-paging.tsx';
 import { wishlistPrice, WishlistLegalLine } from './wishlist-prices.tsx';
 import styles from '../content/text-view.module.css';

@@ -4,13 +4,13 @@ import type { Theme } from '../../theme/theme.tsx';
 import displayFont from './fonts/bricolage-grotesque.woff2?url';
 import textFont from './fonts/hanken-grotesk.woff2?url';
 import icons from './icons.svg?url';
-import { lateSlots } from './late-slots.ts';
+import { lazySlots } from './lazy-slots.ts';
 import './theme.css';
 
 /** Light, signposts, mountain air: the base of every other theme. */
 export const alm: Theme = {
   name: 'alm',
-  slots: { ...lateSlots, Header: SiteHeader, Menu: MainMenu },
+  slots: { ...lazySlots, Header: SiteHeader, Menu: MainMenu },
   icons,
   fonts: [displayFont, textFont],
   phoneCard: 48,

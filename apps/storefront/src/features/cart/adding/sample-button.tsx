@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { useHydrated } from '../../../lib/forms/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import styles from './sample-button.module.css';
@@ -10,7 +9,6 @@ export function SampleButton({ sku }: { readonly sku: string }) {
   const t = useMessages('cart');
   const helpId = useId();
   const { addSample } = useAddToCart();
-  const isReady = useHydrated();
   const [isBusy, setIsBusy] = useState(false);
   const order = (): void => {
     if (isBusy) return;
@@ -19,7 +17,7 @@ export function SampleButton({ sku }: { readonly sku: string }) {
   };
   return (
     <div className={styles.sample}>
-      <Button disabled={!isReady} aria-busy={isBusy} aria-describedby={helpId} onClick={order}>
+      <Button aria-busy={isBusy} aria-describedby={helpId} onClick={order}>
         {t('sample')}
       </Button>
       <p id={helpId} className={styles.help}>

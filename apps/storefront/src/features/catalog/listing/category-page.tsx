@@ -4,9 +4,8 @@ import styles from './category-page.module.css';
 
 /** Three rows of four: the tile between the cards comes after them, never as the last thing of a list. */
 const asideAfter = 12;
-/** As many as every screen shows before anybody scrolls, and as many as some show. */
-const onFirstScreen = 2;
-const nearFirstScreen = 4;
+/** As many cards as a large screen shows before anybody scrolls. */
+const onFirstScreen = 4;
 
 /** The base listing: heading, one bar with filters and sorting, four columns of cards, paging. */
 export function CategoryPage(props: CategoryPageProps) {
@@ -41,12 +40,9 @@ export function CategoryPage(props: CategoryPageProps) {
   );
 }
 
-/** A phone lays out its second row after the first screen is painted, others with it. */
-const waitsAt = (place: number) => (place < onFirstScreen ? undefined : place < nearFirstScreen ? 'phone' : '');
-
 function Cells({ cells, aside, busy = false }: CategoryPageProps) {
   const items = cells.map(({ key, content }, place) => (
-    <li key={key} data-below={waitsAt(place)}>
+    <li key={key} data-below={place < onFirstScreen ? undefined : ''}>
       {content}
     </li>
   ));

@@ -1,44 +1,38 @@
 import { useId, type ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../../generated/graphql.ts';
-import { late } from '../../../lib/page/late.tsx';
-import { asleep } from '../../../lib/page/asleep.tsx';
+import { lazyPart } from '../../../rendering/lazy-part.tsx';
+import { island } from '../../../rendering/island.tsx';
 import { Slot } from '../../../theme/theme.tsx';
 import { CatalogLegalLine } from '../card/catalog-legal-line.tsx';
 import { FilterButton } from '../filters/filter-button.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
-import type { FilterSectionProps } from '../filters/filter-section-content.tsx';
 import { filterSections } from '../filters/filter-sections.ts';
 import { countChosen } from './listing-changes.ts';
 import type { ListingModel } from './listing-model.ts';
-import { listingHref, type ListingState } from './listing-state.ts';
+import type { ListingState } from './listing-state.ts';
 import { SkeletonCard } from './skeleton-card.tsx';
-import { SleepingTile } from '../card/sleeping-tile.ts';
+import { ProductTileIsland } from '../card/product-tile-island.ts';
 import { useBusy } from './use-busy.ts';
-import { useListingNavigate } from './use-listing-navigate.ts';
 import { usePictureSwipe } from '../product/use-picture-swipe.ts';
 import { useSectionNames } from '../product/use-section-names.ts';
 
-const FilterSectionContent = asleep(
-  'src/features/catalog/filters/filter-section-content.tsx',
-  async () => (await import('../filters/filter-section-content.tsx')).FilterSectionContent,
-  // Its links all begin on the first page.
-  {
-    keptBy: ({ base, section, bounds, chooser }: FilterSectionProps, nameOf) =>
-      nameOf([base, section, bounds, { ...chooser.state, page: 1 }]),
-  },
+const FilterSectionLinks = island(
+  'src/features/catalog/filters/filter-section-links.tsx',
+  async () => (await import('../filters/filter-section-links.tsx')).FilterSectionLinks,
+  { cached: true },
 );
-const ListingNotes = asleep(
+const ListingNotes = island(
   'src/features/catalog/listing/listing-notes.tsx',
   async () => (await import('./listing-notes.tsx')).ListingNotes,
 );
-const ListingPaging = asleep(
+const ListingPaging = island(
   'src/features/catalog/listing/listing-paging.tsx',
   async () => (await import('./listing-paging.tsx')).ListingPaging,
 );
-const StoryTile = asleep('src/features/catalog/listing/story-tile.tsx', async () => (await import('./story-tile.tsx')).StoryTile);
-const SortForm = asleep('src/features/catalog/listing/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
-const NoProducts = late('src/features/catalog/listing/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
-const FewerFilters = late(
+const StoryTile = island('src/features/catalog/listing/story-tile.tsx', async () => (await import('./story-tile.tsx')).StoryTile);
+const SortForm = island('src/features/catalog/listing/sort-form.tsx', async () => (await import('./sort-form.tsx')).SortForm);
+const NoProducts = lazyPart('src/features/catalog/listing/no-products.tsx', async () => (await import('./no-products.tsx')).NoProducts);
+const FewerFilters = lazyPart(
   'src/features/catalog/filters/fewer-filters.tsx',
   async () => (await import('../filters/fewer-filters.tsx')).FewerFilters,
 );
@@ -77,7 +71,7 @@ export function ListingScreen(props: Props) {
   const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
   const cards = products.map((product, place) => ({
     key: product.sku ?? '',
-    content: <SleepingTile product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
+    content: <ProductTileIsland product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
   }));
   const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
   return (
@@ -107,12 +101,12 @@ export function ListingScreen(props: Props) {
 
 function useFilterPlaces({ base, state, filters }: ListingModel) {
   const { sectionName } = useSectionNames();
-  const go = useListingNavigate(base);
-  const chooser = { state, hrefOf: (next: ListingState) => listingHref(base, next) };
+  // A filter leads to the first page of the list, whichever is shown.
+  const first = { ...state, page: 1 };
   return filterSections(filters, state).map((section) => ({
     key: section.key,
     name: sectionName(section),
     chosen: section.chosen,
-    content: <FilterSectionContent id="filter" base={base} section={section} bounds={filters.price} chooser={chooser} onPrice={go} />,
+    content: <FilterSectionLinks base={base} section={section} bounds={filters.price} state={first} />,
   }));
 }

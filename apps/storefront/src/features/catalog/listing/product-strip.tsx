@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductTileProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { useKeptInside } from '../../../lib/page/kept-markup.tsx';
-import { useIsSleeping } from '../../../lib/page/late.tsx';
+import { useMarkupInIsland } from '../../../rendering/cached-markup.tsx';
 import { onPhones } from '../../../ui/picture-sources.ts';
 import { ScrollStrip } from '../../../ui/scroll-strip.tsx';
 import { CatalogLegalLine } from '../card/catalog-legal-line.tsx';
@@ -59,9 +58,9 @@ export function ProductStrip({ id, title, products, onAdd, more }: Props) {
 }
 
 function TileCell({ product, legalId }: Pick<TileProps, 'product' | 'legalId'>) {
-  const isSleeping = useIsSleeping();
-  const inside = useKeptInside(
-    (nameOf) => (isSleeping ? `${legalId} ${nameOf(product)}` : undefined),
+  const inside = useMarkupInIsland(
+    'strip-tile',
+    { product, legalId },
     <ProductTile product={product} legalId={legalId} sizes={stripSizes} isAlone />,
   );
   return <div className={styles.cell} {...inside} />;

@@ -1,8 +1,8 @@
 import { useLaterChoice } from '../purchase/option-choice.tsx';
 import type { GalleryImage } from '../purchase/product-matrix.ts';
-import { asleep } from '../../../lib/page/asleep.tsx';
+import { island } from '../../../rendering/island.tsx';
 
-const ProductGallery = asleep(
+const ProductGallery = island(
   'src/features/catalog/product/product-gallery.tsx',
   async () => (await import('./product-gallery.tsx')).ProductGallery,
 );

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { onDemand } from '../../../lib/page/late.tsx';
+import { lazyOnDemand } from '../../../rendering/lazy-part.tsx';
 import { Slot } from '../../../theme/theme.tsx';
 import { largestPicture } from '../../../ui/picture-sources.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -8,7 +8,10 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { GalleryImage } from '../purchase/product-matrix.ts';
 import styles from './product-gallery.module.css';
 
-const GalleryZoom = onDemand('src/features/catalog/product/gallery-zoom.tsx', async () => (await import('./gallery-zoom.tsx')).GalleryZoom);
+const GalleryZoom = lazyOnDemand(
+  'src/features/catalog/product/gallery-zoom.tsx',
+  async () => (await import('./gallery-zoom.tsx')).GalleryZoom,
+);
 
 /** A little more on phones than other pictures get: here a shopper decides. The viewer has them larger. */
 const onPhone = '(min-width: 600px) 100vw, 72vw';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ProductSummaryProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { asleep } from '../../../lib/page/asleep.tsx';
+import { island } from '../../../rendering/island.tsx';
 import { usePrices } from '../../../lib/prices/use-prices.ts';
 import { Slot } from '../../../theme/theme.tsx';
 import { Blaze } from '../../../ui/blaze.tsx';
@@ -10,7 +10,7 @@ import { priceDisplay } from '../card/price-display.ts';
 import { labelBlazes } from '../card/product-labels.ts';
 import styles from './product-summary.module.css';
 
-const ProductLead = asleep('src/features/catalog/product/product-lead.tsx', async () => (await import('./product-lead.tsx')).ProductLead);
+const ProductLead = island('src/features/catalog/product/product-lead.tsx', async () => (await import('./product-lead.tsx')).ProductLead);
 
 type Props = {
   readonly product: ProductSummaryProductFragment;
@@ -54,12 +54,8 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
           <CatalogLegalLine id={legalId} />
         </div>
       )}
-      {children === undefined ? null : (
-        <div className={styles.choice} data-below="phone">
-          {children}
-        </div>
-      )}
-      <div className={styles.rest} data-below="phone">
+      {children === undefined ? null : <div className={styles.choice}>{children}</div>}
+      <div className={styles.rest}>
         {product.short_description?.html ? <ProductLead html={product.short_description.html} /> : null}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </div>

@@ -9,18 +9,18 @@ import { choiceText } from './product-matrix.ts';
 import { ProductOptions } from './product-options.tsx';
 import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
 import { useBuyChoice } from './use-buy-choice.ts';
-import { asleep } from '../../../lib/page/asleep.tsx';
-import { onDemand } from '../../../lib/page/late.tsx';
+import { island } from '../../../rendering/island.tsx';
+import { lazyOnDemand } from '../../../rendering/lazy-part.tsx';
 
-const DeliveryTime = asleep(
+const DeliveryTime = island(
   'src/features/catalog/product/delivery-time.tsx',
   async () => (await import('../product/delivery-time.tsx')).DeliveryTime,
 );
-const SoldOutHelp = onDemand(
+const SoldOutHelp = lazyOnDemand(
   'src/features/catalog/purchase/sold-out-help.tsx',
   async () => (await import('./sold-out-help.tsx')).SoldOutHelp,
 );
-const BranchAvailability = asleep(
+const BranchAvailability = island(
   'src/features/catalog/product/branch-availability.tsx',
   async () => (await import('../product/branch-availability.tsx')).BranchAvailability,
 );

@@ -6,13 +6,13 @@ import { BuyButton } from './buy-button.tsx';
 import { ProductPrice } from '../card/product-price.tsx';
 import type { PurchaseSurroundings } from './purchase.ts';
 import { QuantityField } from './quantity-field.tsx';
-import { asleep } from '../../../lib/page/asleep.tsx';
+import { island } from '../../../rendering/island.tsx';
 
-const DeliveryTime = asleep(
+const DeliveryTime = island(
   'src/features/catalog/product/delivery-time.tsx',
   async () => (await import('../product/delivery-time.tsx')).DeliveryTime,
 );
-const BranchAvailability = asleep(
+const BranchAvailability = island(
   'src/features/catalog/product/branch-availability.tsx',
   async () => (await import('../product/branch-availability.tsx')).BranchAvailability,
 );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ProductDetailsProductFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
-import { onDemand } from '../../../lib/page/late.tsx';
+import { lazyOnDemand } from '../../../rendering/lazy-part.tsx';
 import { sizeChartId } from './size-chart-id.ts';
 
-const SizeGuideDialog = onDemand(
+const SizeGuideDialog = lazyOnDemand(
   'src/features/catalog/sizes/size-guide-dialog.tsx',
   async () => (await import('./size-guide-dialog.tsx')).SizeGuideDialog,
 );

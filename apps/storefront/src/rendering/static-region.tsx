@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { trustedHtml } from '../trusted-html.ts';
+import { trustedHtml } from '../lib/trusted-html.ts';
 
 /**
  * Menu and footer are the same on every page of a language: the server renders them once to text, and the browser

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { lasting, writeJson } from './lasting-json.ts';
+import { cacheJson, serialize } from './cached-json.ts';
 
 describe('the JSON of a page', () => {
   it('says what JSON.stringify says, whatever lasts in it', () => {
@@ -15,7 +15,7 @@ describe('the JSON of a page', () => {
     })).value;
     const someLast = (value: unknown, turn = 0): void => {
       if (typeof value !== 'object' || value === null) return;
-      if (turn % 2) lasting(value);
+      if (turn % 2) cacheJson(value);
       Object.values(value).forEach((inside, place) => someLast(inside, turn + place + 1));
     };
     fc.assert(
@@ -23,25 +23,25 @@ describe('the JSON of a page', () => {
         const expected: unknown = JSON.parse(JSON.stringify({ value }));
         someLast(value);
         // Once made, once put together from what was kept.
-        for (let time = 0; time < 2; time += 1) assert.deepEqual(JSON.parse(writeJson({ value })), expected);
+        for (let time = 0; time < 2; time += 1) assert.deepEqual(JSON.parse(serialize({ value })), expected);
       }),
     );
   });
 
   it('cannot end the element it stands in (R169)', () => {
-    const text = writeJson({ name: '</script>', list: [lasting({ html: '<!--' })] });
+    const text = serialize({ name: '</script>', list: [cacheJson({ html: '<!--' })] });
     assert.equal(/[<>]/.test(text), false);
   });
 
   it('of what lasts is made once', () => {
     let asked = 0;
-    const product = lasting({
+    const product = cacheJson({
       get name() {
         asked += 1;
         return 'Liesl';
       },
     });
-    assert.equal(writeJson({ products: [product] }), writeJson({ products: [product] }));
+    assert.equal(serialize({ products: [product] }), serialize({ products: [product] }));
     assert.equal(asked, 1);
   });
 });

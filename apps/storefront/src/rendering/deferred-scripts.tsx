@@ -1,0 +1,28 @@
+import { Scripts } from 'react-router';
+
+/** What the scripts of a page stand in until they are started. */
+export const scriptsTemplateId = 'scripts';
+
+/** Runs in the browser. A page in the background is not painted; the time after `load` is for browsers that do not tell of the paint. */
+const start = `(async () => {
+  await new Promise((go) => {
+    if (document.visibilityState !== 'visible') return go();
+    addEventListener('load', () => setTimeout(go, 2000));
+    new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
+  });
+  document.head.append(document.getElementById('${scriptsTemplateId}').content);
+})();`;
+
+/**
+ * React Router's scripts, as it writes them, started once the page is painted: before, they would share a slow line with the
+ * stylesheet, the fonts and the first picture. Pages can be read and their links followed without them. Only the server writes them.
+ * They are moved, not cloned: Trusted Types forbid to run a copy.
+ */
+export const DeferredScripts = () => (
+  <>
+    <template id={scriptsTemplateId} suppressHydrationWarning>
+      {import.meta.env.SSR ? <Scripts /> : null}
+    </template>
+    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? start : '' }} />
+  </>
+);
