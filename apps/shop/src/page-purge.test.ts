@@ -17,7 +17,7 @@ import {
 import type { GraphqlExecutor } from '../../storefront/src/lib/graphql/executor.ts';
 import { createServerShopClient, type ServerShopClient } from '../../storefront/src/lib/graphql/server-shop-client.ts';
 import { etagOf } from '../../storefront/src/server/page-entry.ts';
-import { createPageRecord } from '../../storefront/src/server/page-record.ts';
+import { createPageDependencies } from '../../storefront/src/server/page-dependencies.ts';
 import { createPageServer, type PageServer, type PageState } from '../../storefront/src/server/page-server.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
@@ -59,24 +59,24 @@ function serverOf(backend: Backend): PageServer {
     now: () => two.clock.now(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     maxBytes: 500_000_000,
-    moment: (now) => backend.changes.moment(now),
+    epoch: (now) => backend.changes.moment(now),
   });
-  backend.changes.subscribe((tags) => void server.purge(tags));
+  backend.changes.subscribe((tags) => void server.invalidate(tags));
   return server;
 }
 
 async function render(index: number, { store, load }: Page) {
-  const record = createPageRecord();
+  const dependencies = createPageDependencies();
   const shop = createServerShopClient({
     execute: executorOf(two.backend(index)),
     call: { store, requestId: 'purge', ip: '127.0.0.1' },
     deadline: new AbortController().signal,
     warn: () => undefined,
-    note: (request, response) => record.note(request, response),
+    note: (request, response) => dependencies.add(request, response),
   });
   const frame = [await shop.query(FooterBranchesDocument), await shop.query(GlobalMessagesDocument)];
   const body = Buffer.from(JSON.stringify([await load(shop), ...frame]));
-  return { status: 200, headers: { 'cache-control': 'public, max-age=0' }, body, record };
+  return { status: 200, headers: { 'cache-control': 'public, max-age=0' }, body, dependencies };
 }
 
 async function read(index: number, page: Page): Promise<{ readonly state: PageState; readonly text: string }> {
@@ -184,7 +184,7 @@ describe('a change under load', () => {
       assert.equal((await read(0, page)).text, await truth(page), page.key);
       assert.equal((await read(1, page)).text, shown.get(page.key), `${page.key} in the other process`);
     }
-    const { checked, miss } = servers[0]?.counts ?? { checked: 0, miss: 0 };
-    assert.ok(miss > pages.length && checked > 0, `${miss} made, ${checked} asked about again`);
+    const { revalidated, miss } = servers[0]?.counts ?? { revalidated: 0, miss: 0 };
+    assert.ok(miss > pages.length && revalidated > 0, `${miss} made, ${revalidated} asked about again`);
   });
 });

@@ -4,10 +4,10 @@ import { prepareStorefront, registerStorefront, type GraphqlExecutor } from '@sh
 /** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
   if (mode === 'production') prepareStorefront();
-  const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry }) => {
+  const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry, addEarlyHandler }) => {
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
-    const { pages } = await registerStorefront(app, {
+    const { pages, handleCached } = await registerStorefront(app, {
       execute,
       mode,
       publicUrl: config.publicUrl,
@@ -19,21 +19,23 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       tagHeaders: config.purge.urls.length > 0,
       trace: telemetry && {
         run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
-        kept: telemetry.kept,
+        cached: telemetry.kept,
       },
+      observeRequest: metrics.requests.observe,
       logger,
       clock: systemClock,
     });
+    addEarlyHandler(handleCached);
     metrics.add(
       {
         name: 'pages_total',
-        help: 'Pages given, by where they came from.',
+        help: 'Pages sent, by where they came from.',
         kind: 'counter',
         labelNames: ['state'],
         read: () => Object.entries(pages.counts).map(([state, value]) => ({ labels: { state }, value })),
       },
-      { name: 'page_cache_pages', help: 'Kept pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().pages }] },
-      { name: 'page_cache_bytes', help: 'Memory of kept pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().bytes }] },
+      { name: 'page_cache_pages', help: 'Cached pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().pages }] },
+      { name: 'page_cache_bytes', help: 'Memory of cached pages.', kind: 'gauge', read: () => [{ value: pages.cache.size().bytes }] },
     );
   });
   process.stderr.write(`The shop is open: ${config.publicUrl}\n`);

@@ -68,7 +68,7 @@ export default async function handleRequest(
   ];
   const scripts = [...themed.scripts, ...context.assetsOf([...modules]).scripts];
   // As text: a Response would make bytes of it, of which the policy needs the text again.
-  context.give(
+  context.sendHtml(
     finishDocument(html, {
       scripts,
       headEnd: data.join(''),

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import type { CachedPageHandler } from './server/cached-page-handler.ts';
 import { createHttpExecutor } from './server/http-executor.ts';
 import { takePurges } from './server/take-purges.ts';
 import { registerStorefront } from './server.ts';
@@ -10,7 +12,15 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 const text = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
 const commerceUrl = text('COMMERCE_URL', 'http://127.0.0.1:4000');
 const port = Number(text('PORT', '3000'));
-const app = fastify({ logger: { level: text('LOG_LEVEL', 'info') }, requestTimeout: 30_000 });
+let handleCached: CachedPageHandler = () => false;
+const requestTimeout = 30_000;
+const app = fastify({
+  logger: { level: text('LOG_LEVEL', 'info') },
+  requestTimeout,
+  // Cached pages are sent before Fastify sees the request.
+  serverFactory: (handle) =>
+    createServer({ requestTimeout }, (request, response) => void (handleCached(request, response) || handle(request, response))),
+});
 
 /** Pino takes the fields first, and shows errors under `err`. */
 const write =
@@ -63,7 +73,13 @@ const storefront = await registerStorefront(app, {
   pageCacheMb: Number(text('PAGE_CACHE_MB', '64')),
   tagHeaders: purgeToken !== '',
 });
+handleCached = storefront.handleCached;
 if (purgeToken) takePurges(app, purgeToken, storefront.purge);
 
 await app.listen({ port, host: text('HOST', '127.0.0.1') });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    // While the server drains, Fastify closes the connections.
+    handleCached = () => false;
+    void app.close();
+  });

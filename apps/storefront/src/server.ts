@@ -1,12 +1,11 @@
-import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { answer } from './server/answer.ts';
+import { createCachedPageHandler, type CachedPageHandler } from './server/cached-page-handler.ts';
 import { createDevelopmentBuild, loadBuild, type PageBuild } from './server/page-build.ts';
 import { createPageServer, type PageServer } from './server/page-server.ts';
 import { createRenderQueue } from './server/render-queue.ts';
-import { giveKept, keptAsk } from './server/send-page.ts';
 import { speculationRules } from './server/speculation-rules.ts';
 import { readStaticFiles, type StaticFile } from './server/static-files.ts';
 import type { Storefront, StorefrontOptions } from './server/storefront.ts';
@@ -21,9 +20,11 @@ const renderLimits = { running: 4, waiting: 40, waitingUrgent: 200 };
 const usualCacheMb = 64;
 
 export type RunningStorefront = {
-  /** Lets go of pages that show one of these; undefined means all. */
+  /** Invalidates pages that show one of these; undefined means all. */
   readonly purge: (tags: readonly string[] | undefined) => void;
   readonly pages: Pick<PageServer, 'cache' | 'counts'>;
+  /** Call it on the raw server before Fastify sees a request; development caches nothing. */
+  readonly handleCached: CachedPageHandler;
 };
 
 type Built = { readonly build: PageBuild; readonly files: ReadonlyMap<string, StaticFile> };
@@ -56,18 +57,18 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     execute: options.execute,
     now,
     log: options.logger,
-    moment: options.changes && ((time) => options.changes?.moment(time) ?? ''),
+    epoch: options.changes && ((time) => options.changes?.moment(time) ?? ''),
     maxBytes: production ? (options.pageCacheMb ?? usualCacheMb) * 1024 * 1024 : 0,
   });
-  const hear = (tags: readonly string[] | undefined): void => {
+  const invalidate = (tags: readonly string[] | undefined): void => {
     // Languages, prefixes and themes decide which page an address means.
     if (tags?.includes('stores')) {
       registry.forget();
       pages.cache.clear();
     }
-    pages.purge(tags);
+    pages.invalidate(tags);
   };
-  options.changes?.subscribe(hear);
+  options.changes?.subscribe(invalidate);
   await app.register(async (scope) => {
     // Bodies belong to React Router's actions, which read them themselves.
     scope.removeAllContentTypeParsers();
@@ -88,27 +89,12 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => answer(storefront, request, reply) });
     app.addHook('onReady', async () => {
       await registry.current().catch((error: unknown) => options.logger.warn('store_views.unknown', { error }));
-      if (production) giveKeptFirst(app, storefront);
     });
   });
   // A call from elsewhere that names nothing may mean the store views, too.
-  return { purge: (tags) => (tags ? hear(tags) : hear(['stores'])), pages };
-}
-
-/** Kept pages are given before the framework sees the request; while the server drains it sees them all, to close connections. */
-function giveKeptFirst(app: FastifyInstance, { pages, options }: Storefront): void {
-  let isClosing = false;
-  app.addHook('preClose', async () => void (isClosing = true));
-  const others = app.server.listeners('request') as ((...given: Parameters<RequestListener>) => void)[];
-  app.server.removeAllListeners('request');
-  app.server.on('request', (request, response) => {
-    const { method, url = '/' } = request;
-    const ask = keptAsk(request);
-    const isRead = (method === 'GET' || method === 'HEAD') && ask.isPlain && !isClosing;
-    const entry = isRead ? pages.quick(url) : undefined;
-    if (entry && giveKept(request, ask, response, entry)) {
-      options.trace?.kept(request, response);
-      options.logger.info('page.kept', { method, path: url.includes('?') ? url.slice(0, url.indexOf('?')) : url });
-    } else for (const listener of others) listener(request, response);
-  });
+  return {
+    purge: (tags) => invalidate(tags ?? ['stores']),
+    pages,
+    handleCached: production ? createCachedPageHandler({ pages, options }) : () => false,
+  };
 }

@@ -6,9 +6,9 @@ import type { RenderedPage } from './page-server.ts';
 import { OverloadError } from './render-queue.ts';
 import { renderPage } from './render-page.ts';
 import { commonHeaders } from './security-headers.ts';
-import { packed } from './page-entry.ts';
+import { encoded } from './page-entry.ts';
 import { sendAnswer } from './send-page.ts';
-import { formFor } from './send-response.ts';
+import { encodingOf } from './send-response.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
 import type { Language, Storefront } from './storefront.ts';
 import { requestUrl, traceparentOf } from './web-request.ts';
@@ -80,15 +80,15 @@ async function sendPage(
   const asked = address ? `${url.pathname}${address.search}` : undefined;
   const render = async (): Promise<RenderedPage> => {
     const page = await renderPage(storefront, request, { language, theme, path: asked });
-    // Packing is part of the work that waits its turn: a queue behind the queue would never be refused.
-    await packed(page.body, formFor(request, page.body));
+    // Compressing is part of the work that waits its turn: a queue behind the queue would never be refused.
+    await encoded(page.body, encodingOf(request, page.body));
     return page;
   };
   const facts = { 'shop.store': language.view.code };
   const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), !address);
   if (!address || address.isUncertain) {
     const page = await make();
-    if (address && page.status === 200) learn(learned, path, page.record.names);
+    if (address && page.status === 200) learn(learned, path, page.dependencies.names);
     return sendAnswer(request, reply, { state: 'pass', page });
   }
   const key = `${language.view.code} ${theme} ${asked}`;
@@ -97,7 +97,7 @@ async function sendPage(
     { requestId: String(request.id), ip: request.ip, traceparent: traceparentOf(request) },
     async () => {
       const page = await make();
-      if (page.status === 200) learn(learned, path, page.record.names);
+      if (page.status === 200) learn(learned, path, page.dependencies.names);
       return page;
     },
   );

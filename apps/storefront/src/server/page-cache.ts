@@ -1,6 +1,6 @@
-import { weightOf, type PageEntry } from './page-entry.ts';
+import { sizeOf, type PageEntry } from './page-entry.ts';
 
-/** Finished pages, bounded by bytes: what was kept longest without being asked for goes first. */
+/** Rendered pages, bounded by bytes; what was not used for longest is evicted first. */
 export type PageCache = {
   get(key: string): PageEntry | undefined;
   /** By the address as a browser wrote it. */
@@ -8,23 +8,23 @@ export type PageCache = {
   set(entry: PageEntry): void;
   /** Remembers an address under which an entry can be found at once. */
   nameUrl(entry: PageEntry, url: string): void;
-  /** Weighs an entry again whose bodies changed. */
-  weigh(entry: PageEntry): void;
-  /** Marks what shows one of these; undefined marks everything. Returns how many. */
-  suspect(tags: readonly string[] | undefined): number;
+  /** Measures an entry again whose bodies changed. */
+  resize(entry: PageEntry): void;
+  /** Marks what shows one of these for revalidation; undefined marks everything. Returns how many. */
+  invalidate(tags: readonly string[] | undefined): number;
   clear(): void;
   size(): { readonly pages: number; readonly bytes: number };
 };
 
 /** Nobody can fill the memory with names of one page. */
-const mostUrls = 4;
+const maxUrls = 4;
 
 /** Makes an empty cache. */
 export function createPageCache(maxBytes: number): PageCache {
   const entries = new Map<string, PageEntry>();
   const urls = new Map<string, PageEntry>();
   const byTag = new Map<string, Set<PageEntry>>();
-  const weights = new Map<PageEntry, number>();
+  const sizes = new Map<PageEntry, number>();
   let held = 0;
 
   const remove = (entry: PageEntry): void => {
@@ -35,22 +35,22 @@ export function createPageCache(maxBytes: number): PageCache {
       shown?.delete(entry);
       if (shown?.size === 0) byTag.delete(tag);
     }
-    held -= weights.get(entry) ?? 0;
-    weights.delete(entry);
+    held -= sizes.get(entry) ?? 0;
+    sizes.delete(entry);
   };
-  const weigh = (entry: PageEntry): void => {
-    const before = weights.get(entry);
+  const resize = (entry: PageEntry): void => {
+    const before = sizes.get(entry);
     if (before === undefined) return;
-    const weight = weightOf(entry);
-    weights.set(entry, weight);
-    held += weight - before;
+    const size = sizeOf(entry);
+    sizes.set(entry, size);
+    held += size - before;
     for (const oldest of entries.values()) {
       if (held <= maxBytes) return;
-      if (oldest.isUsed) putLast(oldest);
+      if (oldest.isUsed) moveToEnd(oldest);
       else remove(oldest);
     }
   };
-  const putLast = (entry: PageEntry): void => {
+  const moveToEnd = (entry: PageEntry): void => {
     entry.isUsed = false;
     entries.delete(entry.key);
     entries.set(entry.key, entry);
@@ -73,19 +73,19 @@ export function createPageCache(maxBytes: number): PageCache {
         if (shown) shown.add(entry);
         else byTag.set(tag, new Set([entry]));
       }
-      weights.set(entry, 0);
-      weigh(entry);
+      sizes.set(entry, 0);
+      resize(entry);
     },
     nameUrl: (entry, url) => {
-      if (entries.get(entry.key) !== entry || entry.urls.size >= mostUrls || url.length > 500) return;
+      if (entries.get(entry.key) !== entry || entry.urls.size >= maxUrls || url.length > 500) return;
       entry.urls.add(url);
       urls.set(url, entry);
     },
-    weigh,
-    suspect: (tags) => {
+    resize,
+    invalidate: (tags) => {
       const marked = new Set<PageEntry>();
       for (const entry of tags === undefined ? entries.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])])) marked.add(entry);
-      for (const entry of marked) entry.isSuspect = true;
+      for (const entry of marked) entry.isInvalidated = true;
       return marked.size;
     },
     clear: () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type { GraphqlRequest, GraphqlResponse } from '../lib/graphql/executor.ts';
-import { bodyOf, makeSmall } from './page-entry.ts';
-import { createPageRecord } from './page-record.ts';
+import { bodyOf, compressOnly } from './page-entry.ts';
+import { createPageDependencies } from './page-dependencies.ts';
 import { createPageServer, type PageServer, type RenderedPage } from './page-server.ts';
 
 const call = { requestId: 'test', ip: '127.0.0.1' };
@@ -22,11 +22,11 @@ const execute = async (): Promise<GraphqlResponse> => {
 
 async function render(tag = 'p1'): Promise<RenderedPage> {
   renders += 1;
-  const record = createPageRecord();
+  const dependencies = createPageDependencies();
   const answer = await execute().catch(() => undefined);
-  record.note(request, answer && { ...answer, headers: { ...answer.headers, 'x-magento-tags': tag } });
+  dependencies.add(request, answer && { ...answer, headers: { ...answer.headers, 'x-magento-tags': tag } });
   const body = Buffer.from(`<p>${words}</p>`.repeat(200));
-  return { status: answer ? 200 : 503, headers: { 'cache-control': answer ? 'public' : 'no-store' }, body, record };
+  return { status: answer ? 200 : 503, headers: { 'cache-control': answer ? 'public' : 'no-store' }, body, dependencies };
 }
 
 const ask = (key = 'page', tag?: string) => pages.answer(key, call, () => render(tag));
@@ -34,7 +34,7 @@ const state = async (key?: string): Promise<string> => (await ask(key)).state;
 
 beforeEach(() => {
   [time, words, isDown, renders] = [Date.parse('2026-11-15T11:00:00Z'), 'Servus', false, 0];
-  pages = createPageServer({ execute, now: () => new Date(time), log: silent, maxBytes: 100_000, moment: () => '' });
+  pages = createPageServer({ execute, now: () => new Date(time), log: silent, maxBytes: 100_000, epoch: () => '' });
 });
 
 describe('a kept page', () => {
@@ -47,31 +47,31 @@ describe('a kept page', () => {
 
   it('stays when something changed that it does not show', async () => {
     await ask();
-    pages.purge(['p2']);
+    pages.invalidate(['p2']);
     assert.equal(await state(), 'hit');
   });
 
   it('stays when what it shows was touched and says the same, and goes when it says another thing', async () => {
     await ask();
-    pages.purge(['p1']);
-    assert.equal(await state(), 'checked');
+    pages.invalidate(['p1']);
+    assert.equal(await state(), 'revalidated');
     assert.equal(await state(), 'hit');
     words = 'Grüß Gott';
-    pages.purge(['p1']);
+    pages.invalidate(['p1']);
     assert.equal(await state(), 'miss');
     assert.equal(renders, 2);
   });
 
   it('is asked about again when anything may have changed', async () => {
     await ask();
-    pages.purge(undefined);
-    assert.equal(await state(), 'checked');
+    pages.invalidate(undefined);
+    assert.equal(await state(), 'revalidated');
   });
 
   it('is not given to somebody who comes after a change, when it was begun before', async () => {
     const begun = ask();
     words = 'Grüß Gott';
-    pages.purge(['p1']);
+    pages.invalidate(['p1']);
     const [old, next] = await Promise.all([begun, ask()]);
     assert.ok('entry' in old && 'entry' in next);
     assert.match(String(await bodyOf(next.entry, 'identity')), /Grüß Gott/);
@@ -82,7 +82,7 @@ describe('a kept page', () => {
   it('is given for a day when nothing newer can be had (R181), and not longer', async () => {
     await ask();
     isDown = true;
-    pages.purge(['p1']);
+    pages.invalidate(['p1']);
     assert.equal(await state(), 'stale');
     time += 23 * 3_600_000;
     assert.equal(await state(), 'stale');
@@ -103,19 +103,19 @@ describe('a kept page', () => {
     const answer = await ask();
     assert.ok('entry' in answer);
     pages.cache.nameUrl(answer.entry, '/dames?utm_source=x');
-    assert.equal(pages.quick('/dames?utm_source=x'), answer.entry);
-    pages.purge(['p1']);
-    assert.equal(pages.quick('/dames?utm_source=x'), undefined);
+    assert.equal(pages.fresh('/dames?utm_source=x'), answer.entry);
+    pages.invalidate(['p1']);
+    assert.equal(pages.fresh('/dames?utm_source=x'), undefined);
   });
 
   it('is never one with an answer for one person, or without an answer', async () => {
-    const record = createPageRecord();
-    record.note(request, { status: 200, headers: { 'cache-control': 'no-store' }, body: {} });
+    const dependencies = createPageDependencies();
+    dependencies.add(request, { status: 200, headers: { 'cache-control': 'no-store' }, body: {} });
     const own = async (): Promise<RenderedPage> => ({
       status: 200,
       headers: { 'cache-control': 'public' },
       body: Buffer.from('x'),
-      record,
+      dependencies,
     });
     assert.equal((await pages.answer('own', call, own)).state, 'pass');
     assert.equal(pages.cache.size().pages, 0);
@@ -137,7 +137,7 @@ describe('memory', () => {
   it('keeps the packed form of a page that is made anew and is the same', async () => {
     const first = await ask();
     assert.ok('entry' in first);
-    await makeSmall(first.entry);
+    await compressOnly(first.entry);
     const small = first.entry.bodies.get('br');
     time += 6 * 60_000;
     const again = await ask();
@@ -149,8 +149,8 @@ describe('memory', () => {
     const answer = await ask();
     assert.ok('entry' in answer);
     const plain = String(await bodyOf(answer.entry, 'identity'));
-    await makeSmall(answer.entry);
-    pages.cache.weigh(answer.entry);
+    await compressOnly(answer.entry);
+    pages.cache.resize(answer.entry);
     assert.equal(answer.entry.bodies.has('identity'), false);
     assert.equal(String(await bodyOf(answer.entry, 'identity')), plain);
     assert.ok(pages.cache.size().bytes < plain.length);

@@ -1,31 +1,32 @@
 import type { GraphqlExecutor, GraphqlRequest } from '../lib/graphql/executor.ts';
 import type { StorefrontLogger } from '../lib/page/request-context.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
-import { etagOf, makeSmall, makeSmallest, type PageEntry, type PageHeaders } from './page-entry.ts';
-import { digestOf, type ServerRecord } from './page-record.ts';
+import { compressMore, compressOnly, etagOf, type PageEntry, type PageHeaders } from './page-entry.ts';
+import { digestOf, type ServerDependencies } from './page-dependencies.ts';
 
 export type RenderedPage = {
   readonly status: number;
   readonly headers: PageHeaders;
   readonly body: Buffer;
-  readonly record: ServerRecord;
+  readonly dependencies: ServerDependencies;
 };
 
-/** Where a page came from: kept, kept and asked about again, made now, old because nothing newer can be had, made for this visitor alone. */
-export type PageState = 'hit' | 'checked' | 'miss' | 'stale' | 'pass';
+/** Where a page came from; `pass` was rendered for this visitor alone, `stale` is sent because nothing newer can be had. */
+export type PageState = 'hit' | 'revalidated' | 'miss' | 'stale' | 'pass';
 export type PageAnswer =
   { readonly state: PageState; readonly entry: PageEntry } | { readonly state: PageState; readonly page: RenderedPage };
 
 export type PageServer = {
   readonly cache: PageCache;
-  /** A kept page that can be given at once, by the address as it came. */
-  quick(url: string): PageEntry | undefined;
-  /** The page under a key: kept, or made by `render`, once for all who wait for it. */
+  /** A fresh page of the cache, by the address as it came; whoever sends it counts the hit. */
+  fresh(url: string): PageEntry | undefined;
+  countHit(entry: PageEntry): void;
+  /** The page under a key: from the cache, or rendered once for all who wait for it. */
   answer(key: string, call: Call, render: () => Promise<RenderedPage>): Promise<PageAnswer>;
-  /** How many changes were heard of. */
+  /** How many changes this process has been told of. */
   changes(): number;
   /** Something changed: undefined means anything. */
-  purge(tags: readonly string[] | undefined): number;
+  invalidate(tags: readonly string[] | undefined): number;
   readonly counts: Record<PageState, number>;
 };
 
@@ -36,141 +37,136 @@ type Options = {
   readonly now: () => Date;
   readonly log: StorefrontLogger;
   readonly maxBytes: number;
-  /** Another text when prices or dates change by themselves; without it answers are compared every few seconds. */
-  readonly moment?: ((now: Date) => string) | undefined;
+  /** Another text when prices or dates change by themselves; without it pages are revalidated every few seconds. */
+  readonly epoch?: ((now: Date) => string) | undefined;
 };
 
 /** Pages may say whether a branch is open or when a parcel leaves; both change on such minutes. */
-const longestLife = 5 * 60_000;
-/** Without news of changes, answers are compared this often. */
-const uncertainLife = 10_000;
-/** Given again so often, a page is packed as small as can be. */
-const popular = 50;
+const maxAgeMs = 5 * 60_000;
+/** Without news of changes, pages are revalidated this often. */
+const revalidateMs = 10_000;
+/** After so many hits a page is compressed as small as can be. */
+const popularHits = 50;
 /** R181. */
-const longestStale = 24 * 3_600_000;
+const maxStaleMs = 24 * 3_600_000;
 
-/** Keeps finished pages and decides which of them can be given. */
-export function createPageServer({ execute, now, log, maxBytes, moment: ownMoment }: Options): PageServer {
+/** Caches rendered pages and decides which of them may be sent. */
+export function createPageServer({ execute, now, log, maxBytes, epoch }: Options): PageServer {
   const cache = createPageCache(maxBytes);
-  const flights = new Map<string, { readonly heard: number; readonly answer: Promise<PageAnswer> }>();
-  const counts: Record<PageState, number> = { hit: 0, checked: 0, miss: 0, stale: 0, pass: 0 };
-  let heard = 0;
-  const momentOf = (time: Date): string => ownMoment?.(time) ?? String(Math.floor(time.getTime() / uncertainLife));
-  const isFresh = (entry: PageEntry, time: Date): boolean => !entry.isSuspect && entry.moment === momentOf(time);
+  const inFlight = new Map<string, { readonly changes: number; readonly answer: Promise<PageAnswer> }>();
+  const counts: Record<PageState, number> = { hit: 0, revalidated: 0, miss: 0, stale: 0, pass: 0 };
+  let changes = 0;
+  const epochOf = (time: Date): string => epoch?.(time) ?? String(Math.floor(time.getTime() / revalidateMs));
+  const isFresh = (entry: PageEntry, time: Date): boolean =>
+    time.getTime() < entry.freshUntil && !entry.isInvalidated && entry.epoch === epochOf(time);
   const counted = (answer: PageAnswer): PageAnswer => {
     counts[answer.state] += 1;
     return answer;
   };
-  const purge = (tags: readonly string[] | undefined): number => {
-    heard += 1;
-    return cache.suspect(tags);
-  };
 
-  /** Whether every question still has the answer the page was made from. */
-  const isUnchanged = async (entry: PageEntry, call: Call): Promise<boolean> => {
-    const [before, moment] = [heard, momentOf(now())];
+  /** Whether every query still has the answer the page was rendered from. */
+  const revalidate = async (entry: PageEntry, call: Call): Promise<boolean> => {
+    const [before, epochBefore] = [changes, epochOf(now())];
     const same = await Promise.all(
-      entry.asked.map(async ({ request, digest }) => digestOf(await execute({ ...request, ...call })) === digest),
+      entry.queries.map(async ({ request, digest }) => digestOf(await execute({ ...request, ...call })) === digest),
     );
     if (!same.every(Boolean)) return false;
-    // What changed while we asked is asked about next time.
-    entry.isSuspect = before !== heard;
-    entry.moment = moment;
+    // What changed meanwhile is asked about next time.
+    entry.isInvalidated = before !== changes;
+    entry.epoch = epochBefore;
     return true;
   };
 
-  /** Whoever comes again makes a better packing worth while, which nobody waits for. */
-  const visited = (entry: PageEntry): void => {
-    entry.visits += 1;
-    const pack = entry.visits === 1 ? makeSmall : entry.visits === popular ? makeSmallest : undefined;
-    pack?.(entry).then(
-      () => cache.weigh(entry),
-      (error: unknown) => log.warn('page.not_packed', { error }),
+  /** Whoever comes again makes a better compression worth while, which nobody waits for. */
+  const recordHit = (entry: PageEntry): void => {
+    entry.hits += 1;
+    const compress = entry.hits === 1 ? compressOnly : entry.hits === popularHits ? compressMore : undefined;
+    compress?.(entry).then(
+      () => cache.resize(entry),
+      (error: unknown) => log.warn('page.not_compressed', { error }),
     );
   };
 
-  const keep = (
-    key: string,
-    { headers, body, record }: RenderedPage,
-    begun: { readonly heard: number; readonly time: Date },
-  ): PageEntry => {
+  type Begun = { readonly changes: number; readonly time: Date };
+  const store = (key: string, { headers, body, dependencies }: RenderedPage, begun: Begun): PageEntry => {
     const time = begun.time.getTime();
     const etag = etagOf(body);
     const before = cache.get(key);
-    // Made anew and the same: it need not be packed again.
+    // Rendered again and the same: it need not be compressed again.
     const same = before?.etag === etag ? before : undefined;
     const entry: PageEntry = {
       key,
       headers: { ...headers, etag },
       etag,
-      asked: record.asked,
-      tags: record.tags,
+      queries: dependencies.queries,
+      tags: dependencies.tags,
       bodies: same?.bodies ?? new Map([['identity', body]]),
       renderedAt: time,
-      freshUntil: (Math.floor(time / longestLife) + 1) * longestLife,
-      moment: momentOf(begun.time),
-      isSuspect: begun.heard !== heard,
+      freshUntil: (Math.floor(time / maxAgeMs) + 1) * maxAgeMs,
+      epoch: epochOf(begun.time),
+      isInvalidated: begun.changes !== changes,
       urls: new Set(),
-      visits: same?.visits ?? 0,
+      hits: same?.hits ?? 0,
       isUsed: false,
     };
     cache.set(entry);
     return entry;
   };
 
-  const make = async (key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> => {
-    const begun = { heard, time: now() };
+  const renderPage = async (key: string, render: () => Promise<RenderedPage>): Promise<PageAnswer> => {
+    const begun = { changes, time: now() };
     const page = await render();
-    const canKeep = page.status === 200 && page.record.isShared() && page.headers['cache-control']?.startsWith('public') === true;
-    return canKeep && maxBytes > 0 ? { state: 'miss', entry: keep(key, page, begun) } : { state: 'pass', page };
+    const isCacheable = page.status === 200 && page.dependencies.isShared() && page.headers['cache-control']?.startsWith('public') === true;
+    return isCacheable && maxBytes > 0 ? { state: 'miss', entry: store(key, page, begun) } : { state: 'pass', page };
   };
 
   const fetchPage = async (key: string, call: Call, render: () => Promise<RenderedPage>): Promise<PageAnswer> => {
     const known = cache.get(key);
     const time = now();
-    if (!known) return make(key, render);
-    const isStale = { state: 'stale', entry: known } as const;
-    const mayBeStale = time.getTime() - known.renderedAt < longestStale;
+    if (!known) return renderPage(key, render);
+    const stale = { state: 'stale', entry: known } as const;
+    const mayBeStale = time.getTime() - known.renderedAt < maxStaleMs;
     try {
-      if (time.getTime() < known.freshUntil && (await isUnchanged(known, call))) return { state: 'checked', entry: known };
-      const answer = await make(key, render);
+      if (time.getTime() < known.freshUntil && (await revalidate(known, call))) return { state: 'revalidated', entry: known };
+      const answer = await renderPage(key, render);
       const failed = 'page' in answer && answer.page.status >= 500;
-      return failed && mayBeStale ? isStale : answer;
+      return failed && mayBeStale ? stale : answer;
     } catch (error) {
       if (!mayBeStale) throw error;
       log.warn('page.stale', { error, requestId: call.requestId });
-      return isStale;
+      return stale;
     }
   };
 
   return {
     cache,
-    purge,
     counts,
-    changes: () => heard,
-    quick: (url) => {
+    changes: () => changes,
+    invalidate: (tags) => {
+      changes += 1;
+      return cache.invalidate(tags);
+    },
+    fresh: (url) => {
       const entry = cache.byUrl(url);
-      if (!entry) return undefined;
-      const time = now();
-      if (time.getTime() >= entry.freshUntil || !isFresh(entry, time)) return undefined;
+      return entry && isFresh(entry, now()) ? entry : undefined;
+    },
+    countHit: (entry) => {
       counts.hit += 1;
-      visited(entry);
-      return entry;
+      recordHit(entry);
     },
     async answer(key, call, render) {
       const known = cache.get(key);
-      const time = now();
-      if (known && time.getTime() < known.freshUntil && isFresh(known, time)) {
-        visited(known);
+      if (known && isFresh(known, now())) {
+        recordHit(known);
         return counted({ state: 'hit', entry: known });
       }
-      let flight = flights.get(key);
-      // Whoever comes after a change may not get what somebody began to make before it.
-      if (flight?.heard !== heard) {
-        flight = { heard, answer: fetchPage(key, call, render) };
-        flights.set(key, flight);
+      let flight = inFlight.get(key);
+      // Whoever comes after a change may not get what was begun before it.
+      if (flight?.changes !== changes) {
+        flight = { changes, answer: fetchPage(key, call, render) };
+        inFlight.set(key, flight);
         const mine = flight;
-        const landed = (): void => void (flights.get(key) === mine && flights.delete(key));
+        const landed = (): void => void (inFlight.get(key) === mine && inFlight.delete(key));
         mine.answer.then(landed, landed);
       }
       return counted(await flight.answer);

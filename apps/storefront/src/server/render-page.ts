@@ -4,7 +4,7 @@ import type { RequestContext } from '../lib/page/request-context.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import type { PageBuild } from './page-build.ts';
 import { createSharedDeadline } from './shared-deadline.ts';
-import { createPageRecord } from './page-record.ts';
+import { createPageDependencies } from './page-dependencies.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { Language, Storefront } from './storefront.ts';
@@ -25,14 +25,14 @@ export type PageAsk = {
 export async function renderPage(storefront: Storefront, request: FastifyRequest, ask: PageAsk): Promise<RenderedPage> {
   const { options, https } = storefront;
   const build = await storefront.build();
-  const record = createPageRecord();
+  const dependencies = createPageDependencies();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
   const { pathname } = new URL(webRequest.url);
   let html: readonly string[] | undefined;
   const context = pageContext(storefront, request, ask, build, {
-    record,
+    dependencies,
     loaderData: pathname.endsWith('.data') ? undefined : [],
-    give: (text) => void (html = text),
+    sendHtml: (text) => void (html = text),
   });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
   const pieces = html === undefined ? [Buffer.from(await response.arrayBuffer())] : html.map(bytesOf);
@@ -40,8 +40,8 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const own = Object.fromEntries(response.headers);
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
-  // Texts for machines keep what they are made from themselves, so it is not in the record.
-  if (!isPage && !type.startsWith('text/x-script')) record.note(undefined, undefined);
+  // Texts for machines cache what they are made from themselves, so it is not among the dependencies.
+  if (!isPage && !type.startsWith('text/x-script')) dependencies.add(undefined, undefined);
   const isShared = response.status < 500 && request.method !== 'POST';
   const headers = {
     ...commonHeaders(https),
@@ -56,9 +56,9 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
           speculationRules: storefront.speculationRules,
         })
       : {}),
-    ...(options.tagHeaders && record.isShared() ? { 'x-magento-tags': [...record.tags].join(',') } : {}),
+    ...(options.tagHeaders && dependencies.isShared() ? { 'x-magento-tags': [...dependencies.tags].join(',') } : {}),
   };
-  return { status: response.status, headers, body, record };
+  return { status: response.status, headers, body, dependencies };
 }
 
 function pageContext(
@@ -66,7 +66,7 @@ function pageContext(
   request: FastifyRequest,
   { language, theme }: PageAsk,
   build: PageBuild,
-  page: Pick<RequestContext, 'record' | 'give' | 'loaderData'>,
+  page: Pick<RequestContext, 'dependencies' | 'sendHtml' | 'loaderData'>,
 ): RequestContext {
   const { publicUrl, demo, shopAccessToken, consumerKey } = options;
   return {

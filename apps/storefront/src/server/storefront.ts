@@ -15,12 +15,14 @@ type Changes = {
   moment(now: Date): string;
 };
 
+export type ObservedRequest = { readonly method: string; readonly url: string; readonly status: number; readonly seconds: number };
+
 /** Tells whoever watches the shop where the time goes. */
 export type Trace = {
   /** Runs work as a part of the request it belongs to. */
   run<T>(name: string, facts: Readonly<Record<string, string>>, work: () => Promise<T>): Promise<T>;
-  /** A kept page is given past the framework. */
-  kept(request: IncomingMessage, response: ServerResponse): void;
+  /** A cached page is sent past the framework. */
+  cached(request: IncomingMessage, response: ServerResponse): void;
 };
 
 export type StorefrontOptions = PublicSettings & {
@@ -32,11 +34,13 @@ export type StorefrontOptions = PublicSettings & {
   readonly clock: { now(): Date };
   /** Where `react-router build` wrote; the app's own `build` folder unless told. */
   readonly buildDirectory?: string | undefined;
-  /** Without it kept pages are compared with the backend every few seconds. */
+  /** Without it cached pages are revalidated every few seconds. */
   readonly changes?: Changes | undefined;
-  /** Memory for finished pages; 0 keeps none. */
+  /** Memory for rendered pages; 0 caches none. */
   readonly pageCacheMb?: number | undefined;
   readonly trace?: Trace | undefined;
+  /** Counts a request that Fastify does not see. */
+  readonly observeRequest?: ((request: ObservedRequest) => void) | undefined;
   /** Whether pages say what they show, for a cache in front that is purged by it. */
   readonly tagHeaders?: boolean | undefined;
 };

@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { notices } from '../lib/notices/use-notices.ts';
 import { attachMessages } from '../features/content/notices/attach-messages.ts';
 import { attachDrawer, closeDrawer } from '../features/navigation/attach-drawer.ts';
+import { useHangingNavigation } from '../lib/navigation/use-hanging-navigation.ts';
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
 import { useReportVitals } from '../lib/vitals/use-report-vitals.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
@@ -25,6 +26,7 @@ export function BrowserBehaviour() {
   }, [prepareReports]);
 
   useReportVitals();
+  useHangingNavigation();
 
   useEffect(() => {
     const controller = new AbortController();

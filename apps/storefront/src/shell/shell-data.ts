@@ -4,7 +4,7 @@ import type { FooterBranch } from '../features/navigation/footer-branches.tsx';
 import { menuItems } from '../features/navigation/menu-tree.ts';
 import type { GraphqlExecutor } from '../lib/graphql/executor.ts';
 import { shopClientOf } from '../lib/page/page-loader.ts';
-import type { PageRecord, RequestContext } from '../lib/page/request-context.ts';
+import type { PageDependencies, RequestContext } from '../lib/page/request-context.ts';
 import { localPath } from '../lib/page/store-view.ts';
 import type { MenuItem } from '../theme/menu-item.ts';
 
@@ -15,48 +15,48 @@ export type ShellData = {
   readonly version: number;
 };
 
-type Kept = {
+type Entry = {
   data: ShellData;
   text: string;
   loadedAt: number;
   loading: Promise<ShellData> | undefined;
   changes: number;
-  record: PageRecord;
+  dependencies: PageDependencies;
 };
 
-const freshFor = 10_000;
+const maxAgeMs = 10_000;
 let versions = 0;
 
 // By executor: two shops in one process (tests) must not see each other's menu.
-const kept = new WeakMap<GraphqlExecutor, Map<string, Kept>>();
+const caches = new WeakMap<GraphqlExecutor, Map<string, Entry>>();
 
-/** Menu and branches of a store view, kept a few seconds; an old copy is better than a page without a menu (R183). */
+/** Menu and branches of a store view, cached for a few seconds; a stale copy is better than a page without a menu (R183). */
 export async function shellData(context: RequestContext): Promise<ShellData> {
-  const stores = kept.get(context.execute) ?? new Map<string, Kept>();
-  kept.set(context.execute, stores);
+  const stores = caches.get(context.execute) ?? new Map<string, Entry>();
+  caches.set(context.execute, stores);
   const known = stores.get(context.storeView.code);
-  const entry = known ?? firstOf(context);
+  const entry = known ?? emptyEntry(context);
   stores.set(context.storeView.code, entry);
   const reload = (): Promise<ShellData> => (entry.loading ??= load(context, entry).finally(() => (entry.loading = undefined)));
-  // After a change the old copy would be wrong, and so would be one that somebody began to load before it.
+  // After a change the stale copy would be wrong, and so would be one that somebody began to load before it.
   while (entry.changes < context.changes) await reload();
-  if (context.now.getTime() - entry.loadedAt >= freshFor) reload().catch(() => undefined);
-  context.record.join(entry.record);
+  if (context.now.getTime() - entry.loadedAt >= maxAgeMs) reload().catch(() => undefined);
+  context.dependencies.merge(entry.dependencies);
   return entry.data;
 }
 
-const firstOf = ({ record }: RequestContext): Kept => ({
+const emptyEntry = ({ dependencies }: RequestContext): Entry => ({
   data: { menu: [], branches: [], messages: [], version: ++versions },
   text: '',
   loadedAt: 0,
   loading: undefined,
   changes: -1,
-  record: record.apart(),
+  dependencies: dependencies.fork(),
 });
 
-async function load(context: RequestContext, entry: Kept): Promise<ShellData> {
-  const record = context.record.apart();
-  const shop = shopClientOf({ ...context, record });
+async function load(context: RequestContext, entry: Entry): Promise<ShellData> {
+  const dependencies = context.dependencies.fork();
+  const shop = shopClientOf({ ...context, dependencies });
   const { storeView, changes } = context;
   const [menu, branches, messages] = await Promise.all([
     storeView.rootCategoryId ? shop.optional(MainMenuDocument, { root: storeView.rootCategoryId }) : undefined,
@@ -71,7 +71,7 @@ async function load(context: RequestContext, entry: Kept): Promise<ShellData> {
   const text = JSON.stringify(data);
   if (text !== entry.text) entry.data = { ...data, version: ++versions };
   entry.text = text;
-  entry.record = record;
+  entry.dependencies = dependencies;
   entry.changes = changes;
   // A failed part is asked for again with the next page.
   entry.loadedAt = menu && branches && messages ? context.now.getTime() : 0;

@@ -15,11 +15,11 @@ export type PageArguments = RequestContext & {
 
 /** The client a page's loaders use for one request. */
 export function shopClientOf(context: RequestContext): ServerShopClient {
-  const { execute, storeView, requestId, ip, traceparent, deadline, log, settings, record } = context;
+  const { execute, storeView, requestId, ip, traceparent, deadline, log, settings, dependencies } = context;
   return createServerShopClient({
     execute,
     deadline,
-    note: (asked, answer) => record.note(asked, answer),
+    note: (request, response) => dependencies.add(request, response),
     call: { store: storeView.code, requestId, ip, traceparent, authorization: `Bearer ${settings.shopAccessToken}` },
     warn: (error) => log.warn('page.block_left_out', { error, requestId, operation: error.operation }),
   });

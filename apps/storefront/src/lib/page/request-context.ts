@@ -25,16 +25,16 @@ export type PublicSettings = {
   readonly consumerKey: string;
 };
 
-/** Notes what a page is made from, so that the page can be kept as long as that stays the same. */
-export type PageRecord = {
-  /** A question and its answer; undefined when there was none. */
-  note(request: GraphqlRequest | undefined, response: GraphqlResponse | undefined): void;
-  /** Names of the query that the page reads beyond those of every list, such as the options of a product. */
+/** What a page is rendered from, so that it can be cached as long as that stays the same. */
+export type PageDependencies = {
+  /** A query and its answer; undefined when there was none. */
+  add(request: GraphqlRequest | undefined, response: GraphqlResponse | undefined): void;
+  /** Names in the address that the page reads beyond those of every list, such as the options of a product. */
   reads(names: readonly string[]): void;
-  /** A record of its own, for what is kept longer than this page. */
-  apart(): PageRecord;
-  /** This page is made from that, too. */
-  join(other: PageRecord): void;
+  /** Its own, for what is cached longer than this page. */
+  fork(): PageDependencies;
+  /** This page is rendered from that, too. */
+  merge(other: PageDependencies): void;
 };
 
 /** Everything the server knows about one request; made by the server, read by loaders and the server entry. */
@@ -53,12 +53,12 @@ export type RequestContext = {
   /** Built files behind source modules that the page loads dynamically. */
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
   readonly log: StorefrontLogger;
-  readonly record: PageRecord;
-  /** Takes the finished HTML, in pieces. */
-  readonly give: (html: readonly string[]) => void;
+  readonly dependencies: PageDependencies;
+  /** Takes the finished HTML, as chunks. */
+  readonly sendHtml: (chunks: readonly string[]) => void;
   /** What the document will carry for its loaders; undefined where only their data is asked for. */
   readonly loaderData: Json[] | undefined;
-  /** How many changes this process has heard of: what was read before the last one may be old. */
+  /** How many changes this process has been told of: what was read before the last one may be stale. */
   readonly changes: number;
 };
 

@@ -28,7 +28,7 @@ export async function loadProduct(page: PageArguments, sku: string) {
   if (found === undefined) throw notFound();
   // The choice stands in the address under the names of the product's own options.
   if (found.__typename === 'ConfigurableProduct')
-    page.record.reads(present(found.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
+    page.dependencies.reads(present(found.configurable_options).map(({ attribute_code }) => attribute_code ?? ''));
   const { product, choice, sampleSku } = prepared(found);
   return {
     kind: 'product' as const,
