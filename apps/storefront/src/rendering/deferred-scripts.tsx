@@ -1,7 +1,5 @@
 import { Scripts } from 'react-router';
-
-/** What the scripts of a page stand in until they are started. */
-export const scriptsTemplateId = 'scripts';
+import { scriptsTemplateId } from './scripts-template.ts';
 
 /** Runs in the browser. A page in the background is not painted; the time after `load` is for browsers that do not tell of the paint. */
 const start = `(async () => {

@@ -37,7 +37,7 @@ const code = `{
     if (before >= 0) presses.splice(before, 1);
     hold(event, { control, value: control.value });
   }, true);
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'scroll'];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'input', 'change', 'scroll'];
   const interact = ({ type, movementX, movementY }) => {
     // Browsers send both by themselves while they lay a page out.
     if ((type === 'scroll' && scrollY === 0) || (type === 'pointermove' && !movementX && !movementY)) return;

@@ -12,20 +12,21 @@ describe('a finished document', () => {
       "<head><title>x</title><script>$&'</script></head><body><p>y</p><i>$1</i></body></html>",
     ));
 
-  it('starts its scripts after the paint, those of its parts with those of its routes, and keeps all else', () => {
+  it('preloads the scripts of its parts with those of its routes where they are started, and changes none of them', () => {
     const html =
-      '<head><link rel="modulepreload" href="/root.js"/></head><body><p>y</p><script type="module" async="">import "/root.js";</script><b></b></body>';
-    const written = finish(html, { scripts: ['/words.js'] });
-    assert.match(written, /^<head><\/head><body><p>y<\/p><script type="module" async="">await new Promise/);
-    assert.match(written, /\["\/words\.js","\/root\.js"\][^]*await import\("\/root\.js"\);<\/script><b><\/b><\/body>$/);
+      '<head><link rel="modulepreload" href="/root.js"/></head><body><p>y</p><template id="scripts"><script>import "/root.js";</script></template></body>';
+    assert.equal(
+      finish(html, { scripts: ['/words.js', '/root.js'] }),
+      '<head></head><body><p>y</p><template id="scripts"><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/words.js"/><script>import "/root.js";</script></template></body>',
+    );
   });
 
-  it('lets what lies further down wait, if it has the script that ends this', () => {
+  it('holds what is pressed early, if it has the scripts that replay it', () => {
     const sheet = '<link rel="stylesheet" href="/style.css"/>';
-    const html = (script: string): string => `<html lang="nl"><head>${sheet}</head><body>${script}</body></html>`;
+    const html = (scripts: string): string => `<html lang="nl"><head>${sheet}</head><body>${scripts}</body></html>`;
     assert.match(
-      finish(html('<script type="module" async=""></script>')),
-      /^<html lang="nl"><head><script>[^<]*'data-pictures-wait'[^<]*<\/script><link[^]*<body>[^]*removeAttribute\('data-pictures-wait'\)/,
+      finish(html('<template id="scripts"></template>')),
+      /^<html lang="nl"><head><script>[^<]*earlyPresses[^<]*<\/script><link/,
     );
     assert.equal(finish(html('')), html(''));
   });

@@ -1,4 +1,4 @@
-import { scriptsTemplateId } from './deferred-scripts.tsx';
+import { scriptsTemplateId } from './scripts-template.ts';
 import { withEarlyPresses } from './early-presses.ts';
 import { orderHead } from './order-head.ts';
 

@@ -16,8 +16,5 @@ describe('the head of the document', () => {
       scripts: ['/root.js'],
     }));
 
-  it('is without the manifest, which only a page that runs can use', () =>
-    assert.equal(orderHead('<head><link rel="manifest" href="/x.webmanifest"/><title>x</title>').head, '<head><title>x</title>'));
-
   it('may be without links', () => assert.equal(orderHead('<head><title>x</title>').head, '<head><title>x</title>'));
 });

@@ -1,0 +1,2 @@
+/** What the scripts of a page stand in until they are started. */
+export const scriptsTemplateId = 'scripts';
