@@ -18,10 +18,20 @@ declare global {
  */
 const code = `{
   const root = document.documentElement, presses = window.earlyPresses = [];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'];
+  const interact = ({ type, movementX, movementY }) => {
+    // Browsers send both by themselves while they lay a page out.
+    if ((type === 'scroll' && scrollY === 0) || (type === 'pointermove' && !movementX && !movementY)) return;
+    for (const sign of signs) removeEventListener(sign, interact, true);
+    root.setAttribute('${interactedMark}', '');
+    dispatchEvent(new Event('${interactionEvent}'));
+  };
+  for (const sign of signs) addEventListener(sign, interact, { capture: true, passive: true });
   const isHeld = (control) => !root.hasAttribute('data-hydrated') || control.closest('[data-island]');
   const hold = (event, press) => {
     event.stopImmediatePropagation();
     event.preventDefault();
+    interact(event);
     const isToggle = press.control.matches('[aria-pressed], [aria-expanded], [type=radio]');
     if (!isToggle || !presses.some(({ control }) => control === press.control)) presses.push(press);
   };
@@ -37,15 +47,6 @@ const code = `{
     if (before >= 0) presses.splice(before, 1);
     hold(event, { control, value: control.value });
   }, true);
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'input', 'change', 'scroll'];
-  const interact = ({ type, movementX, movementY }) => {
-    // Browsers send both by themselves while they lay a page out.
-    if ((type === 'scroll' && scrollY === 0) || (type === 'pointermove' && !movementX && !movementY)) return;
-    for (const sign of signs) removeEventListener(sign, interact, true);
-    root.setAttribute('${interactedMark}', '');
-    dispatchEvent(new Event('${interactionEvent}'));
-  };
-  for (const sign of signs) addEventListener(sign, interact, { capture: true, passive: true });
   const { type } = performance.getEntriesByType('navigation')[0] ?? {};
   root.toggleAttribute('data-full-layout', type !== 'navigate');
 }`;
