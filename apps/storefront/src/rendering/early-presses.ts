@@ -7,7 +7,7 @@ type EarlyPress = { readonly control: HTMLElement; readonly value?: string };
 
 declare global {
   interface Window {
-    readonly earlyPresses?: EarlyPress[];
+    readonly earlyPresses?: EarlyPress[] & { isPopstateHeld?: boolean };
   }
 }
 
@@ -15,10 +15,13 @@ declare global {
  * Runs in the browser before anything is laid out (the policy allows it by its hash). React 19 drops a press on what it has not
  * hydrated and whose code is still on the way, so presses are held and replayed. Not held is what browsers do by themselves: links,
  * `summary`, text fields, forms with an address. Two presses on one toggle count once: the first showed nothing yet.
+ *
+ * A link to a place of the page is the browser's own, too, and the router is told by `popstate`. React cannot put off what happens in
+ * that event: it would throw away the markup of every island, so the router is told when they are hydrated.
  */
 const code = `{
   const root = document.documentElement, presses = window.earlyPresses = [];
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'scroll'];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'input', 'change', 'scroll'];
   const interact = ({ type, movementX, movementY }) => {
     // Browsers send both by themselves while they lay a page out.
     if ((type === 'scroll' && scrollY === 0) || (type === 'pointermove' && !movementX && !movementY)) return;
@@ -31,12 +34,13 @@ const code = `{
   const hold = (event, press) => {
     event.stopImmediatePropagation();
     event.preventDefault();
-    interact(event);
     const isToggle = press.control.matches('[aria-pressed], [aria-expanded], [type=radio]');
     if (!isToggle || !presses.some(({ control }) => control === press.control)) presses.push(press);
   };
   addEventListener('click', (event) => {
     const control = event.target.closest?.('a, button, input, summary');
+    // The browser scrolls to a place of the page: everything above it must have its true height by then.
+    if (control?.hash) root.setAttribute('data-full-layout', '');
     if (!control?.matches('button, [type=checkbox], [type=radio], [type=submit]') || !isHeld(control)) return;
     if (control.type !== 'submit' || !control.form?.hasAttribute('action')) hold(event, { control });
   }, true);
@@ -46,6 +50,12 @@ const code = `{
     const before = presses.findIndex((press) => press.control === control);
     if (before >= 0) presses.splice(before, 1);
     hold(event, { control, value: control.value });
+  }, true);
+  const page = location.pathname + location.search;
+  addEventListener('popstate', (event) => {
+    if (location.pathname + location.search !== page || !document.querySelector('[data-island]')) return;
+    event.stopImmediatePropagation();
+    presses.isPopstateHeld = true;
   }, true);
   const { type } = performance.getEntriesByType('navigation')[0] ?? {};
   root.toggleAttribute('data-full-layout', type !== 'navigate');
@@ -57,6 +67,10 @@ export const withEarlyPresses = (head: string): string => head.replace('<link', 
 /** Replays what was pressed in a part that is hydrated now, each in a task of its own so that React renders in between. */
 export function replayPresses(part: Element): void {
   const presses = window.earlyPresses ?? [];
+  if (window.earlyPresses?.isPopstateHeld && !document.querySelector('[data-island]')) {
+    window.earlyPresses.isPopstateHeld = false;
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));
+  }
   const mine = presses.filter(({ control }) => part.contains(control) && !control.closest('[data-island]'));
   for (const press of mine) presses.splice(presses.indexOf(press), 1);
   mine.forEach((press, index) => setTimeout(() => replay(press), index));
