@@ -119,7 +119,7 @@ type Early = {
   readonly what: string;
   readonly device?: 'phone';
   readonly press: (page: Page) => Promise<void>;
-  readonly then: (page: Page) => Promise<void>;
+  readonly done: (page: Page) => Promise<void>;
 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -133,13 +133,13 @@ const important: readonly Early[] = [
     path: '/midi-dirndl-liesl.html',
     what: 'compare',
     press: (page) => compare(page).dispatchEvent('click'),
-    then: (page) => expect(compare(page)).toHaveAttribute('aria-pressed', 'true'),
+    done: (page) => expect(compare(page)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     path: '/midi-dirndl-liesl.html',
     what: 'a size',
     press: (page) => size(page).dispatchEvent('click'),
-    then: async (page) => {
+    done: async (page) => {
       await expect(size(page)).toBeChecked();
       await expect(page).toHaveURL(/maat_dirndl=38/);
     },
@@ -148,30 +148,30 @@ const important: readonly Early[] = [
     path: '/dames/dirndls',
     what: 'a heart',
     press: (page) => heart(page).dispatchEvent('click'),
-    then: (page) => expect(page.getByText(/opties|kies|verlanglijst/i).first()).toBeVisible(),
+    done: (page) => expect(page.getByText(/opties|kies|verlanglijst/i).first()).toBeVisible(),
   },
   {
     path: '/dames/dirndls',
     what: 'another order',
     press: async (page) => void (await main(page).locator('select').first().selectOption({ index: 1 })),
-    then: (page) => expect(page).toHaveURL(/sort/),
+    done: (page) => expect(page).toHaveURL(/sort/),
   },
   {
     path: '/',
     what: 'the menu',
     device: 'phone',
     press: (page) => page.getByRole('banner').getByRole('button', { name: /menu/i }).first().dispatchEvent('click'),
-    then: (page) => expect(page.locator('dialog[open], [data-drawer][open], [aria-expanded=true]').first()).toBeVisible(),
+    done: (page) => expect(page.locator('dialog[open], [data-drawer][open], [aria-expanded=true]').first()).toBeVisible(),
   },
   {
     path: '/',
     what: 'a search',
     press: (page) => page.getByRole('banner').locator('input[name=q]').first().pressSequentially('dirndl'),
-    then: (page) => expect(page.getByRole('listbox').first()).toBeVisible({ timeout: 60_000 }),
+    done: (page) => expect(page.getByRole('listbox').first()).toBeVisible({ timeout: 60_000 }),
   },
 ];
 
-for (const { path, what, device, press: pressIt, then } of important) {
+for (const { path, what, device, press: pressIt, done } of important) {
   for (const theme of ['alm', 'stube']) {
     const title = `${what} on ${path} in ${theme}, pressed before there are scripts, is done when they are here`;
     test(title, device === 'phone' ? { tag: '@phone' } : {}, async ({ browser, contextOptions, viewport, baseURL }, { project }) => {
@@ -180,7 +180,7 @@ for (const { path, what, device, press: pressIt, then } of important) {
       const { page, release } = await visit(browser, options, `${path}?theme=${theme}`);
       await pressIt(page);
       release();
-      await then(page);
+      await done(page);
       await page.context().close();
     });
   }

@@ -11,7 +11,9 @@ export function useHangingNavigation(): void {
   const path = location?.pathname;
   useEffect(() => {
     if (path === undefined) return;
-    const tell = async (): Promise<void> => void notices.show({ kind: 'danger', text: (await words())('chunkFailed', { chunk: path }) });
+    const tell = async (): Promise<void> => {
+      notices.show({ kind: 'danger', text: (await words())('chunkFailed', { chunk: path }) });
+    };
     const timer = window.setTimeout(() => void tell(), chunkTimeout);
     return () => window.clearTimeout(timer);
   }, [path, words]);
