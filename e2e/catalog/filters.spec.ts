@@ -74,25 +74,26 @@ test.describe('filters of a category', () => {
     await expect(page.getByRole('list', { name: 'Gewählte Filter' })).toHaveCount(0);
   });
 
-  test('work without JavaScript: filters are links, the price is a form, the address is in its one form', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    await page.goto('/dames/dirndls');
-    const all = await counted(page);
-    await page.locator('summary', { hasText: 'Maat' }).first().click();
-    await page.locator('a[data-look="size"]').getByText('38', { exact: true }).click();
-    await expect(page).toHaveURL(/\/dames\/dirndls\/maat_dirndl:38$/);
-    await expect.poll(() => counted(page)).toBeLessThan(all);
-    await page.locator('summary', { hasText: 'Prijs' }).click();
-    await page.getByRole('spinbutton', { name: 'Tot en met' }).fill('180');
-    await page.getByRole('button', { name: 'Toepassen' }).first().click();
-    await expect(page).toHaveURL(/\/maat_dirndl:38\/price:\d+-180$/);
-    await page.getByLabel('Sorteren').selectOption('price_down');
-    await page.getByRole('button', { name: 'Toepassen' }).last().click();
-    await expect(page).toHaveURL(/price:\d+-180\?sort=price_down/);
-    await page.getByRole('link', { name: /^Maat: 38/ }).click();
-    await expect(page).not.toHaveURL(/maat_dirndl/);
-    await context.close();
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('work without JavaScript: filters are links, the price is a form, the address is in its one form', async ({ page }) => {
+      await page.goto('/dames/dirndls');
+      const all = await counted(page);
+      await page.locator('summary', { hasText: 'Maat' }).first().click();
+      await page.locator('a[data-look="size"]').getByText('38', { exact: true }).click();
+      await expect(page).toHaveURL(/\/dames\/dirndls\/maat_dirndl:38$/);
+      await expect.poll(() => counted(page)).toBeLessThan(all);
+      await page.locator('summary', { hasText: 'Prijs' }).click();
+      await page.getByRole('spinbutton', { name: 'Tot en met' }).fill('180');
+      await page.getByRole('button', { name: 'Toepassen' }).first().click();
+      await expect(page).toHaveURL(/\/maat_dirndl:38\/price:\d+-180$/);
+      await page.getByLabel('Sorteren').selectOption('price_down');
+      await page.getByRole('button', { name: 'Toepassen' }).last().click();
+      await expect(page).toHaveURL(/price:\d+-180\?sort=price_down/);
+      await page.getByRole('link', { name: /^Maat: 38/ }).click();
+      await expect(page).not.toHaveURL(/maat_dirndl/);
+    });
   });
 
   test('work by keyboard alone, and the focus stays', async ({ page, shop }) => {

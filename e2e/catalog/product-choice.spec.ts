@@ -71,17 +71,18 @@ test('a sold-out size stays clickable and offers a mail and its neighbours (UX-2
   await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeHidden();
 });
 
-test('the choice can be read and made without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
-  await page.goto('/midi-dirndl-marei.html?kleur=duifblauw');
-  await expect(page.getByRole('radio', { name: 'duifblauw' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Maat 38', exact: true }).check();
-  await page.getByRole('button', { name: 'Toon deze keuze' }).click();
-  await expect(page).toHaveURL(/maat_dirndl=38/);
-  await expect(page.getByRole('radio', { name: 'Maat 38', exact: true })).toBeChecked();
-  await expect(page.getByRole('main')).toContainText('op voorraad');
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choice can be read and made without JavaScript', async ({ page }) => {
+    await page.goto('/midi-dirndl-marei.html?kleur=duifblauw');
+    await expect(page.getByRole('radio', { name: 'duifblauw' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Maat 38', exact: true }).check();
+    await page.getByRole('button', { name: 'Toon deze keuze' }).click();
+    await expect(page).toHaveURL(/maat_dirndl=38/);
+    await expect(page.getByRole('radio', { name: 'Maat 38', exact: true })).toBeChecked();
+    await expect(page.getByRole('main')).toContainText('op voorraad');
+  });
 });
 
 test('branches tell the stock of the chosen size and today’s hours (UX-28)', async ({ page, shop }) => {

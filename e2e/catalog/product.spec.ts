@@ -13,14 +13,15 @@ test.describe('a product page', () => {
     await shop.expectAccessible();
   });
 
-  test('is readable without JavaScript', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    await page.goto('/midi-dirndl-marei.html');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Midi-dirndl');
-    await expect(page.getByText('100% katoen').first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Dirndls' }).first().click();
-    await expect(page).toHaveURL(/dirndls/);
-    await context.close();
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is readable without JavaScript', async ({ page }) => {
+      await page.goto('/midi-dirndl-marei.html');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Midi-dirndl');
+      await expect(page.getByText('100% katoen').first()).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Dirndls' }).first().click();
+      await expect(page).toHaveURL(/dirndls/);
+    });
   });
 });
