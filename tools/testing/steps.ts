@@ -90,6 +90,7 @@ export const checks: readonly Step[] = [
   { name: 'migrations are up to date', part: 'verify', commands: [['tools/check-migrations.ts']] },
   { name: 'rules of taste', part: 'verify', commands: [['tools/check-taste.ts']] },
   { name: 'unused files, exports and packages', part: 'verify', commands: [['node_modules/knip/bin/knip.js']] },
+  { name: 'use of libraries', part: 'verify', commands: [['tools/check-imports.ts']] },
   { name: 'cited rules', part: 'verify', commands: [['tools/check-rules.ts']] },
 ];
 
