@@ -57,7 +57,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   // SIGQUIT is PostgreSQL's immediate shutdown: its own children go with it.
   const cleanUp = (): void => {
     server.kill('SIGQUIT');
-    rmSync(root, { recursive: true, force: true });
+    // It may still write while it ends.
+    rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   };
   process.once('exit', cleanUp);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
