@@ -15,7 +15,7 @@ type Changes = {
   moment(now: Date): string;
 };
 
-export type ObservedRequest = { readonly method: string; readonly url: string; readonly status: number; readonly seconds: number };
+type ObservedRequest = { readonly method: string; readonly url: string; readonly status: number; readonly seconds: number };
 
 /** Tells whoever watches the shop where the time goes. */
 export type Trace = {
