@@ -112,7 +112,7 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   if (config.mode === 'production') {
     throw new StartError('The database has no shop yet: "npm run seed" writes the demo shop into it.');
   }
-  progress?.('WriterOptions the demo shop …');
+  progress?.('Writing the demo shop …');
   // Loaded here alone: a filled shop needs neither the time nor the memory.
   const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });

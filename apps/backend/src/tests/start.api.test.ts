@@ -158,7 +158,7 @@ describe('the program', { timeout: 180_000 }, () => {
   let running: Running;
 
   it('comes up by itself however often it was killed, during its first start and later', async () => {
-    for (const moment of ['Opening the database', 'WriterOptions the demo shop']) {
+    for (const moment of ['Opening the database', 'Writing the demo shop']) {
       const first = await start(shop);
       await first.said(moment);
       assert.equal((await stop(first, 'SIGKILL')).signal, 'SIGKILL');
