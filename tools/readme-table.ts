@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { configVariables } from '../apps/backend/src/kernel/config.ts';
 
 /** Writes the configuration table of the README from the table the shop reads; `--check` only compares. */
@@ -16,8 +16,7 @@ const rows = [
 const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');
 
 const readme = readFileSync(file, 'utf8');
-const wanted = await format(readme.replace(new RegExp(`${begin}[^]*?${end}`), `${begin}\n\n${table}\n\n${end}`), {
-  parser: 'markdown',
+const { code: wanted } = await format('README.md', readme.replace(new RegExp(`${begin}[^]*?${end}`), `${begin}\n\n${table}\n\n${end}`), {
   printWidth: 140,
 });
 if (!readme.includes(begin) || !readme.includes(end)) throw new Error('README.md has no configuration marks');

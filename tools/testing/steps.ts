@@ -65,7 +65,7 @@ export const browserTests = (files: readonly string[]): Step => ({
 
 /** Single commands that need nothing: they run side by side. */
 export const checks: readonly Step[] = [
-  { name: 'formatting', part: 'verify', commands: [['tools/format.ts', '--check']] },
+  { name: 'formatting', part: 'verify', commands: [['node_modules/oxfmt/bin/oxfmt', '--check']] },
   build,
   {
     name: 'types',

@@ -2,7 +2,14 @@ import type { Language } from '@shop/contract';
 import type { DemoAddress } from '../customers/model.ts';
 
 export type DemoOrderStatus =
-  'pending' | 'pending_payment' | 'payment_review' | 'processing' | 'complete' | 'canceled' | 'holded' | 'fraud';
+  | 'pending'
+  | 'pending_payment'
+  | 'payment_review'
+  | 'processing'
+  | 'complete'
+  | 'canceled'
+  | 'holded'
+  | 'fraud';
 
 /** A part of a bundle as it was chosen; `cents` is the price of one before the bundle's own discount. */
 export type DemoOrderBundlePart = {

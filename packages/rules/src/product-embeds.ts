@@ -1,6 +1,7 @@
 /** A piece of cleaned HTML, or the products that stand between two pieces. */
 export type ContentPart =
-  { readonly kind: 'html'; readonly html: string } | { readonly kind: 'products'; readonly skus: readonly string[] };
+  | { readonly kind: 'html'; readonly html: string }
+  | { readonly kind: 'products'; readonly skus: readonly string[] };
 
 /** More would be a category, not a hint in a text. */
 const mostSkus = 12;

@@ -6,7 +6,8 @@ type Times = readonly (OpeningTime | null)[] | null | undefined;
 export type ServedHours = {
   readonly opening_hours?: readonly ({ readonly day: number; readonly times?: Times } | null)[] | null;
   readonly alternate_opening_hours?:
-    readonly ({ readonly date: string; readonly times?: Times; readonly reason?: string | null } | null)[] | null;
+    | readonly ({ readonly date: string; readonly times?: Times; readonly reason?: string | null } | null)[]
+    | null;
 };
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

@@ -14,7 +14,8 @@ export type RenderedPage = {
 /** Where a page came from; `pass` was rendered for this visitor alone, `stale` is sent because nothing newer can be had. */
 export type PageState = 'hit' | 'revalidated' | 'miss' | 'stale' | 'pass';
 export type PageAnswer =
-  { readonly state: PageState; readonly entry: PageEntry } | { readonly state: PageState; readonly page: RenderedPage };
+  | { readonly state: PageState; readonly entry: PageEntry }
+  | { readonly state: PageState; readonly page: RenderedPage };
 
 export type PageServer = {
   readonly cache: PageCache;

@@ -1,5 +1,6 @@
 export type TextBlock =
-  { readonly kind: 'heading' | 'paragraph'; readonly text: string } | { readonly kind: 'list'; readonly items: readonly string[] };
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', euro: '€' };
 

@@ -5,7 +5,8 @@ import type { ListingState } from '../listing/listing-state.ts';
 
 /** A filter that is on, and the list without it. */
 export type AppliedFilter = { readonly key: string; readonly label: string; readonly without: ListingState } & (
-  { readonly option: string; readonly code: string; readonly value: string } | { readonly price: ListingPrice }
+  | { readonly option: string; readonly code: string; readonly value: string }
+  | { readonly price: ListingPrice }
 );
 
 /** The filters of a state in the order of the panel; `priceLabel` is the word for the price. */

@@ -8,7 +8,8 @@ import styles from './filter-option.module.css';
 
 /** Filters are links to the list with them, or boxes that tell what was ticked. */
 export type FilterChooser = { readonly state: ListingState } & (
-  { readonly hrefOf: (state: ListingState) => string } | { readonly choose: (state: ListingState) => void }
+  | { readonly hrefOf: (state: ListingState) => string }
+  | { readonly choose: (state: ListingState) => void }
 );
 
 type Props = {
