@@ -48,7 +48,7 @@ function placesOf({ path, text }: TextFile, pattern: RegExp): readonly Place[] {
 }
 
 /** Every file somebody writes; this check's own test makes rules up. */
-export function readTexts(): readonly TextFile[] {
+function readTexts(): readonly TextFile[] {
   const paths = globSync(['*.{js,md,ts}', '{apps,bench,docs,e2e,packages,tools}/**/*.{css,graphql,js,json,md,py,sql,svg,ts,tsx,txt,vcl}'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/test-results/**', 'tools/check-rules.test.ts'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { root } from './root.ts';
-import { allTests, apiTests, browserTests, build, checks, embeddedTests, httpTests, unitTests, type Step } from './steps.ts';
+import { allTests, browserTests, build, checks, embeddedTests, httpTests, nodeTests, type Step } from './steps.ts';
 
 /** Everything; or parts, steps by their names, and what the named test files need. */
 export function chooseSteps(only: readonly string[], isLong: boolean): readonly Step[] {
@@ -30,8 +30,8 @@ const isOnEmbedded = process.env['TEST_DATABASE'] === 'embedded';
 const kinds = [
   { ending: '.spec.ts', step: browserTests },
   { ending: '.http.test.ts', step: httpTests },
-  { ending: '.api.test.ts', step: isOnEmbedded ? embeddedTests : apiTests },
-  { ending: '.test.ts', step: unitTests },
+  { ending: '.api.test.ts', step: isOnEmbedded ? embeddedTests : nodeTests },
+  { ending: '.test.ts', step: nodeTests },
 ] as const;
 
 function stepsOfFiles(files: readonly string[]): readonly Step[] {

@@ -16,27 +16,12 @@ export type Step = {
 };
 
 const tsc = 'node_modules/typescript/bin/tsc';
-const nodeTest = (files: readonly string[]): readonly string[] => [
-  '--test',
-  '--test-reporter=dot',
-  '--test-reporter-destination=stdout',
-  '--test-reporter=./tools/testing/node-reporter.ts',
-  '--test-reporter-destination=stdout',
-  '--test-concurrency=2',
-  ...files,
-];
+const nodeTest = (files: readonly string[]): readonly string[] => ['tools/testing/run-node-tests.ts', ...files];
 const onPostgres = { TEST_DATABASE: 'postgres' };
 const onEmbedded = { TEST_DATABASE: 'embedded' };
 
-export const unitTests = (files: readonly string[]): Step => ({
-  name: 'unit tests',
-  part: 'unit',
-  commands: [nodeTest(files)],
-  needs: 'databases',
-  env: onPostgres,
-});
-export const apiTests = (files: readonly string[]): Step => ({
-  name: 'API tests on PostgreSQL',
+export const nodeTests = (files: readonly string[]): Step => ({
+  name: 'unit and API tests',
   part: 'unit',
   commands: [nodeTest(files)],
   needs: 'databases',
@@ -99,11 +84,10 @@ const filesOf = (pattern: string): readonly string[] =>
 
 /** All tests; those that take longest to start stand first, so that the end is not one long file alone. */
 export function allTests(isLong: boolean): readonly Step[] {
-  const nodeTests = filesOf('{apps,packages,tools}/**/*.test.ts');
-  const api = nodeTests.filter((file) => file.endsWith('.api.test.ts'));
+  const files = filesOf('{apps,packages,tools}/**/*.test.ts');
+  const api = files.filter((file) => file.endsWith('.api.test.ts'));
   return [
-    unitTests(nodeTests.filter((file) => !file.endsWith('.api.test.ts'))),
-    apiTests(api),
+    nodeTests(files),
     embeddedTests(isLong ? api : api.filter((file) => embeddedSuites.some((suite) => file.endsWith(suite)))),
     httpTests(filesOf('e2e/**/*.http.test.ts')),
     browserTests([]),

@@ -8,7 +8,7 @@ import { createBackup } from '#kernel/backup/create-backup.ts';
 import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { fixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
-import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
+import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
 import { openBackendHere } from '#testing/one-backend.ts';
 import { copySeededShop, testNow, type SeededShop } from '#testing/seeded-shop.ts';
@@ -21,7 +21,7 @@ const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 const everything = `number hash status_code can_pay total { grand_total { value } } items { product_sku quantity_ordered quantity_refunded }
   invoices { number total { grand_total { value } } } credit_memos { number } shipments { number tracking { number } } payment_methods { type }`;
 
-describeOnBothDatabases('a shop that comes back from its backup', ({ open }, kind) => {
+describeOnDatabase('a shop that comes back from its backup', ({ open }, kind) => {
   let provider: TestProvider;
   let copy: SeededShop;
   before(async () => {

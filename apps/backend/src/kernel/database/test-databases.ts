@@ -37,9 +37,17 @@ export async function emptyEmbeddedFolder(): Promise<string> {
   return dataDir;
 }
 
+type Suite = (databases: TestDatabases, kind: Database['kind']) => void;
+
 /** Runs a suite twice: the embedded database hides races, PostgreSQL hides a pool used inside a transaction. */
-export function describeOnBothDatabases(name: string, suite: (databases: TestDatabases, kind: Database['kind']) => void): void {
-  for (const kind of ['embedded', 'server'] as const) {
+export const describeOnBothDatabases = (name: string, suite: Suite): void => describeOn(['embedded', 'server'], name, suite);
+
+/** For what is the same on both: PostgreSQL in the small size, both in the long one. */
+export const describeOnDatabase = (name: string, suite: Suite): void =>
+  describeOn(process.env['TEST_SIZE'] === 'long' ? ['embedded', 'server'] : ['server'], name, suite);
+
+function describeOn(kinds: readonly Database['kind'][], name: string, suite: Suite): void {
+  for (const kind of kinds) {
     void describe(`${name} (${kind})`, { timeout: 180_000 }, () => {
       const opened: Database[] = [];
       const folders: string[] = [];

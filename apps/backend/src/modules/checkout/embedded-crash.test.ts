@@ -8,7 +8,7 @@ import { copySeededShop, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
-const kills = process.env['TEST_SIZE'] === 'long' ? 40 : 2;
+const kills = process.env['TEST_SIZE'] === 'long' ? 40 : 1;
 
 /** One process at a time has the folder: it is killed, and the next one finds what it was told. */
 describe('kill -9 while orders are placed on the embedded database', { timeout: 1_800_000 }, () => {

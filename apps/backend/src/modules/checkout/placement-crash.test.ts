@@ -8,7 +8,7 @@ import { copySeededShop, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
-const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 8;
+const kills = process.env['TEST_SIZE'] === 'long' ? 200 : 4;
 /** Killed in pairs: two processes of one shop. */
 const atOnce = 2;
 

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { readSchema } from '@shop/contract/server';
 import { graphql } from 'graphql';
 import { migrate } from '#kernel/database/migrate.ts';
-import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
+import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import { ShopError } from '#kernel/errors.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { silentLogger } from '#kernel/logger.ts';
@@ -29,7 +29,7 @@ const stores = {
 const pictureUrl = (hash: string, width: number) => `/media/${hash}/${width}.webp`;
 const aRedirect = (requestPath: string, targetPath: string) => ({ storeCode: 'nl', requestPath, targetPath, redirectCode: 301 as const });
 
-describeOnBothDatabases('content', (databases) => {
+describeOnDatabase('content', (databases) => {
   const open = async () => {
     const database = await databases.open();
     await migrate(database, migrations);

@@ -5,7 +5,7 @@ import { readSchema } from '@shop/contract/server';
 import { graphql } from 'graphql';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
-import { describeOnBothDatabases } from '#kernel/database/test-databases.ts';
+import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openStores, writeBranches, writeFreeShippingRule, writeStoreViews, type Branch, type StoreView, type Stores } from './index.ts';
@@ -61,7 +61,7 @@ const sittard: Branch = {
   ],
 };
 
-describeOnBothDatabases('stores', (databases) => {
+describeOnDatabase('stores', (databases) => {
   const open = async (): Promise<{ database: Database; stores: Stores }> => {
     const database = await databases.open();
     await migrate(database, migrations);
