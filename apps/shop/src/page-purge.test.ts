@@ -59,7 +59,7 @@ function serverOf(backend: Backend): PageServer {
     now: () => two.clock.now(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     maxBytes: 500_000_000,
-    epoch: (now) => backend.changes.moment(now),
+    epoch: (now) => backend.changes.epoch(now),
   });
   backend.changes.subscribe((tags) => void server.invalidate(tags));
   return server;

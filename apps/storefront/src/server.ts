@@ -57,7 +57,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
     execute: options.execute,
     now,
     log: options.logger,
-    epoch: options.changes && ((time) => options.changes?.moment(time) ?? ''),
+    epoch: options.changes && ((time) => options.changes?.epoch(time) ?? ''),
     maxBytes: production ? (options.pageCacheMb ?? usualCacheMb) * 1024 * 1024 : 0,
   });
   const invalidate = (tags: readonly string[] | undefined): void => {

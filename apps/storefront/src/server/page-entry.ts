@@ -20,7 +20,7 @@ export type PageEntry = {
   epoch: string;
   /** Something it may show has changed: it is revalidated before it is sent to anybody. */
   isInvalidated: boolean;
-  /** Addresses it was queries for under, to be found without looking into them. */
+  /** Addresses it was requested by: a request for one of them finds the entry without its key. */
   readonly urls: Set<string>;
   hits: number;
   /** Whether it was sent since its place in the eviction order was last looked at. */

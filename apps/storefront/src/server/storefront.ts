@@ -12,7 +12,7 @@ import type { StoreViewRegistry } from './store-view-registry.ts';
 type Changes = {
   subscribe(listener: (tags: readonly string[] | undefined) => void): void;
   /** Another text when prices or dates change by themselves. */
-  moment(now: Date): string;
+  epoch(now: Date): string;
 };
 
 type ObservedRequest = { readonly method: string; readonly url: string; readonly status: number; readonly seconds: number };

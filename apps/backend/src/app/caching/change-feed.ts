@@ -15,7 +15,7 @@ export type ChangeFeed = {
   /** This process shows the change already; whoever made it gets no answer before every listener is done. */
   subscribe(listener: ChangeListener): void;
   /** Another text whenever answers may be others without anybody changing anything: a price starts or ends. */
-  moment(now: Date): string;
+  epoch(now: Date): string;
 };
 
 type Options = {
@@ -49,6 +49,6 @@ export function createChangeFeed({ database, catalog, reviews }: Options): Chang
   reviews.onChange((ids) => publish(productTags({ ids: [...ids] })));
   return {
     subscribe: (listener) => void listeners.push(listener),
-    moment: (now) => String(catalog.priceEpoch(now)),
+    epoch: (now) => String(catalog.priceEpoch(now)),
   };
 }

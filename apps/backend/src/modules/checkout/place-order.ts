@@ -37,11 +37,11 @@ async function place(services: CheckoutServices, wish: OrderWish, context: Reque
   let order: Order;
   try {
     const prepared = await prepare(services, wish, context);
-    order = await services.database.transaction((tx) => decide(tx, services, prepared, wish, context));
+    order = await services.database.transaction((tx) => placeInTransaction(tx, services, prepared, wish, context));
   } catch (error) {
     // It was ordered before, or by a call that was faster.
     const earlier = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
-    if (!earlier) throw coded(error);
+    if (!earlier) throw withErrorCode(error);
     return orders.pay(earlier, context);
   }
   await inventory.refresh();
@@ -57,7 +57,7 @@ async function findEarlier({ orders }: CheckoutServices, cartId: string, { custo
 const isInactive = (error: unknown): boolean => error instanceof ShopError && error.category === 'no-such-entity';
 
 /** An error of the cart with the code `placeOrder` promises. */
-function coded(error: unknown): unknown {
+function withErrorCode(error: unknown): unknown {
   if (!(error instanceof ShopError) || error.category !== 'no-such-entity') return error;
   const code = error.message.includes("isn't active") ? 'CART_NOT_ACTIVE' : 'CART_NOT_FOUND';
   return new ShopError(error.category, error.message, { ...error.extensions, error_code: code });
@@ -111,7 +111,13 @@ function methodOf(
 }
 
 /** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (decision 012). */
-async function decide(tx: Tx, services: CheckoutServices, prepared: Prepared, wish: OrderWish, context: RequestContext): Promise<Order> {
+async function placeInTransaction(
+  tx: Tx,
+  services: CheckoutServices,
+  prepared: Prepared,
+  wish: OrderWish,
+  context: RequestContext,
+): Promise<Order> {
   const { carts, orders } = services;
   const { now } = context;
   const source = await carts.openLocked(tx, prepared.seen, context);

@@ -26,7 +26,10 @@ type OrderMail = {
 const nothing = async (): Promise<readonly never[]> => [];
 const usual: OrderMail = { to: 'customer', link: 'order', blocks: () => [], attach: nothing };
 
-/** Every mail of an order: its trigger, what it shows and what is attached. Messages are in `messages/`, by the same names. */
+/**
+ * Every mail of an order: who gets it, where its link leads, what it shows and what is attached. Messages are in `messages/`, by the
+ * same names. When it is due is decided where `queueMail` is called.
+ */
 export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   confirmation: { ...usual, blocks: confirmationBlocks, attach: attachConfirmation },
   'payment-received': { ...usual, blocks: shortSummary, attach: attachInvoice },
