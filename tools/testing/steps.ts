@@ -77,6 +77,7 @@ export const checks: readonly Step[] = [
   { name: 'unused files, exports and packages', part: 'verify', commands: [['node_modules/knip/bin/knip.js']] },
   { name: 'use of libraries', part: 'verify', commands: [['tools/check-imports.ts']] },
   { name: 'cited rules', part: 'verify', commands: [['tools/check-rules.ts']] },
+  { name: 'paths in documents', part: 'verify', commands: [['tools/check-docs.ts']] },
 ];
 
 const filesOf = (pattern: string): readonly string[] =>
