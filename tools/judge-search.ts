@@ -20,7 +20,7 @@ export type Verdict = { readonly query: string; readonly isGood: boolean; readon
 
 export const passMark = 0.95;
 const maxRank = 8;
-const leastFitting = 6;
+const minFitting = 6;
 
 /** Runs the judged queries of a language over the whole demo shop. */
 export function judge(language: Language): readonly Verdict[] {
@@ -40,7 +40,7 @@ function isGood(judged: JudgedQuery, found: readonly DemoProduct[]): boolean {
   const existing = demoShop.products.filter((product) => fits(product, judged.fit)).length;
   if (existing === 0) throw new Error(`no product of the demo shop fits "${judged.query}"`);
   const fitting = found.filter((product) => fits(product, judged.fit)).length;
-  return found[0] !== undefined && fits(found[0], judged.fit) && fitting >= Math.min(leastFitting, existing);
+  return found[0] !== undefined && fits(found[0], judged.fit) && fitting >= Math.min(minFitting, existing);
 }
 
 function fits(product: DemoProduct, { category, has, brand }: Fit): boolean {

@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures/shop.ts';
 const password = 'Almwiese-2026!';
 
 /** Moves on with Tab until the control has the focus: what cannot be reached this way fails. */
-async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+async function tabTo(page: Page, target: Locator, maxSteps = 60): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
       const style = await target.evaluate((element) => getComputedStyle(element).outlineStyle + getComputedStyle(element).boxShadow);
       expect(style, 'the focus is seen').not.toBe('nonenone');
@@ -22,8 +22,8 @@ async function typeInto(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-async function press(page: Page, target: Locator, most?: number): Promise<void> {
-  await tabTo(page, target, most);
+async function press(page: Page, target: Locator, maxSteps?: number): Promise<void> {
+  await tabTo(page, target, maxSteps);
   await page.keyboard.press('Enter');
 }
 

@@ -5,7 +5,7 @@ import { origin } from './get.ts';
 import { canonicalsOf, descriptionOf, headingCount, isHidden, languagesOf, linksOf, titleOf } from './page-text.ts';
 
 /** The nearer to the top, the more pages differ: the long suite goes on to lists and products, which repeat one form. */
-const mostPages = process.env['TEST_SIZE'] === 'long' ? 200 : 40;
+const maxPages = process.env['TEST_SIZE'] === 'long' ? 200 : 40;
 const largestPage = 150 * 1024;
 /** A product with more than a hundred variants: all of them are in its page, so that a choice asks nobody. */
 const largestProductPage = 400 * 1024;
@@ -72,7 +72,7 @@ for (const start of ['/', '/de', '/en']) {
     const waiting = new Set([start]);
     const seen = new Set<string>();
     const found: string[] = [];
-    while (waiting.size > 0 && seen.size < mostPages) {
+    while (waiting.size > 0 && seen.size < maxPages) {
       const path = nextOf(waiting);
       waiting.delete(path);
       seen.add(path);
@@ -89,7 +89,7 @@ for (const start of ['/', '/de', '/en']) {
       }
     }
     assert.deepEqual(found, []);
-    assert.equal(seen.size, mostPages);
+    assert.equal(seen.size, maxPages);
   });
 }
 

@@ -3,13 +3,13 @@ if (!shop) throw new Error('Run it with: npm test -- --only <file>; it starts th
 
 export const origin = new URL(shop).origin;
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Asks the running shop as a program would: follows no redirect, and comes again when the shop says that it is too busy. */
 export async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const response = await fetch(new URL(path, origin), { headers, redirect: 'manual' });
-    if (response.status !== 503 || tries === mostTries) return response;
+    if (response.status !== 503 || tries === maxTries) return response;
   }
 }
 

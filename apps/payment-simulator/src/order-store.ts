@@ -15,7 +15,7 @@ export type OrderStore = {
 
 const firstTransaction = 400_001;
 /** A demo that runs for months keeps the newest. */
-const mostOrders = 5_000;
+const maxOrders = 5_000;
 
 /** Orders in memory; with a file they are there again after a restart, as a real provider's would be. */
 export function openOrderStore(file: string | undefined): OrderStore {
@@ -41,7 +41,7 @@ export function openOrderStore(file: string | undefined): OrderStore {
     save: (order) => {
       orders.set(order.orderId, order);
       const [oldest] = orders.keys();
-      if (orders.size > mostOrders && oldest !== undefined) orders.delete(oldest);
+      if (orders.size > maxOrders && oldest !== undefined) orders.delete(oldest);
       write();
     },
     clear: () => {

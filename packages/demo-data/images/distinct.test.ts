@@ -5,7 +5,7 @@ import { demoShop } from '../index.ts';
 import { drawPicture, type GarmentSpec } from './index.ts';
 
 /** Of 768 bits; a 64-bit hash in grey cannot tell one checked shirt from the next. */
-const least = 12;
+const minBits = 12;
 const side = 16;
 /** Drawing them all takes half a minute: every fourth here, all in the long suite. */
 const step = process.env['TEST_SIZE'] === 'long' ? 1 : 4;
@@ -40,7 +40,7 @@ test('no two products look alike: their fronts differ in at least 12 of 768 bits
   const close = fronts.flatMap((one, index) =>
     fronts.slice(index + 1).flatMap((other) => {
       const bits = distance(one.hash, other.hash);
-      return bits < least ? [`${one.sku} and ${other.sku}: ${bits}`] : [];
+      return bits < minBits ? [`${one.sku} and ${other.sku}: ${bits}`] : [];
     }),
   );
   assert.deepEqual(close, []);

@@ -6,8 +6,8 @@ import { writeReview } from './write-review.ts';
 
 /** How many of the products have reviews, and between which numbers. */
 const reviewedShare = 0.55;
-const fewest = 3;
-const most = 60;
+const minReviews = 3;
+const maxReviews = 60;
 /** 1,500 reviews for the 676 products of the demo shop; a smaller shop has fewer. */
 const reviewsPerProduct = 1500 / 676;
 const pendingShare = 20 / 1500;
@@ -27,7 +27,7 @@ const newestFirst = (reviews: readonly DemoReview[]): readonly DemoReview[] =>
   [...reviews].sort((a, b) => a.writtenMinutesAgo - b.writtenMinutesAgo);
 
 const canBeReviewed = (product: DemoProduct): boolean =>
-  kindOf(product) !== undefined && product.sales.orders >= fewest && product.createdDaysAgo >= youngestProductDays;
+  kindOf(product) !== undefined && product.sales.orders >= minReviews && product.createdDaysAgo >= youngestProductDays;
 
 /** What sells is written about: never more reviews than orders, and most of them on few products. */
 function sharesOf(products: readonly DemoProduct[]): readonly Share[] {
@@ -38,12 +38,12 @@ function sharesOf(products: readonly DemoProduct[]): readonly Share[] {
     .slice(0, Math.round(products.length * reviewedShare));
   const weight = ({ sales }: DemoProduct): number => sales.orders ** 2;
   const whole = reviewed.reduce((sum, product) => sum + weight(product), 0);
-  const extra = wanted - reviewed.length * fewest;
+  const extra = wanted - reviewed.length * minReviews;
   let left = wanted;
   return reviewed.map((product, place) => {
-    const share = fewest + Math.ceil((extra * weight(product)) / whole);
-    const kept = (reviewed.length - place - 1) * fewest;
-    const count = Math.min(share, most, product.sales.orders, left - kept);
+    const share = minReviews + Math.ceil((extra * weight(product)) / whole);
+    const kept = (reviewed.length - place - 1) * minReviews;
+    const count = Math.min(share, maxReviews, product.sales.orders, left - kept);
     left -= count;
     return { product, count };
   });

@@ -91,8 +91,8 @@ function serviceSentences(random: Random, words: Words, mood: Mood, fit: FitAnsw
 
 /** Within two years, and after the product came. */
 function writtenMinutesAgo(random: Random, createdDaysAgo: number): number {
-  const longest = Math.min(oldestDays, createdDaysAgo - daysUntilReview) * minutesPerDay;
-  return 60 + Math.floor(random.next() * (longest - 60));
+  const maxMinutes = Math.min(oldestDays, createdDaysAgo - daysUntilReview) * minutesPerDay;
+  return 60 + Math.floor(random.next() * (maxMinutes - 60));
 }
 
 /** One buyer's opinion of a product: stars, fit and words agree with each other. */

@@ -16,14 +16,14 @@ type ScaleOptions = {
 };
 
 /** As many as 32 bits have ids for. */
-const mostEditions = 2_000;
+const maxEditions = 2_000;
 
 /** The demo shop grown to a number of products, for measuring: same kinds, shares, texts and drawings, other SKUs, names and prices. */
 export function scaledShop({ products: count, seed, shop }: ScaleOptions): ScaledShop {
   const own = shop.products;
-  const most = own.length * mostEditions;
-  if (!Number.isInteger(count) || count < own.length || count > most)
-    throw new RangeError(`a scaled shop has ${own.length} to ${most} products, not ${count}`);
+  const max = own.length * maxEditions;
+  if (!Number.isInteger(count) || count < own.length || count > max)
+    throw new RangeError(`a scaled shop has ${own.length} to ${max} products, not ${count}`);
   return {
     ...shop,
     furtherProducts: function* () {

@@ -3,9 +3,9 @@ import { commonPasswords } from './common-passwords.ts';
 /** Why a password cannot be used, the first reason first. */
 export type PasswordFault = 'tooShort' | 'tooLong' | 'noLowercase' | 'noUppercase' | 'noDigit' | 'noSpecial' | 'tooCommon';
 
-export const shortestPassword = 8;
+export const minPasswordLength = 8;
 /** Hashing costs time by length; nobody types more. */
-export const longestPassword = 256;
+export const maxPasswordLength = 256;
 
 const classes: readonly (readonly [PasswordFault, RegExp])[] = [
   ['noLowercase', /\p{Ll}/u],
@@ -17,8 +17,8 @@ const classes: readonly (readonly [PasswordFault, RegExp])[] = [
 /** Everything wrong with a new password (R127): length, four kinds of characters, and not one everybody tries first. */
 export function passwordFaults(password: string): readonly PasswordFault[] {
   const faults: PasswordFault[] = [];
-  if (Array.from(password).length < shortestPassword) faults.push('tooShort');
-  if (password.length > longestPassword) return ['tooLong'];
+  if (Array.from(password).length < minPasswordLength) faults.push('tooShort');
+  if (password.length > maxPasswordLength) return ['tooLong'];
   for (const [fault, pattern] of classes) if (!pattern.test(password)) faults.push(fault);
   if (faults.length === 0 && isCommon(password)) faults.push('tooCommon');
   return faults;

@@ -4,7 +4,7 @@ export type ContentPart =
   | { readonly kind: 'products'; readonly skus: readonly string[] };
 
 /** More would be a category, not a hint in a text. */
-const mostSkus = 12;
+const maxSkus = 12;
 const sku = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 const marker = /<p>\s*\[product\s+([^\]<>]{1,800})\]\s*<\/p>/g;
 const markerOrTag = new RegExp(`${marker.source}|<(/?)([a-z][a-z0-9]*)[^>]*>`, 'g');
@@ -49,5 +49,5 @@ export function brokenEmbeds(html: string): readonly string[] {
 
 function readSkus(words: string): readonly string[] | undefined {
   const skus = words.split(/[\s,]+/).filter(Boolean);
-  return skus.length > 0 && skus.length <= mostSkus && skus.every((one) => sku.test(one)) ? skus : undefined;
+  return skus.length > 0 && skus.length <= maxSkus && skus.every((one) => sku.test(one)) ? skus : undefined;
 }

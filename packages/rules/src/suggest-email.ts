@@ -8,7 +8,7 @@ const domains =
 const known = new Set(domains);
 
 /** Short names differ from each other by one letter as often as by mistake. */
-const shortest = 4;
+const minLength = 4;
 
 /** The address somebody probably meant, where the domain looks like a slip of a well-known one: `gamil.com` → `gmail.com`. */
 export function suggestEmail(text: string): string | undefined {
@@ -32,7 +32,7 @@ function isSlip(typed: string, meant: string): boolean {
   if (typed === meant.replaceAll('.', '')) return true;
   const [name, ending] = [nameOf(typed), endingOf(typed)];
   const isSameName = name === nameOf(meant);
-  const isLikeName = isSameName || (nameOf(meant).length >= shortest && isOneStep(name, nameOf(meant)));
+  const isLikeName = isSameName || (nameOf(meant).length >= minLength && isOneStep(name, nameOf(meant)));
   const isSameEnding = ending === endingOf(meant);
   return isLikeName && (isSameEnding || (isOneStep(ending, endingOf(meant)) && !isCountry(ending)));
 }

@@ -29,7 +29,7 @@ const quarterMs = 15 * 60_000;
 
 /** By zone and quarter: most that is asked is about today and the next days, many times a page. */
 const offsets = new Map<string, number>();
-const mostOffsets = 1_000;
+const maxOffsets = 1_000;
 
 /** How far the clocks of a zone are ahead of UTC. */
 function offsetMs(moment: number, timeZone: string): number {
@@ -45,7 +45,7 @@ function offsetMs(moment: number, timeZone: string): number {
   );
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
   const ms = Date.UTC(year, month - 1, day, hour, minute, second) - start;
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(key, ms);
   return ms;
 }

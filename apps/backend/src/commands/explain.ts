@@ -4,7 +4,7 @@ import { cartLines } from './explain/explain-cart.ts';
 import { searchLines, usage } from './explain/explain-search.ts';
 
 const options = { lang: { type: 'string' }, limit: { type: 'string', default: '5' } } as const;
-const mostResults = 50;
+const maxResults = 50;
 
 /** `npm run explain`: why a search text finds what it finds, or with `cart <id>` why an amount of a cart is what it is. */
 await command(async (given) => {
@@ -14,5 +14,5 @@ await command(async (given) => {
   if (first === undefined || !Number.isInteger(limit) || limit < 1) throw new StartError(usage);
   if (first === 'cart' && second !== undefined && others.length === 0) return cartLines(second);
   const text = first === 'search' && second !== undefined ? words.slice(1) : words;
-  return searchLines({ query: text.join(' '), language: values.lang, limit: Math.min(limit, mostResults) });
+  return searchLines({ query: text.join(' '), language: values.lang, limit: Math.min(limit, maxResults) });
 });

@@ -124,7 +124,7 @@ const inTransaction = (tx: Tx): NonNullable<ConstructorOptions['db']> => ({
 });
 
 const preparedNames = new Map<string, string>();
-const mostPrepared = 200;
+const maxPrepared = 200;
 
 /**
  * A name for a statement of pg-boss, so that it is planned once a connection: its statements are long, and planning one takes
@@ -132,7 +132,7 @@ const mostPrepared = 200;
  */
 function preparedName(text: string, values: readonly unknown[] = []): string | undefined {
   const known = preparedNames.get(text);
-  if (known !== undefined || values.length === 0 || preparedNames.size >= mostPrepared) return known;
+  if (known !== undefined || values.length === 0 || preparedNames.size >= maxPrepared) return known;
   const name = `jobs-${preparedNames.size}`;
   preparedNames.set(text, name);
   return name;

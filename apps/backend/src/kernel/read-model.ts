@@ -40,7 +40,7 @@ export function onModelChange(database: Database, listener: ModelListener): void
 /** The channel on which a changed model's name is announced. */
 const channel = 'read_model';
 /** More changed entries than this are not read one by one. */
-const mostKeys = 1_000;
+const maxKeys = 1_000;
 /** Changes are remembered for this many versions; who is further behind loads everything. */
 const keptVersions = 500;
 /** Stands for any entry. */
@@ -110,7 +110,7 @@ export async function openReadModel<T>({
  * Writers of one model wait for each other here, so versions follow each other in the order of the commits.
  */
 export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): Promise<void> {
-  const remembered = keys && keys.length > 0 && keys.length <= mostKeys ? [...new Set(keys)] : [everything];
+  const remembered = keys && keys.length > 0 && keys.length <= maxKeys ? [...new Set(keys)] : [everything];
   // One statement: other writers wait from here to the commit, and every answer that is waited for makes that longer.
   await tx.query(
     `with touched as (
@@ -131,7 +131,7 @@ async function readChanges(database: Queryable, name: string, after: string | un
   const { rows } = await database.query<{ version: string; versions: string; keys: string[] | null }>(
     `select current.version::text, change.versions::text, change.keys
      from read_model_version as current,
-       lateral (select count(distinct version) as versions, (array_agg(distinct key))[1:${mostKeys + 1}] as keys from read_model_change
+       lateral (select count(distinct version) as versions, (array_agg(distinct key))[1:${maxKeys + 1}] as keys from read_model_change
          where name = $1 and version > $2::bigint and version <= current.version) as change
      where current.name = $1`,
     [name, after ?? '9223372036854775807'],
@@ -141,6 +141,6 @@ async function readChanges(database: Queryable, name: string, after: string | un
   if (!row) return { version: '0', keys: undefined };
   const isComplete = after !== undefined && row.versions === String(BigInt(row.version) - BigInt(after));
   const keys = row.keys ?? [];
-  const isKnown = isComplete && keys.length <= mostKeys && !keys.includes(everything);
+  const isKnown = isComplete && keys.length <= maxKeys && !keys.includes(everything);
   return { version: row.version, keys: isKnown ? keys : undefined };
 }

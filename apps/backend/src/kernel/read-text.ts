@@ -1,31 +1,31 @@
 import { inputError } from './errors.ts';
 
-const longestText = 255;
+const maxTextLength = 255;
 /** Of one line: line breaks could become mail headers (R158), direction marks could turn a name round. */
 const notInLine = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Of several: line breaks are allowed, what turns the words around them is not. */
 const notInParagraphs = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/u;
 
 /** A text somebody typed into one line: trimmed, null when blank, refused when it is too long or holds control characters. */
-export function readLine(given: string | null | undefined, label: string, longest = longestText): string | null {
-  return read(given?.trim(), label, longest, notInLine);
+export function readLine(given: string | null | undefined, label: string, maxLength = maxTextLength): string | null {
+  return read(given?.trim(), label, maxLength, notInLine);
 }
 
 /** Like readLine, for what must be there. */
-export function readRequired(given: string | null | undefined, label: string, longest = longestText): string {
-  return required(readLine(given, label, longest), label);
+export function readRequired(given: string | null | undefined, label: string, maxLength = maxTextLength): string {
+  return required(readLine(given, label, maxLength), label);
 }
 
 /** A text of several lines that must be there; line breaks come out as `\n`. */
-export function readParagraphs(given: string | null | undefined, label: string, longest: number): string {
-  return required(read(given?.replace(/\r\n?/g, '\n').trim(), label, longest, notInParagraphs), label);
+export function readParagraphs(given: string | null | undefined, label: string, maxLength: number): string {
+  return required(read(given?.replace(/\r\n?/g, '\n').trim(), label, maxLength, notInParagraphs), label);
 }
 
-function read(text = '', label: string, longest: number, forbidden: RegExp): string | null {
+function read(text = '', label: string, maxLength: number, forbidden: RegExp): string | null {
   if (text === '') return null;
   // A hostile text is not taken apart before its length is known: a character has at most two units.
-  if (text.length > 2 * longest || Array.from(text).length > longest)
-    throw inputError(`"${label}" length must be equal or less than ${longest} characters.`);
+  if (text.length > 2 * maxLength || Array.from(text).length > maxLength)
+    throw inputError(`"${label}" length must be equal or less than ${maxLength} characters.`);
   if (forbidden.test(text)) throw inputError(`"${label}" contains characters that are not allowed.`);
   return text;
 }

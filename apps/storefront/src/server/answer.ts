@@ -13,7 +13,7 @@ import { chooseEncoding, type StaticFile } from './static-files.ts';
 import type { Language, Storefront } from './storefront.ts';
 import { requestUrl, traceparentOf } from './web-request.ts';
 
-const mostLearned = 20_000;
+const maxLearned = 20_000;
 
 /** Answers whatever no other route has answered: a built file, or a page. */
 export async function answer(storefront: Storefront, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -116,7 +116,7 @@ function carryOn(page: RenderedPage, { dropped }: PageAddress): RenderedPage {
 }
 
 function learn(learned: Storefront['learned'], path: string, names: ReadonlySet<string>): void {
-  if (learned.size >= mostLearned) learned.clear();
+  if (learned.size >= maxLearned) learned.clear();
   learned.set(path, names);
 }
 

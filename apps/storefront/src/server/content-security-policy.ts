@@ -5,7 +5,7 @@ const external = /\bsrc=/;
 const [opening, closing] = ['<script', '</script>'];
 
 /** Scripts are many pages' own: what each came to is remembered, of so many. */
-const mostKnown = 500;
+const maxKnown = 500;
 const known = new Map<string, string>();
 
 /** Hashes of the scripts written into a page: without nonces the page may be cached (R165). No piece ends inside a script. */
@@ -33,7 +33,7 @@ function sourceOf(script: Buffer): string {
   const before = known.get(name);
   if (before !== undefined) return before;
   const source = `'sha256-${hash('sha256', script, 'base64')}'`;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(name, source);
   return source;
 }

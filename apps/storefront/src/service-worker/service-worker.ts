@@ -21,12 +21,12 @@ const scope = globalThis as unknown as WorkerScope;
 
 const day = 24 * 60 * 60;
 /** SPEC-9: thirty days, JSON a day, PNG seven. */
-const lifetimes: Readonly<Record<Kind, { readonly seconds: number; readonly most: number }>> = {
-  page: { seconds: 30 * day, most: 60 },
-  data: { seconds: day, most: 60 },
-  asset: { seconds: 30 * day, most: 400 },
-  png: { seconds: 7 * day, most: 60 },
-  picture: { seconds: 30 * day, most: 300 },
+const lifetimes: Readonly<Record<Kind, { readonly seconds: number; readonly maxEntries: number }>> = {
+  page: { seconds: 30 * day, maxEntries: 60 },
+  data: { seconds: day, maxEntries: 60 },
+  asset: { seconds: 30 * day, maxEntries: 400 },
+  png: { seconds: 7 * day, maxEntries: 60 },
+  picture: { seconds: 30 * day, maxEntries: 300 },
 };
 
 // Pages name the files of their build: a new build starts with empty shelves for both.
@@ -48,8 +48,8 @@ const kindOfRequest = (request: Request): Kind | undefined =>
   });
 
 for (const kind of Object.keys(lifetimes) as readonly Kind[]) {
-  const { seconds, most } = lifetimes[kind];
-  const expiration = new ExpirationPlugin({ maxAgeSeconds: seconds, maxEntries: most, purgeOnQuotaError: true });
+  const { seconds, maxEntries } = lifetimes[kind];
+  const expiration = new ExpirationPlugin({ maxAgeSeconds: seconds, maxEntries, purgeOnQuotaError: true });
   const options = {
     cacheName: cacheName(kind),
     plugins: [onlyPublic, expiration as WorkboxPlugin],

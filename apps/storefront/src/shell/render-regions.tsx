@@ -12,7 +12,7 @@ import type { Theme } from '../theme/theme.tsx';
 import type { ShellData } from './shell-data.ts';
 
 const rendered = new Map<string, StaticRegions>();
-const most = 60;
+const maxRendered = 60;
 
 /** The parts that are the same on every page of a language, rendered once for each version of their data and each day. */
 export function renderRegions(data: ShellData, state: ShopState, theme: Theme, messages: Messages, now: Date): StaticRegions {
@@ -34,7 +34,7 @@ export function renderRegions(data: ShellData, state: ShopState, theme: Theme, m
     drawer: render(<MenuDrawer items={items} />),
     branches: render(<FooterBranches branches={data.branches} date={date} />),
   };
-  if (rendered.size >= most) rendered.clear();
+  if (rendered.size >= maxRendered) rendered.clear();
   rendered.set(key, regions);
   return regions;
 }

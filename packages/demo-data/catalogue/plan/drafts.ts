@@ -38,7 +38,7 @@ const frontsOf = (product: DemoProduct): readonly GarmentSpec[] => [
     : []),
 ];
 
-const longestSearch = 200;
+const maxAttempts = 200;
 
 /** Takes the first piece none of whose fronts is in the shop yet. */
 function choosePiece(
@@ -47,7 +47,7 @@ function choosePiece(
   turn: number,
   fronts: Set<string>,
 ): { readonly piece: Piece; readonly random: Random } {
-  for (let attempt = 0; attempt < longestSearch; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const random = randomOf(`${sku}/${attempt}`);
     const piece = family.piece(random, turn);
     const own = piece.matrix.colours.map((colour) => visibleChoices(piece.matrix.draw(colour, '')));

@@ -44,8 +44,8 @@ export const traits = (
   gender,
 });
 
-const longest = 160;
-const fits = (candidate: Text): boolean => Object.values(candidate).every((value) => value.length <= longest);
+const maxTextLength = 160;
+const fits = (candidate: Text): boolean => Object.values(candidate).every((value) => value.length <= maxTextLength);
 
 /** A short text with all colours, or with the first alone where the languages need more than 160 characters. */
 export function shortWith(codes: readonly ColourCode[], make: (codes: readonly ColourCode[]) => Text): Text {
@@ -54,8 +54,8 @@ export function shortWith(codes: readonly ColourCode[], make: (codes: readonly C
 }
 
 /** A run of sizes that starts near the beginning of a list. */
-export function sizeRun(random: Random, sizes: readonly string[], shortest: number, longestRun: number): readonly string[] {
-  const length = Math.min(sizes.length, random.int(shortest, longestRun));
+export function sizeRun(random: Random, sizes: readonly string[], minLength: number, maxLength: number): readonly string[] {
+  const length = Math.min(sizes.length, random.int(minLength, maxLength));
   const start = random.int(0, Math.min(2, sizes.length - length));
   return sizes.slice(start, start + length);
 }

@@ -1,10 +1,10 @@
 import type { Imported } from '../../import-export/catalogue/import-catalogue.ts';
 
-const longestValue = 80;
+const maxValueLength = 80;
 const shown = (value: string): string => {
   if (value === '') return '(empty)';
   const line = value.replace(/\s+/g, ' ');
-  return line.length > longestValue ? `"${line.slice(0, longestValue)}…"` : `"${line}"`;
+  return line.length > maxValueLength ? `"${line.slice(0, maxValueLength)}…"` : `"${line}"`;
 };
 
 /** The report of an import, one line a row of the file, then the counts. */

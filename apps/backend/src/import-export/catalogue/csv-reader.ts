@@ -3,7 +3,7 @@ import { StartError } from '#kernel/errors.ts';
 /** One record of a CSV file, and the line it begins in. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
 
-const longestRecord = 10 * 1024 ** 2;
+const maxRecordLength = 10 * 1024 ** 2;
 const lineFeed = 0x0a;
 
 /** What is wrong with a file as a whole; nothing after it can be trusted. */
@@ -24,7 +24,7 @@ export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
     if (!open.quoted) {
       yield { line: open.line, cells: open.cells };
       open = undefined;
-    } else if (open.cell.length > longestRecord) throw fileFault(open.line, 'a cell is longer than 10 MB.');
+    } else if (open.cell.length > maxRecordLength) throw fileFault(open.line, 'a cell is longer than 10 MB.');
   }
   if (open) throw fileFault(open.line, 'a quote is opened and never closed.');
 }
@@ -93,7 +93,7 @@ async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<{ lin
   const add = (part: Uint8Array): void => {
     parts.push(part);
     size += part.length;
-    if (size > longestRecord) throw fileFault(line, 'the line is longer than 10 MB.');
+    if (size > maxRecordLength) throw fileFault(line, 'the line is longer than 10 MB.');
   };
   for await (const chunk of chunks) {
     let from = 0;

@@ -14,7 +14,7 @@ const mimes: Readonly<Record<string, PhotographMime>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
 };
-const mostBytes = 50 * 1024 ** 2;
+const maxBytes = 50 * 1024 ** 2;
 
 /** Several at a time: most of it is waiting for the disk. */
 const lanes = 4;
@@ -95,7 +95,7 @@ async function findPath(name: string, folder: string): Promise<string> {
     if (!path.startsWith(root + sep)) continue;
     const facts = await stat(path).catch(() => undefined);
     if (!facts?.isFile()) continue;
-    if (facts.size > mostBytes) throw new RowFault(`the picture "${name}" is larger than 50 MB.`);
+    if (facts.size > maxBytes) throw new RowFault(`the picture "${name}" is larger than 50 MB.`);
     return path;
   }
   throw new RowFault(`the picture "${name}" is not in the folder.`);

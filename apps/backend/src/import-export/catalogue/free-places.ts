@@ -2,9 +2,9 @@ import type { ProductRows } from './catalogue-file.ts';
 import type { ShopSnapshot } from './shop-snapshot.ts';
 
 const largest = (values: Iterable<number>): number => {
-  let most = 0;
-  for (const value of values) most = Math.max(most, value);
-  return most;
+  let max = 0;
+  for (const value of values) max = Math.max(max, value);
+  return max;
 };
 
 /** Ids by sku: the shop's own, the one the export noted when nobody has it, else the next. */

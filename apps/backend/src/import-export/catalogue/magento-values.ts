@@ -7,20 +7,20 @@ export const moneyCell = (cents: number | undefined): string => (cents === undef
 export const amountCell = (amount: number): string => amount.toFixed(4);
 
 /** The largest amount the database holds. */
-const mostCents = 2_147_483_647;
+const maxCents = 2_147_483_647;
 
 /** Reads a price with a decimal point. */
 export function readMoney(text: string, column: string): number {
   if (/^-\s*\d/.test(text)) throw new RowFault(`${column} ${text} is negative.`);
   const cents = /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
-  if (!(cents <= mostCents)) throw new RowFault(`${column} "${text}" is not a price: write it like 129.95.`);
+  if (!(cents <= maxCents)) throw new RowFault(`${column} "${text}" is not a price: write it like 129.95.`);
   return cents;
 }
 
 /** Reads a number that is not negative. */
 export function readAmount(text: string, column: string): number {
   const amount = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (!(amount <= mostCents)) throw new RowFault(`${column} "${text}" is not a number from 0.`);
+  if (!(amount <= maxCents)) throw new RowFault(`${column} "${text}" is not a number from 0.`);
   return amount;
 }
 

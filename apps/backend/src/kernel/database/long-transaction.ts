@@ -5,13 +5,13 @@ import type { Database } from './database.ts';
 export type Run = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
 // `pg` counts on the client side too; a long index build or a backup must not be cut off there either.
-const longestStatementMs = 6 * 3_600_000;
+const maxStatementMs = 6 * 3_600_000;
 
 /** One transaction without the shop's time limits, for migrations, backups and restores. */
 export async function longTransaction<T>(database: Database, begin: string, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   const run: Run = (text, values) => {
-    const statement = { text, ...(values ? { values: [...values] } : {}), query_timeout: longestStatementMs };
+    const statement = { text, ...(values ? { values: [...values] } : {}), query_timeout: maxStatementMs };
     return client.query(statement);
   };
   let done = false;

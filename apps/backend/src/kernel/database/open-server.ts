@@ -20,7 +20,7 @@ const oldestVersion = 15;
 
 /** How long a start waits for a server that is busy or not up yet, and how long it pauses between two tries at most. */
 const startPatienceMs = 30_000;
-const longestPauseMs = 4_000;
+const maxPauseMs = 4_000;
 
 /** Opens a pool on a PostgreSQL server; connections lost later are replaced by the next query. */
 export async function openServer(url: string, max: number, logger: Logger, patienceMs = startPatienceMs): Promise<Database> {
@@ -44,7 +44,7 @@ type OnWait = (error: unknown, pauseMs: number) => void;
 // A server that starts beside the shop, or whose machine is busy, is soon there; a wrong password or name stays wrong.
 async function readVersion(pool: pg.Pool, patienceMs: number, onWait: OnWait): Promise<number> {
   const end = performance.now() + patienceMs;
-  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = 250; ; pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     try {
       const { rows } = await pool.query<{ version: string }>("select current_setting('server_version_num') as version");
       return Math.floor(Number(rows[0]?.version) / 10_000);

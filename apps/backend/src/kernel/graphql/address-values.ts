@@ -5,7 +5,7 @@ type KnownDocument = { readonly number: number; readonly text: string };
 
 /** Documents are asked again and again with other variables: reading one out of its address costs as much as counting a facet. */
 const documents = new LruCache<string, KnownDocument>(256);
-const [shortest, longest] = [256, 16_384];
+const [minLength, maxLength] = [256, 16_384];
 let lastNumber = 0;
 
 export type ReadAddress = {
@@ -18,7 +18,7 @@ export type ReadAddress = {
 /** Reads an address. Its document is read once: thousands of characters, where all else that tells one read from another is a few dozen. */
 export function readAddress(address: string): ReadAddress {
   const [start, end] = placeOf(address, 'query') ?? [0, 0];
-  if (end - start < shortest || end - start > longest) return { name: `0 ${address}`, valueOf: (name) => valueIn(address, name) };
+  if (end - start < minLength || end - start > maxLength) return { name: `0 ${address}`, valueOf: (name) => valueIn(address, name) };
   const { number, text } = knownDocument(address.slice(start, end));
   return {
     // The document was the value of the first "query", which is empty now: no two addresses become the same.

@@ -6,9 +6,9 @@ import type { Metrics } from './metrics.ts';
 /** The kinds of pages that are told apart; never an address, which may name a person. */
 const pageKinds = ['home', 'listing', 'product', 'content', 'cart', 'checkout', 'account', 'other'];
 
-type Vital = { readonly help: string; readonly unit: 'seconds' | 'score'; readonly buckets: readonly number[]; readonly most: number };
+type Vital = { readonly help: string; readonly unit: 'seconds' | 'score'; readonly buckets: readonly number[]; readonly max: number };
 
-const seconds = (help: string, buckets: readonly number[]): Vital => ({ help, unit: 'seconds', buckets, most: 600_000 });
+const seconds = (help: string, buckets: readonly number[]): Vital => ({ help, unit: 'seconds', buckets, max: 600_000 });
 
 /** By their names in a report. The buckets include those between good, middling and poor. */
 const vitals: Readonly<Record<string, Vital>> = {
@@ -16,7 +16,7 @@ const vitals: Readonly<Record<string, Vital>> = {
   fcp: seconds('First Contentful Paint of visited pages.', [0.25, 0.5, 1, 1.8, 2.5, 3, 5, 10]),
   ttfb: seconds('Time to First Byte of visited pages.', [0.05, 0.1, 0.2, 0.4, 0.8, 1.2, 1.8, 5]),
   inp: seconds('Interaction to Next Paint of visited pages.', [0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2]),
-  cls: { help: 'Cumulative Layout Shift of visited pages.', unit: 'score', buckets: [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1], most: 100 },
+  cls: { help: 'Cumulative Layout Shift of visited pages.', unit: 'score', buckets: [0, 0.01, 0.05, 0.1, 0.25, 0.5, 1], max: 100 },
 };
 
 /** A report is some 90 bytes. */
@@ -61,7 +61,7 @@ function readReport(text: string, themes: ReadonlySet<string>): Report | undefin
   const values: [string, number][] = [];
   for (const [name, value] of Object.entries(rest)) {
     const vital = Object.hasOwn(vitals, name) ? vitals[name] : undefined;
-    if (!vital || typeof value !== 'number' || !(value >= 0 && value <= vital.most)) return undefined;
+    if (!vital || typeof value !== 'number' || !(value >= 0 && value <= vital.max)) return undefined;
     values.push([name, vital.unit === 'seconds' ? value / 1_000 : value]);
   }
   return values.length > 0 ? { page, theme, values } : undefined;

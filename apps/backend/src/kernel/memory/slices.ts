@@ -4,8 +4,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 export type Sliced<T> = Generator<undefined, T, undefined>;
 
 /** A turn lasts this long when nobody else wants one, and up to the longest when others are busy, so that the work gets done under load, too. */
-const shortestTurnMs = 5;
-const longestTurnMs = 25;
+const minTurnMs = 5;
+const maxTurnMs = 25;
 
 const checkEveryMs = 250;
 const maxBusyShare = 0.5;
@@ -30,7 +30,7 @@ function computedMs(): number {
 
 /** Does the work in turns: others get as much time as it takes itself, and all of it as long as nobody waits for the work. */
 export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean => true): Promise<T> {
-  let [since, turnMs] = [performance.now(), shortestTurnMs];
+  let [since, turnMs] = [performance.now(), minTurnMs];
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
@@ -39,10 +39,10 @@ export async function runInSlices<T>(work: Sliced<T>, isAwaited = (): boolean =>
     const computed = computedMs();
     await setImmediate();
     since = performance.now();
-    turnMs = Math.min(longestTurnMs, Math.max(shortestTurnMs, since - before));
+    turnMs = Math.min(maxTurnMs, Math.max(minTurnMs, since - before));
     if (isAwaited() || computedMs() - computed < busyMs) continue;
     await untilProcessIsIdle(isAwaited);
-    [since, turnMs] = [performance.now(), shortestTurnMs];
+    [since, turnMs] = [performance.now(), minTurnMs];
   }
 }
 

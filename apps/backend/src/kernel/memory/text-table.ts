@@ -1,4 +1,4 @@
-const fewest = 1024;
+const initialSize = 1024;
 /** What an empty slot holds; a taken one holds one more than a number. */
 const empty = 0;
 
@@ -7,14 +7,14 @@ const empty = 0;
  * Texts are never forgotten.
  */
 export class TextTable {
-  #bytes = Buffer.alloc(fewest);
+  #bytes = Buffer.alloc(initialSize);
   /** Text n stands from `#starts[n]` to `#starts[n + 1]`. */
-  #starts = new Uint32Array(fewest);
+  #starts = new Uint32Array(initialSize);
   /** Open addressing, at most three quarters full. */
-  #slots = new Uint32Array(fewest);
+  #slots = new Uint32Array(initialSize);
   #size = 0;
   /** Holds the text that is looked up, as UTF-8. */
-  #scratch = Buffer.alloc(fewest);
+  #scratch = Buffer.alloc(initialSize);
   #scratchLength = 0;
 
   /** How many texts have a number. */
@@ -49,8 +49,8 @@ export class TextTable {
   }
 
   #encode(text: string): void {
-    const longest = text.length * 3;
-    if (this.#scratch.length < longest) this.#scratch = Buffer.alloc(longest);
+    const maxBytes = text.length * 3;
+    if (this.#scratch.length < maxBytes) this.#scratch = Buffer.alloc(maxBytes);
     this.#scratchLength = this.#scratch.write(text);
   }
 

@@ -68,7 +68,7 @@ describe('spans on their way to a collector', () => {
 
   it('are dropped when the collector is slow, never kept without end', async () => {
     sink = await openSpanSink(() => undefined);
-    const exporter = exporterTo(sink.url, { mostWaiting: 1_000, closeWithinMs: 50 });
+    const exporter = exporterTo(sink.url, { maxWaiting: 1_000, closeWithinMs: 50 });
     for (let count = 0; count < 5_000; count += 1) exporter.take(aSpan());
     await exporter.close();
     assert.deepEqual(exporter.counts, { sent: 0, dropped: 5_000 });

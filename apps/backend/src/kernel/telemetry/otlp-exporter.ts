@@ -18,7 +18,7 @@ export type ExporterOptions = {
   readonly everyMs?: number;
   readonly timeoutMs?: number;
   readonly closeWithinMs?: number;
-  readonly mostWaiting?: number;
+  readonly maxWaiting?: number;
 };
 
 const batchSize = 512;
@@ -28,16 +28,7 @@ const batchSize = 512;
  * counted: nobody waits for it, and it never fills the memory.
  */
 export function createExporter(options: ExporterOptions): Exporter {
-  const {
-    endpoint,
-    headers,
-    serviceName,
-    logger,
-    everyMs = 2_000,
-    timeoutMs = 5_000,
-    closeWithinMs = 3_000,
-    mostWaiting = 4_096,
-  } = options;
+  const { endpoint, headers, serviceName, logger, everyMs = 2_000, timeoutMs = 5_000, closeWithinMs = 3_000, maxWaiting = 4_096 } = options;
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const waiting: FinishedSpan[] = [];
   const counts = { sent: 0, dropped: 0 };
@@ -75,7 +66,7 @@ export function createExporter(options: ExporterOptions): Exporter {
   return {
     counts,
     take(span) {
-      if (waiting.length >= mostWaiting) counts.dropped += 1;
+      if (waiting.length >= maxWaiting) counts.dropped += 1;
       else if (waiting.push(span) === batchSize) void send();
     },
     async close() {

@@ -25,7 +25,7 @@ type Pieces = { readonly web: number; readonly anywhere: number };
 /** For so long a piece is offered to one person before the next one hears of it. */
 const offerLife = 24 * 3_600_000;
 /** One transaction stays short; the rest follows with the next run. */
-const mostMails = 200;
+const maxMails = 200;
 
 /**
  * Mails those who wait for a product that is back: the first in the queue first, no more of them than there are pieces.
@@ -39,7 +39,7 @@ export async function sendAlerts(options: SendOptions): Promise<void> {
     const source = view.sourceBySku(sku);
     const state = source && stockOf(source);
     if (!state || !isSaleable(state)) continue;
-    const pieces = state.isMadeToOrder ? { web: mostMails, anywhere: mostMails } : { web: state.web, anywhere: state.web + state.branches };
+    const pieces = state.isMadeToOrder ? { web: maxMails, anywhere: maxMails } : { web: state.web, anywhere: state.web + state.branches };
     await database.transaction((tx) => sendFor(tx, options, sku, pieces));
   }
 }
@@ -48,7 +48,7 @@ async function sendFor(tx: Tx, { clock, ids, mailer, letters }: SendOptions, sku
   const now = clock.now();
   await repository.lockFor(tx, sku);
   const offered = await repository.countSentSince(tx, sku, new Date(now.getTime() - offerLife));
-  const free = Math.min(anywhere - offered, mostMails);
+  const free = Math.min(anywhere - offered, maxMails);
   if (free <= 0) return;
   for (const alert of await repository.nextWaiting(tx, sku, web > 0 ? ['any', 'delivery'] : ['any'], free)) {
     const token = ids.token();

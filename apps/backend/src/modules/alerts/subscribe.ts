@@ -25,7 +25,7 @@ const day = 24 * 60 * minute;
 /** A second request so soon is the same click (R046); a later one means that the mail was lost. */
 const sameRequest = 10 * minute;
 /** So many open questions an address may have a day: nobody fills somebody else's mailbox. */
-const mostUnconfirmed = 3;
+const maxUnconfirmed = 3;
 
 /** Puts an address into the queue of a product; asking twice changes nothing. */
 export async function subscribe(
@@ -70,8 +70,8 @@ async function ask(tx: Tx, { ids, mailer, letters }: SubscribeOptions, request: 
   await repository.lockFor(tx, email);
   const open = await repository.findOpen(tx, email, sku);
   if (open?.state === 'waiting' || (open && now.getTime() - open.requestedAt.getTime() < sameRequest)) return;
-  if (!open && (await repository.countUnconfirmed(tx, email, new Date(now.getTime() - day))) >= mostUnconfirmed)
-    throw inputError(`${mostUnconfirmed} alerts wait for a confirmation of this address. Confirm them first.`);
+  if (!open && (await repository.countUnconfirmed(tx, email, new Date(now.getTime() - day))) >= maxUnconfirmed)
+    throw inputError(`${maxUnconfirmed} alerts wait for a confirmation of this address. Confirm them first.`);
   const tokens = { confirm: ids.token(), leave: ids.token() };
   await repository.saveRequest(tx, { ...request, confirmHash: hashToken(tokens.confirm), leaveHash: hashToken(tokens.leave) });
   await mailer.send(tx, letters.confirm(request, tokens));

@@ -100,11 +100,11 @@ function choosing(services: CheckoutServices): Fields {
   };
 }
 
-const longestNote = 1_000;
+const maxNoteLength = 1_000;
 
 /** Several lines become one: the note stands in mails and on the packing list. */
 const readNote = (given: InputMaybe<string> | undefined): string | undefined =>
-  readLine(given?.replace(/\s+/g, ' '), 'Comment', longestNote) ?? undefined;
+  readLine(given?.replace(/\s+/g, ' '), 'Comment', maxNoteLength) ?? undefined;
 
 function placing(services: CheckoutServices): Fields {
   const placed = ({ order }: Paying, context: RequestContext) => ({

@@ -10,7 +10,7 @@ import type { CompareList } from './compare-repository.ts';
 type GivenIds = InputMaybe<readonly InputMaybe<string>[]> | undefined;
 
 /** More columns than anybody can look at. */
-const mostProducts = 20;
+const maxProducts = 20;
 
 /** The list a request may use: a customer's only by that customer. Foreign and unknown are the same (R111). */
 export async function findList(sql: Queryable, uid: string, { customerId }: RequestContext): Promise<CompareList | undefined> {
@@ -72,7 +72,7 @@ export function assignList(
     await repository.touch(tx, own.id, context.now);
     const has = await repository.readProducts(tx, own.id);
     const more = (await repository.readProducts(tx, given.id)).filter((id) => !has.includes(id));
-    await repository.addProducts(tx, own.id, more.slice(0, mostProducts - has.length));
+    await repository.addProducts(tx, own.id, more.slice(0, maxProducts - has.length));
     await repository.deleteList(tx, given.id);
     return own;
   });
@@ -81,7 +81,7 @@ export function assignList(
 async function add(sql: Queryable, list: CompareList, wanted: readonly number[], now: Date): Promise<void> {
   await repository.touch(sql, list.id, now);
   const all = new Set([...(await repository.readProducts(sql, list.id)), ...wanted]);
-  if (all.size > mostProducts) throw inputError(`A compare list holds ${mostProducts} products at most.`);
+  if (all.size > maxProducts) throw inputError(`A compare list holds ${maxProducts} products at most.`);
   await repository.addProducts(sql, list.id, wanted);
 }
 

@@ -3,14 +3,14 @@ export type UrlParts = {
   /** Without `?`. */ readonly query: string;
 };
 
-const longestUrl = 2_048;
+const maxUrlLength = 2_048;
 
 /** Splits what a client asks for into path and query; undefined when it cannot be a path of the shop. */
 export function splitUrl(url: string): UrlParts | undefined {
   const [beforeFragment = ''] = url.trim().split('#', 1);
   const mark = beforeFragment.indexOf('?');
   const path = decode(mark < 0 ? beforeFragment : beforeFragment.slice(0, mark));
-  if (path === undefined || url.length > longestUrl || /[\p{Cc}\\]/u.test(path)) return undefined;
+  if (path === undefined || url.length > maxUrlLength || /[\p{Cc}\\]/u.test(path)) return undefined;
   return { path: path.replace(/^\/+|\/+$/g, ''), query: mark < 0 ? '' : safeQuery(beforeFragment.slice(mark + 1)) };
 }
 
@@ -22,7 +22,7 @@ export function withQuery(path: string, ...queries: readonly string[]): string {
 
 /** R170: a path inside the shop, without scheme, host or backslash; it may have a query. */
 export function isShopPath(path: string): boolean {
-  return path.length <= longestUrl && /^(?![/\\])(?![A-Za-z][A-Za-z0-9+.-]*:)[^\\\p{Cc}\s]*$/u.test(path);
+  return path.length <= maxUrlLength && /^(?![/\\])(?![A-Za-z][A-Za-z0-9+.-]*:)[^\\\p{Cc}\s]*$/u.test(path);
 }
 
 function decode(text: string): string | undefined {

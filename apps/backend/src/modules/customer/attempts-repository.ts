@@ -1,7 +1,7 @@
 import type { Queryable } from '#kernel/database/database.ts';
 
 /** R128: Magento's defaults. */
-const mostFailures = 10;
+const maxFailures = 10;
 const lockMinutes = 10;
 
 export type Attempt = { readonly id: number; readonly passwordHash: string | null };
@@ -23,7 +23,7 @@ export async function takeAttempt(
          then $2::timestamptz + make_interval(mins => $4) end
      where ${column} = $1 and (locked_until is null or locked_until <= $2)
      returning id, password_hash as "passwordHash"`,
-    [value, now, mostFailures, lockMinutes],
+    [value, now, maxFailures, lockMinutes],
   );
   return rows[0];
 }

@@ -1,8 +1,8 @@
-import { passwordFaults, shortestPassword } from '@shop/rules/password';
+import { minPasswordLength, passwordFaults } from '@shop/rules/password';
 import { normaliseEmail } from '@shop/rules/email';
 import { inputError } from '#kernel/errors.ts';
 
-const tooShort = `The password needs at least ${shortestPassword} characters. Create a new password and try again.`;
+const tooShort = `The password needs at least ${minPasswordLength} characters. Create a new password and try again.`;
 const tooFewKinds =
   'Minimum of different classes of characters in password is 4. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.';
 

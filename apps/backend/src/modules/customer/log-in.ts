@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@shop/rules/email';
-import { longestPassword } from '@shop/rules/password';
+import { maxPasswordLength } from '@shop/rules/password';
 import type { Database } from '#kernel/database/database.ts';
 import { authenticationError, inputError } from '#kernel/errors.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
@@ -40,4 +40,4 @@ export async function confirmPassword(
 
 // Nothing longer can have been set, and hashing it would only cost time (R127).
 const isRightPassword = (hasher: PasswordHasher, kept: string | null | undefined, password: string): Promise<boolean> =>
-  password.length > longestPassword ? Promise.resolve(false) : hasher.verify(kept ?? undefined, password);
+  password.length > maxPasswordLength ? Promise.resolve(false) : hasher.verify(kept ?? undefined, password);

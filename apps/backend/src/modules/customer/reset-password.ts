@@ -22,7 +22,7 @@ type Options = {
 
 const hour = 3_600_000;
 /** R131: per account, over all processes. */
-const mostAnHour = 5;
+const maxPerHour = 5;
 const apartMs = 10 * 60_000;
 
 /** Sends a link to set a new password where an account is; the answer never tells whether one is (R131). */
@@ -36,7 +36,7 @@ export async function requestReset(options: Options, given: string, storeCode: s
     if (!customer) return;
     const recent = await lockRecentResets(tx, customer.id, new Date(now.getTime() - hour));
     const [last] = recent;
-    if (recent.length >= mostAnHour || (last && now.getTime() - last.getTime() < apartMs)) return;
+    if (recent.length >= maxPerHour || (last && now.getTime() - last.getTime() < apartMs)) return;
     const token = ids.token();
     await insertReset(tx, hashToken(token), customer.id, now);
     await mailer.send(tx, mails.reset(customer, storeCode, token));

@@ -1,7 +1,7 @@
 import { isEmail } from '@shop/rules/email';
 import { brokenRule, type FieldRule } from '@shop/rules/form-rules';
 import { fieldsOf, type Field, type Form } from './form.ts';
-import { longestValue, readLines, readOneLine, withoutTags } from './read-value.ts';
+import { maxValueLength, readLines, readOneLine, withoutTags } from './read-value.ts';
 
 /** What is wrong with a value: a rule of the form, or what the kind of the field itself demands. */
 export type Fault = FieldRule | { readonly type: 'choice' | 'date' | 'too-long' };
@@ -20,14 +20,14 @@ function readValue(field: Field, sent: string | undefined): string {
   if (sent === undefined)
     return field.type === 'checkbox' ? (field.uncheckedValue ?? '') : field.type === 'hidden' ? (field.value ?? '') : '';
   // Read no more than can be right; the length is judged afterwards.
-  const text = sent.slice(0, longestValue + 1);
+  const text = sent.slice(0, maxValueLength + 1);
   const clean = field.type === 'textarea' ? readLines(text) : readOneLine(text);
   const isFree = field.type !== 'select' && field.type !== 'radio' && field.type !== 'checkbox';
   return isFree && !field.rules.some(({ type }) => type === 'no-html') ? withoutTags(clean) : clean;
 }
 
 function faultOf(field: Field, value: string): Fault | undefined {
-  if (value.length > longestValue) return { type: 'too-long' };
+  if (value.length > maxValueLength) return { type: 'too-long' };
   if (field.type === 'checkbox') return boxFault(field, value);
   const broken = brokenRule(value, field.rules);
   if (broken || value === '') return broken;

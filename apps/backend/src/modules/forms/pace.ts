@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const freeTurns = 5;
 const pauseMs = 2_000;
 /** More waiting at once is no person with many orders. */
-const longestLine = 20;
+const maxWaiting = 20;
 const rememberedAddresses = 10_000;
 
 type Visitor = { start: number; turns: number; waiting: number; line: Promise<unknown> };
@@ -31,7 +31,7 @@ export function createPace(clock: Clock, pause: Pause): Pace {
       visitors.set(address, visitor);
       visitor.turns += 1;
       if (visitor.turns <= freeTurns) return;
-      if (visitor.waiting >= longestLine) throw new BusyError('too many withdrawals of one address wait');
+      if (visitor.waiting >= maxWaiting) throw new BusyError('too many withdrawals of one address wait');
       visitor.waiting += 1;
       const turn = visitor.line.then(() => pause(pauseMs));
       visitor.line = turn.catch(() => undefined);

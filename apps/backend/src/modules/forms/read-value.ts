@@ -1,7 +1,7 @@
 import { htmlTokens } from '@shop/rules/html-tokens';
 
 /** Far more than a person writes into one field. */
-export const longestValue = 5_000;
+export const maxValueLength = 5_000;
 /** Direction marks could turn a text round, the others do not belong into a text. */
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 

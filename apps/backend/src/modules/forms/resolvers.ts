@@ -7,7 +7,7 @@ import type { CheckedField } from './check-submission.ts';
 import { faultMessage, thankYou } from './form-messages.ts';
 import type { Field, Form, FormType } from './form.ts';
 import type { Pace } from './pace.ts';
-import { longestValue, readLines, readOneLine, withoutTags } from './read-value.ts';
+import { maxValueLength, readLines, readOneLine, withoutTags } from './read-value.ts';
 import { shopTime } from './shop-time.ts';
 import { findForm } from './store-forms.ts';
 import { submitForm, takeSubmission } from './submit-form.ts';
@@ -51,11 +51,11 @@ export function formsResolvers(deps: Deps): ResolverMap {
 }
 
 /** More fields than any form has: a flood of them is not read. */
-const mostFields = 200;
+const maxFields = 200;
 
 function readInput({ fields, sku, category_id, opened_at, trap }: SubmitFormInput) {
   const sent = new Map<string, string>();
-  for (const field of fields.slice(0, mostFields)) if (field && !sent.has(field.name)) sent.set(field.name, field.value ?? '');
+  for (const field of fields.slice(0, maxFields)) if (field && !sent.has(field.name)) sent.set(field.name, field.value ?? '');
   return { fields: sent, sku: sku ?? null, categoryId: category_id ?? null, openedAt: opened_at ?? undefined, trap: trap ?? '' };
 }
 
@@ -77,7 +77,7 @@ async function contactUs(deps: Deps, input: ContactUsInput, context: RequestCont
   const [name, email, telephone] = [input.name, input.email, input.telephone ?? ''].map((text) =>
     withoutTags(readOneLine(text.slice(0, 255))),
   );
-  const comment = withoutTags(readLines(input.comment.slice(0, longestValue)));
+  const comment = withoutTags(readLines(input.comment.slice(0, maxValueLength)));
   if (!comment) throw inputError('Comment field is required.');
   if (!name) throw inputError('Name field is required.');
   if (!email || !isEmail(email)) throw inputError('The email address is invalid. Verify the email address and try again.');

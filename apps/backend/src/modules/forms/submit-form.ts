@@ -23,15 +23,15 @@ export type SentForm = {
 };
 
 /** Nobody fills in a form in less. */
-const shortestMs = 2_000;
-const longestSku = 64;
+const minFillMs = 2_000;
+const maxSkuLength = 64;
 
 /** Checks a form that was sent in; when nothing is wrong it is stored and mailed. */
 export async function submitForm(parts: FormParts, form: Form, sent: SentForm, context: RequestContext): Promise<readonly CheckedField[]> {
   const checked = checkSubmission(form, sent.fields);
   if (checked.some(({ fault }) => fault)) return checked;
   const sku = sent.sku === null ? null : readOneLine(sent.sku);
-  if (sku !== null && sku.length > longestSku) throw inputError('"sku" is too long.');
+  if (sku !== null && sku.length > maxSkuLength) throw inputError('"sku" is too long.');
   const submission: NewSubmission = {
     type: form.type,
     identifier: form.identifier,
@@ -76,5 +76,5 @@ export async function takeSubmission(
 function isSuspect({ trap, openedAt }: SentForm, now: Date): boolean {
   if (trap.trim() !== '') return true;
   const opened = openedAt === undefined ? Number.NaN : Date.parse(openedAt);
-  return now.getTime() - opened < shortestMs;
+  return now.getTime() - opened < minFillMs;
 }

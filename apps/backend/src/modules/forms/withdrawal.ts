@@ -51,7 +51,7 @@ export type StatementInput = {
   readonly message?: string | null;
 };
 
-const longest = { line: 255, message: 4_000, items: 200 };
+const maxLengths = { line: 255, message: 4_000, items: 200 };
 
 /** Reads a statement as it was typed; only what cannot be receipted is refused, in the language of the view. */
 export function readStatement(input: StatementInput, language: Language): Statement {
@@ -59,20 +59,20 @@ export function readStatement(input: StatementInput, language: Language): Statem
   const line = (text: string, missing: string): string => {
     const value = readOneLine(text);
     if (value === '') throw inputError(missing);
-    if (value.length > longest.line) throw inputError(messages.tooLong);
+    if (value.length > maxLengths.line) throw inputError(messages.tooLong);
     return value;
   };
   const email = line(input.email, messages.email);
   if (!isEmail(email)) throw inputError(messages.email);
   const message = readLines(input.message ?? '');
-  if (message.length > longest.message) throw inputError(messages.tooLong);
+  if (message.length > maxLengths.message) throw inputError(messages.tooLong);
   const items = (input.items ?? []).filter((item) => item !== null);
-  if (items.length > longest.items) throw inputError(messages.tooLong);
+  if (items.length > maxLengths.items) throw inputError(messages.tooLong);
   return {
     orderNumber: line(input.order_number, messages.orderNumber),
     name: line(input.name, messages.name),
     email,
-    hash: input.hash ? readOneLine(input.hash).slice(0, longest.line) || null : null,
+    hash: input.hash ? readOneLine(input.hash).slice(0, maxLengths.line) || null : null,
     items: items.map(({ sku, quantity }) => ({ sku: line(sku, messages.items), quantity: readQuantity(quantity, messages.items) })),
     message: message === '' ? null : message,
   };

@@ -17,7 +17,7 @@ type Options = {
   readonly productTypeOf: (sql: Queryable, sku: string) => Promise<string | undefined>;
 };
 
-const mostPieces = 9_999_999;
+const maxPieces = 9_999_999;
 
 export function openStockDesk({ database, productTypeOf }: Options): StockDesk {
   /** Checks and changes in one transaction, so that a refused change leaves everything as it was. */
@@ -57,9 +57,9 @@ function checkType(sku: string, type: string | undefined): void {
   if (type !== 'simple' && type !== 'virtual') throw inputError(`${sku} is a ${type} product: stock is kept of what it consists of.`);
 }
 
-function checkQuantity(quantity: number, least: number): void {
-  const isFine = Number.isInteger(quantity) && quantity >= least && quantity <= mostPieces;
-  if (!isFine) throw inputError(`${quantity} is not a whole number from ${least} to ${mostPieces}.`);
+function checkQuantity(quantity: number, min: number): void {
+  const isFine = Number.isInteger(quantity) && quantity >= min && quantity <= maxPieces;
+  if (!isFine) throw inputError(`${quantity} is not a whole number from ${min} to ${maxPieces}.`);
 }
 
 async function readPieces(sql: Queryable, sku: string): Promise<readonly StockRow[]> {

@@ -7,7 +7,7 @@ export type CircuitBreaker = {
   readonly failed: () => void;
 };
 
-const mostFailures = 5;
+const maxFailures = 5;
 const windowMs = 10_000;
 const pauseMs = 10_000;
 
@@ -30,7 +30,7 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
     failed: () => {
       const now = clock.now().getTime();
       failures = [...failures.filter((at) => at > now - windowMs), now];
-      if (openUntil !== undefined || failures.length >= mostFailures) openUntil = now + pauseMs;
+      if (openUntil !== undefined || failures.length >= maxFailures) openUntil = now + pauseMs;
     },
   };
 }

@@ -4,14 +4,14 @@ import { readParagraphs, readRequired } from '#kernel/read-text.ts';
 import { readStars } from './ratings.ts';
 import { fits, type Fit, type Opinion } from './review.ts';
 
-const longest = { nickname: 128, summary: 255, text: 5_000 } as const;
+const maxLengths = { nickname: 128, summary: 255, text: 5_000 } as const;
 
 /** What somebody typed. Angle brackets stay: a review is text wherever it is shown (R167). */
 export function readOpinion(input: CreateProductReviewInput, language: Language): Opinion {
   return {
-    nickname: readRequired(input.nickname, 'nickname', longest.nickname),
-    summary: readRequired(input.summary, 'summary', longest.summary),
-    text: readParagraphs(input.text, 'text', longest.text),
+    nickname: readRequired(input.nickname, 'nickname', maxLengths.nickname),
+    summary: readRequired(input.summary, 'summary', maxLengths.summary),
+    text: readParagraphs(input.text, 'text', maxLengths.text),
     ...readStars(input.ratings, language),
     fit: readFit(input.fit),
   };

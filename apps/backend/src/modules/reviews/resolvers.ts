@@ -13,7 +13,7 @@ type Options = WriteOptions & { readonly shown: ShownReviews };
 type ReviewParent = Review & { readonly product: ProductParent };
 
 /** UX-26: fewer answers say too little. */
-const fewestFits = 5;
+const minFitAnswers = 5;
 
 const withProduct = (review: Review, view: CatalogueView): readonly ReviewParent[] => {
   const source = view.source(review.productId);
@@ -24,7 +24,7 @@ const reviewedId = ({ source: { record } }: ProductParent): number => record.par
 
 function fitSummary({ fits: { small, normal, large } }: Rating): object | null {
   const answers = small + normal + large;
-  return answers < fewestFits ? null : { answers, small, normal, large };
+  return answers < minFitAnswers ? null : { answers, small, normal, large };
 }
 
 /** GraphQL in and out of the reviews. */

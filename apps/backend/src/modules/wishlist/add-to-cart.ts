@@ -18,7 +18,7 @@ type CartError = {
   readonly wishlistItemId: string;
 };
 
-const mostPerCall = 100;
+const maxPerCall = 100;
 
 /** Puts items of the customer's list into their cart, one by one: what is wrong with one does not stop the others. */
 export async function addToCart(
@@ -29,7 +29,7 @@ export async function addToCart(
   const list = await findOwnList(database, listId, context);
   const items = await readItems(database, list.id);
   const ids = [...new Set(wanted ?? items.map(({ id }) => String(id)))];
-  if (ids.length > mostPerCall) throw inputError(`At most ${mostPerCall} items can be added at once.`);
+  if (ids.length > maxPerCall) throw inputError(`At most ${maxPerCall} items can be added at once.`);
   const errors: CartError[] = [];
   const refuse = (id: string, code: CartError['code'], message: string): void =>
     void errors.push({ code, message, wishlistId: String(list.id), wishlistItemId: id });

@@ -7,7 +7,7 @@ import type { CatalogueView } from '#modules/catalog/index.ts';
 import { findList } from './find-list.ts';
 import * as items from './item-repository.ts';
 import { chosenOf, readChoice } from './read-choice.ts';
-import { mostItems, mostPieces, type Choice, type Wishlist, type WishlistItem } from './wishlist.ts';
+import { maxItems, maxPieces, type Choice, type Wishlist, type WishlistItem } from './wishlist.ts';
 import { lockLists, touch } from './wishlist-repository.ts';
 import { wishlistMessages } from './wishlist-messages.ts';
 
@@ -16,8 +16,8 @@ export type Changed = { readonly list: Wishlist; readonly errors: readonly UserE
 
 type Options = { readonly database: Database; readonly view: CatalogueView; readonly context: RequestContext };
 
-const mostPerCall = 100;
-const longestRemark = 1_000;
+const maxPerCall = 100;
+const maxRemarkLength = 1_000;
 
 /** Changes a list entry by entry: what is wrong with one does not stop the others. */
 async function change<T>(
@@ -26,7 +26,7 @@ async function change<T>(
   entries: readonly T[],
   apply: (tx: Tx, list: Wishlist, entry: T) => Promise<void>,
 ): Promise<Changed> {
-  if (entries.length > mostPerCall) throw inputError(`At most ${mostPerCall} items can be changed at once.`);
+  if (entries.length > maxPerCall) throw inputError(`At most ${maxPerCall} items can be changed at once.`);
   return database.transaction(async (tx) => {
     const list = await find(tx);
     await lockLists(tx, [list.id]);
@@ -53,7 +53,7 @@ export const addItems = (options: Options, listId: string, given: readonly Wishl
       const choice = readChoice(options.view, entry);
       const quantity = readQuantity(entry.quantity);
       const isNew = (await items.findChoice(tx, list.id, choice)) === undefined;
-      if (isNew && (await items.countItems(tx, list.id)) >= mostItems) throw inputError(`A wishlist holds ${mostItems} items at most.`);
+      if (isNew && (await items.countItems(tx, list.id)) >= maxItems) throw inputError(`A wishlist holds ${maxItems} items at most.`);
       await items.addItem(tx, list.id, choice, quantity, options.context.now);
     },
   );
@@ -102,7 +102,7 @@ function readChanges({ view, context }: Options, list: Wishlist, item: WishlistI
 function readRemark(given: string, { customerId }: Wishlist, { store }: RequestContext): string | null {
   if (given.trim() === '') return null;
   if (customerId === null) throw inputError(wishlistMessages[store.language].logIn);
-  return readParagraphs(given, 'description', longestRemark);
+  return readParagraphs(given, 'description', maxRemarkLength);
 }
 
 /** Another choice of the same product; where the list has it already, the two become one. */
@@ -115,8 +115,8 @@ async function choose(tx: Tx, list: Wishlist, item: WishlistItem, choice: Choice
 }
 
 function readQuantity(given: number): number {
-  if (!Number.isInteger(given) || given < 1 || given > mostPieces)
-    throw inputError(`The quantity must be a whole number from 1 to ${mostPieces}.`);
+  if (!Number.isInteger(given) || given < 1 || given > maxPieces)
+    throw inputError(`The quantity must be a whole number from 1 to ${maxPieces}.`);
   return given;
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
-import { choiceKey, mostPieces, type Choice, type WishlistItem } from './wishlist.ts';
+import { choiceKey, maxPieces, type Choice, type WishlistItem } from './wishlist.ts';
 
 const columns = 'id, sku, variant_sku as "variantSku", selections, quantity, description, added_at as "addedAt"';
 
@@ -24,7 +24,7 @@ export async function addItem(sql: Queryable, listId: number, choice: Choice, qu
   await sql.query(
     `insert into wishlist_item (wishlist_id, sku, variant_sku, selections, choice_key, quantity, added_at) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (wishlist_id, sku, choice_key) do update set quantity = least(wishlist_item.quantity + excluded.quantity, $8)`,
-    [listId, choice.sku, choice.variantSku, JSON.stringify(choice.selections), choiceKey(choice), quantity, now, mostPieces],
+    [listId, choice.sku, choice.variantSku, JSON.stringify(choice.selections), choiceKey(choice), quantity, now, maxPieces],
   );
 }
 
@@ -48,7 +48,7 @@ export async function replaceChoice(sql: Queryable, id: number, choice: Choice):
 }
 
 export async function setQuantity(sql: Queryable, id: number, quantity: number): Promise<void> {
-  await sql.query('update wishlist_item set quantity = $2 where id = $1', [id, Math.min(quantity, mostPieces)]);
+  await sql.query('update wishlist_item set quantity = $2 where id = $1', [id, Math.min(quantity, maxPieces)]);
 }
 
 export async function setDescription(sql: Queryable, id: number, description: string | null): Promise<void> {

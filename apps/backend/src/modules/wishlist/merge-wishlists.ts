@@ -3,7 +3,7 @@ import { authorizationError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { isMaskedId } from '#kernel/ids.ts';
 import { countItems, moveItems } from './item-repository.ts';
-import { mostItems, type Wishlist } from './wishlist.ts';
+import { maxItems, type Wishlist } from './wishlist.ts';
 import { ensureCustomerList, findByGuestId, lockLists, touch } from './wishlist-repository.ts';
 
 /** Moves a guest's list into the customer's after login; only what that does not have yet. Sent twice it changes nothing. */
@@ -34,7 +34,7 @@ async function guestList(tx: Tx, id: string): Promise<Wishlist> {
 
 async function join(tx: Tx, source: Wishlist, own: Wishlist, now: Date): Promise<Wishlist> {
   await lockLists(tx, [source.id, own.id]);
-  await moveItems(tx, source.id, own.id, Math.max(0, mostItems - (await countItems(tx, own.id))));
+  await moveItems(tx, source.id, own.id, Math.max(0, maxItems - (await countItems(tx, own.id))));
   await touch(tx, own.id, now);
   return { ...own, updatedAt: now };
 }

@@ -2,7 +2,7 @@ import type { EnteredOptionInput } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { decodeUid } from '#kernel/ids.ts';
 import { partsOf, type ProductSource } from '#modules/catalog/index.ts';
-import { mostPieces, type Selection } from './wishlist.ts';
+import { maxPieces, type Selection } from './wishlist.ts';
 
 const selectionPath = /^bundle\/(\d+)\/(\d+)\/(\d+)$/;
 
@@ -33,7 +33,7 @@ function selectionOf(product: ProductSource, uid: string, entered: string | unde
   const choice = part?.choices.find(({ selection }) => String(selection.id) === selectionId);
   if (!part || !choice) throw inputError(`The option "${uid}" is not part of the product.`);
   const quantity = Number(entered ?? given);
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces)
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > maxPieces)
     throw inputError('The quantity of a part must be a whole number.');
   const { id, canChangeQuantity, quantity: usual } = choice.selection;
   if (!canChangeQuantity && quantity !== usual) throw inputError(`The quantity of "${choice.source.text.name ?? uid}" cannot be changed.`);

@@ -22,10 +22,10 @@ export type ShareOptions = {
   readonly mailSender: (storeCode: string) => MailSender;
 };
 
-const mostRecipients = 10;
-const mostRecipientsADay = 20;
+const maxRecipients = 10;
+const maxRecipientsPerDay = 20;
 const day = 86_400_000;
-const longestMessage = 255;
+const maxMessageLength = 255;
 /** The shop's good name must not carry strangers' advertising into strangers' mailboxes. */
 const looksLikeLink = /:\/\/|\bwww\./i;
 
@@ -35,15 +35,15 @@ export async function shareWishlist(options: ShareOptions, input: ShareWishlistI
   const customerId = customers.require(context);
   const { store, now } = context;
   const recipients = readRecipients(input.recipients);
-  const message = input.message?.trim() ? withoutLinks(readParagraphs(input.message, 'message', longestMessage), 'message') : null;
+  const message = input.message?.trim() ? withoutLinks(readParagraphs(input.message, 'message', maxMessageLength), 'message') : null;
   const given = readLine(input.customer_name, 'customer_name');
   const name = withoutLinks(given ?? (await customers.find(customerId))?.firstname ?? '', 'customer_name');
   return database.transaction(async (tx) => {
     const list = await findOwnList(tx, input.wishlist_id, context);
     await repository.lockLists(tx, [list.id]);
     const sent = await repository.countRecipients(tx, customerId, new Date(now.getTime() - day));
-    if (sent + recipients.length > mostRecipientsADay)
-      throw inputError(`A wishlist can be shared with ${mostRecipientsADay} addresses a day. Please try again tomorrow.`);
+    if (sent + recipients.length > maxRecipientsPerDay)
+      throw inputError(`A wishlist can be shared with ${maxRecipientsPerDay} addresses a day. Please try again tomorrow.`);
     await repository.addShare(tx, customerId, recipients.length, now);
     const code = await repository.share(tx, list.id, ids.masked(), name);
     const frame = { language: store.language, sender: mailSender(store.code), name, message };
@@ -56,7 +56,7 @@ export async function shareWishlist(options: ShareOptions, input: ShareWishlistI
 function readRecipients(given: ShareWishlistInput['recipients']): readonly string[] {
   const addresses = given.flatMap((address) => address?.trim() || []);
   if (addresses.length === 0) throw inputError('Specify at least one email address.');
-  if (addresses.length > mostRecipients) throw inputError(`At most ${mostRecipients} recipients are allowed.`);
+  if (addresses.length > maxRecipients) throw inputError(`At most ${maxRecipients} recipients are allowed.`);
   const wrong = addresses.find((address) => !isEmail(address));
   if (wrong !== undefined) throw inputError(`"${wrong.slice(0, 64)}" is not a valid email address.`);
   return [...new Map(addresses.map((address) => [normaliseEmail(address), address])).values()];

@@ -26,9 +26,9 @@ export type WishlistItem = Choice & {
   readonly addedAt: Date;
 };
 
-export const mostPieces = 10_000;
+export const maxPieces = 10_000;
 /** A list is for choosing, not for storing a catalogue. */
-export const mostItems = 300;
+export const maxItems = 300;
 
 /** One text for one choice. */
 export const choiceKey = ({ variantSku, selections }: Choice): string =>

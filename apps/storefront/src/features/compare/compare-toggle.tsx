@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { mostCompared } from './compared-skus.ts';
+import { maxCompared } from './compared-skus.ts';
 import { useCompared } from './use-compared.ts';
 
 type Props = { readonly sku: string; readonly name: string; readonly href: string };
@@ -13,7 +13,7 @@ export function CompareToggle({ sku, name, href }: Props) {
   const { skus, toggle } = useCompared();
   const isIn = skus.includes(sku);
   const press = (): void => {
-    if (!isIn && skus.length >= mostCompared) notices.show({ kind: 'info', text: t('full', { count: mostCompared }) });
+    if (!isIn && skus.length >= maxCompared) notices.show({ kind: 'info', text: t('full', { count: maxCompared }) });
     else toggle(sku);
   };
   return (

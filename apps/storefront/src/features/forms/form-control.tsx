@@ -4,7 +4,7 @@ import { FieldError, type FieldBinding } from '../../ui/field-frame.tsx';
 import { RadioField } from '../../ui/radio-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isRequired, longestOf, type FormField } from './form-fields.ts';
+import { isRequired, maxLengthOf, type FormField } from './form-fields.ts';
 
 type Props = { readonly field: FormField; readonly binding: FieldBinding<string> };
 
@@ -47,8 +47,8 @@ function Box({ field, binding }: Props) {
 }
 
 function lengthOf(field: FormField): { readonly maxLength?: number } {
-  const longest = longestOf(field);
-  return longest === undefined ? {} : { maxLength: longest };
+  const maxLength = maxLengthOf(field);
+  return maxLength === undefined ? {} : { maxLength };
 }
 
 /** What a browser may fill in by itself, and the keyboard a phone shows. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FormField } from './form-fields.ts';
-import { faultOf, firstValues, isRequired, longestOf } from './form-fields.ts';
+import { faultOf, firstValues, isRequired, maxLengthOf } from './form-fields.ts';
 
 const field = (own: Partial<FormField>): FormField => ({
   name: 'field',
@@ -25,7 +25,7 @@ describe('a field of a form', () => {
     assert.deepEqual(faultOf(name, 'Annemarie'), { type: 'max-length', number: 5 });
     assert.equal(faultOf(name, 'Anna'), undefined);
     assert.ok(isRequired(name));
-    assert.equal(longestOf(name), 5);
+    assert.equal(maxLengthOf(name), 5);
   });
 
   it('takes nothing but its choices', () => {

@@ -23,7 +23,7 @@ const rulesOf = ({ validation }: FormField): readonly FieldRule[] =>
 export const isRequired = (field: FormField): boolean => rulesOf(field).some(({ type }) => type === 'required');
 
 /** The longest a value may be, for the control itself. */
-export const longestOf = (field: FormField): number | undefined => rulesOf(field).find(({ type }) => type === 'max-length')?.additional;
+export const maxLengthOf = (field: FormField): number | undefined => rulesOf(field).find(({ type }) => type === 'max-length')?.additional;
 
 /** What stands in the fields at first. */
 export const firstValues = (form: DynamicFormFormFragment): FormValues =>

@@ -20,11 +20,11 @@ export function ReviewFields({ sku, hasSizes, onSent }: Props) {
     if (subject === undefined) return t('ratingRequired', { name: rating.name });
     return t(subject === 'price' ? 'priceRequired' : 'qualityRequired');
   };
-  const textField = (field: 'nickname' | 'summary' | 'text', most: number) => (
+  const textField = (field: 'nickname' | 'summary' | 'text', maxLength: number) => (
     <TextField
       label={t(field)}
       value={draft[field]}
-      most={most}
+      maxLength={maxLength}
       isLong={field === 'text'}
       autoComplete={field === 'nickname' ? 'nickname' : 'off'}
       problem={problems.some((problem) => problem.field === field) ? t(`${field}Required`) : undefined}

@@ -4,7 +4,7 @@ import styles from './text-field.module.css';
 type Props = {
   readonly label: string;
   readonly value: string;
-  readonly most: number;
+  readonly maxLength: number;
   readonly isLong: boolean;
   readonly autoComplete: string;
   readonly problem: string | undefined;
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** A labelled line or block of text with its problem below it. */
-export function TextField({ label, value, most, isLong, autoComplete, problem, onChange }: Props) {
+export function TextField({ label, value, maxLength, isLong, autoComplete, problem, onChange }: Props) {
   const id = useId();
   const shared = {
     id,
     className: styles.input,
-    maxLength: most,
+    maxLength,
     value,
     autoComplete,
     required: true,

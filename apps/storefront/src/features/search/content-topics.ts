@@ -104,7 +104,7 @@ export const contentTopics = {
 
 export type ContentTopic = keyof typeof contentTopics;
 
-const most = 3;
+const maxTopics = 3;
 
 /**
  * The pages a search text is about: those with a word that the text is, contains as a whole word, or begins
@@ -117,5 +117,5 @@ export function topicsOf(query: string, language: Language): readonly ContentTop
     .trim()} `;
   const isAsked = (word: string): boolean => padded.includes(` ${word} `) || (query.length >= 5 && word.startsWith(query));
   const topics = Object.keys(contentTopics) as ContentTopic[];
-  return topics.filter((topic) => contentTopics[topic][language].some(isAsked)).slice(0, most);
+  return topics.filter((topic) => contentTopics[topic][language].some(isAsked)).slice(0, maxTopics);
 }

@@ -1,14 +1,14 @@
 import { tabValues, type StoredValues } from '../../lib/session/storage.ts';
 import type { SessionKey } from '../../lib/session/storage-keys.ts';
 
-const most = 5;
+const maxSearches = 5;
 type Values = Pick<StoredValues<SessionKey>, 'get' | 'set' | 'remove'>;
 
 /** The last searches of this tab, newest first; anything unreadable counts as none. */
 export function recentSearches(values: Values = tabValues): readonly string[] {
   try {
     const stored: unknown = JSON.parse(values.get('recentSearches') ?? '[]');
-    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : [];
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function recentSearches(values: Values = tabValues): readonly string[] {
 
 export function rememberSearch(text: string, values: Values = tabValues): void {
   if (text === '') return;
-  keep([text, ...recentSearches(values).filter((other) => other !== text)].slice(0, most), values);
+  keep([text, ...recentSearches(values).filter((other) => other !== text)].slice(0, maxSearches), values);
 }
 
 export function forgetSearch(text: string, values: Values = tabValues): void {

@@ -14,8 +14,8 @@ export type SuggestionGroup = {
   readonly options: readonly SuggestionOption[];
 };
 
-const mostTerms = 4;
-const mostProducts = 5;
+const maxTerms = 4;
+const maxProducts = 5;
 
 /** What the panel offers for a text, in the order of the arrow keys; groups without options are left out. */
 export function suggestionGroups(answer: SuggestionsQuery, text: string, view: StoreView): readonly SuggestionGroup[] {
@@ -31,7 +31,7 @@ export function suggestionGroups(answer: SuggestionsQuery, text: string, view: S
 function terms(answer: SuggestionsQuery, text: string, view: StoreView): readonly SuggestionOption[] {
   const found = (answer.products?.search_suggestions ?? []).flatMap((term) => (term ? [term.query_text] : []));
   // Offering what stands in the field already helps nobody.
-  const others = [...new Set(found)].filter((term) => term.toLowerCase() !== text).slice(0, mostTerms);
+  const others = [...new Set(found)].filter((term) => term.toLowerCase() !== text).slice(0, maxTerms);
   return others.map((term) => ({ kind: 'term', key: `term-${term}`, text: term, href: searchHref(screenHref(view, 'search'), term) }));
 }
 
@@ -60,7 +60,7 @@ function brands(answer: SuggestionsQuery, view: StoreView): readonly SuggestionO
 }
 
 function products(answer: SuggestionsQuery, text: string, view: StoreView): readonly SuggestionOption[] {
-  const found = (answer.products?.items ?? []).flatMap((product) => (product ? [product] : [])).slice(0, mostProducts);
+  const found = (answer.products?.items ?? []).flatMap((product) => (product ? [product] : [])).slice(0, maxProducts);
   if (found.length === 0) return [];
   return [
     ...found.map((product) => ({

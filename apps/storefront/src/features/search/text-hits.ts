@@ -6,9 +6,9 @@ export type TextHits = {
 
 type Question = { readonly faq_id: number; readonly question?: string | null; readonly short_answer?: string | null };
 
-const most = 3;
+const maxHits = 3;
 /** "de", "in" and the like are in every text. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** One way of writing a word: without capitals and accents. */
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
@@ -17,10 +17,10 @@ const fold = (text: string): string => text.toLowerCase().normalize('NFD').repla
 export function questionsAbout(query: string, questions: readonly Question[]): TextHits['questions'] {
   const words = fold(query)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => word.length >= minWordLength);
   if (words.length === 0) return [];
   const hold = (text: string): boolean => words.every((word) => fold(text).includes(word));
   const asked = questions.filter(({ question }) => hold(question ?? ''));
   const answered = questions.filter((one) => !asked.includes(one) && hold(`${one.question} ${one.short_answer}`));
-  return [...asked, ...answered].slice(0, most).map(({ faq_id: id, question }) => ({ id, question: question ?? '' }));
+  return [...asked, ...answered].slice(0, maxHits).map(({ faq_id: id, question }) => ({ id, question: question ?? '' }));
 }

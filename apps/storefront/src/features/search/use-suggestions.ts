@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SuggestionsDocument, type SuggestionsQuery } from '../../generated/graphql.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
-import { namelessTypo, shortestName } from './nameless-typo.ts';
-import { shortestSuggestion } from './search-text.ts';
+import { minNameLength, namelessTypo } from './nameless-typo.ts';
+import { minSuggestionLength } from './search-text.ts';
 
 const pause = 150;
 
@@ -15,14 +15,14 @@ export type Suggestions = { readonly text: string; readonly answer: SuggestionsQ
 export function useSuggestions(text: string): Suggestions | undefined {
   const shop = useShop();
   const [found, setFound] = useState<Suggestions>();
-  const wanted = text.length >= shortestSuggestion;
+  const wanted = text.length >= minSuggestionLength;
 
   useEffect(() => {
     if (!wanted) return undefined;
     const controller = new AbortController();
     const client = shop.with({ signal: controller.signal });
     const ask = async (): Promise<void> => {
-      const answer = await client.query(SuggestionsDocument, { search: text, named: text.length >= shortestName });
+      const answer = await client.query(SuggestionsDocument, { search: text, named: text.length >= minNameLength });
       const mended = namelessTypo(answer, text);
       const named = mended === undefined ? undefined : await client.query(SuggestionsDocument, { search: mended, named: true });
       if (!controller.signal.aborted) setFound({ text, answer: named ? { ...named, products: answer.products } : answer });

@@ -7,14 +7,14 @@ type Alternate = { readonly date: string; readonly reason?: string | null };
 export function upcomingHours<A extends Alternate>(
   alternates: readonly (A | null)[] | null | undefined,
   now: Date,
-  most: number,
+  max: number,
 ): readonly A[] {
   const today = zonedParts(now, branchTimeZone).date;
   return (alternates ?? [])
     .filter((entry) => entry !== null)
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** The weekday in the branches: 1 is Monday. */

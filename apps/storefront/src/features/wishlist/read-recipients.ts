@@ -1,6 +1,6 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
 
-export const mostRecipients = 10;
+export const maxRecipients = 10;
 
 export type Recipients =
   | { readonly kind: 'ok'; readonly addresses: readonly string[] }
@@ -21,5 +21,5 @@ export function readRecipients(text: string): Recipients {
   const wrong = addresses.find((address) => !isEmail(address));
   if (addresses.length === 0) return { kind: 'none' };
   if (wrong !== undefined) return { kind: 'wrong', text: wrong };
-  return addresses.length > mostRecipients ? { kind: 'tooMany' } : { kind: 'ok', addresses };
+  return addresses.length > maxRecipients ? { kind: 'tooMany' } : { kind: 'ok', addresses };
 }

@@ -8,7 +8,7 @@ import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { mostRecipients, readRecipients } from './read-recipients.ts';
+import { maxRecipients, readRecipients } from './read-recipients.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import styles from './wishlist.module.css';
 
@@ -28,7 +28,7 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
       const read = readRecipients(recipients);
       if (read.kind === 'ok') return {};
       if (read.kind === 'wrong') return { recipients: t('recipientWrong', { text: read.text }) };
-      return { recipients: read.kind === 'none' ? t('recipientsMissing') : t('recipientsMany', { count: mostRecipients }) };
+      return { recipients: read.kind === 'none' ? t('recipientsMissing') : t('recipientsMany', { count: maxRecipients }) };
     },
     send: async ({ name, recipients, message }) => {
       const read = readRecipients(recipients);

@@ -22,8 +22,8 @@ export const statementFields = { orderNumber: 'order', name: 'name', email: 'ema
 /** The field that says how many pieces of an article are meant. */
 export const itemField = (sku: string): string => `item-${sku}`;
 
-const longestLine = 255;
-const longestMessage = 4000;
+const maxLineLength = 255;
+const maxMessageLength = 4000;
 
 /** Reads a statement as it was typed or as a link gives it. */
 export function readStatement(sent: URLSearchParams): Statement {
@@ -33,7 +33,7 @@ export function readStatement(sent: URLSearchParams): Statement {
     name: line(statementFields.name),
     email: line(statementFields.email),
     message: (sent.get(statementFields.message) ?? '').replace(/\r\n?/g, '\n').trim(),
-    hash: line(statementFields.hash).slice(0, longestLine),
+    hash: line(statementFields.hash).slice(0, maxLineLength),
     ...readItems(sent),
   };
 }
@@ -51,10 +51,10 @@ export function statementFaults(statement: Statement): StatementFaults {
   const faults: { -readonly [Field in StatementField]?: StatementFaults[Field] } = {};
   for (const field of ['name', 'orderNumber', 'email'] as const) {
     if (statement[field] === '') faults[field] = 'missing';
-    else if (statement[field].length > longestLine) faults[field] = 'tooLong';
+    else if (statement[field].length > maxLineLength) faults[field] = 'tooLong';
   }
   if (faults.email === undefined && !isEmail(statement.email)) faults.email = 'noEmail';
-  if (statement.message.length > longestMessage) faults.message = 'tooLong';
+  if (statement.message.length > maxMessageLength) faults.message = 'tooLong';
   if (statement.items?.every(({ quantity }) => quantity === 0)) faults.items = 'nothing';
   return faults;
 }

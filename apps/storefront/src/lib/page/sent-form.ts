@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 
 /** More than any form of the shop can hold. */
-const mostBytes = 100_000;
+const maxBytes = 100_000;
 
 /** The fields of a form that a browser sent, with or without JavaScript; files are never asked for. */
 export async function readSentForm(request: Request): Promise<URLSearchParams> {
@@ -12,7 +12,7 @@ export async function readSentForm(request: Request): Promise<URLSearchParams> {
   // Counted while it is read: the length a client announces may be untrue.
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
-    if (length > mostBytes) throw data(null, { status: 413 });
+    if (length > maxBytes) throw data(null, { status: 413 });
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));

@@ -12,7 +12,7 @@ const xml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${si
 const header = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** What a search engine takes in one file. */
-const mostAddresses = 50_000;
+const maxAddresses = 50_000;
 
 type Options = {
   readonly publicUrl: string;
@@ -42,7 +42,7 @@ export function siteMap(pages: readonly SitePage[], { publicUrl, language, defau
   });
   const names =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-  return [header, `<urlset ${names}>`, ...entries.slice(0, mostAddresses), '</urlset>', ''].join('\n');
+  return [header, `<urlset ${names}>`, ...entries.slice(0, maxAddresses), '</urlset>', ''].join('\n');
 }
 
 /** The list of the site maps of all languages. */

@@ -8,7 +8,7 @@ import type { PageArguments } from '../../lib/page/page-loader.ts';
 import { screenAlternates } from '../../lib/page/screen-paths.ts';
 import { present } from '../frame/present.ts';
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** Every branch with what its door does now. */
 export async function loadBranches({ shop, now, storeView, storeViews }: PageArguments) {
@@ -26,7 +26,7 @@ export async function loadBranch({ shop, now, params, url, storeView, storeViews
   const { phisicalStores } = await shop.query(LoadBranchesDocument, { key });
   const branch = present(phisicalStores?.items)[0];
   if (!branch) throw notFound();
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, maxQueryLength);
   const stock = query === '' ? undefined : await shop.optional(LoadBranchStockDocument, { search: query });
   const found = present(stock?.products?.items)
     .map((product) => branchStockItem(product, branch.pickup_location_code ?? ''))
@@ -40,6 +40,6 @@ export async function loadBranch({ shop, now, params, url, storeView, storeViews
   };
 }
 
-function listed(branch: BranchBranchFragment, now: Date, most: number): ListedBranch {
-  return { branch, opening: openingState(branch, now), upcoming: [...upcomingHours(branch.alternate_opening_hours, now, most)] };
+function listed(branch: BranchBranchFragment, now: Date, maxHours: number): ListedBranch {
+  return { branch, opening: openingState(branch, now), upcoming: [...upcomingHours(branch.alternate_opening_hours, now, maxHours)] };
 }

@@ -6,7 +6,7 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { present } from '../frame/present.ts';
 import { useOnAdd } from '../product/use-on-add.ts';
 
-const most = 12;
+const maxProducts = 12;
 
 /** What goes with the products of the cart, in one list without those that are in it; an empty cart asks for nothing (SPEC-7). */
 export function CartCrossSell({ skus }: { readonly skus: readonly string[] }) {
@@ -25,7 +25,7 @@ export function CartCrossSell({ skus }: { readonly skus: readonly string[] }) {
       .then(({ products: found }) => {
         const all = present(found?.items).flatMap((item) => [...present(item.crosssell_products), ...present(item.related_products)]);
         const others = new Map(all.filter(({ sku }) => !inCart.includes(sku ?? '')).map((product) => [product.sku, product] as const));
-        setProducts([...others.values()].slice(0, most));
+        setProducts([...others.values()].slice(0, maxProducts));
       })
       // The cart is complete without it (R183).
       .catch(() => undefined);

@@ -13,9 +13,9 @@ import { popularCategories } from '../listing/popular-categories.ts';
 import pageStyles from '../content/text-view.module.css';
 import styles from './cart.module.css';
 
-const mostCategories = 3;
+const maxCategories = 3;
 
-export const loader = pageLoader(async (page) => ({ categories: await popularCategories(page, mostCategories) }));
+export const loader = pageLoader(async (page) => ({ categories: await popularCategories(page, maxCategories) }));
 
 /** The same page for everybody: the browser fills in the cart of its device. */
 export default function CartRoute() {

@@ -14,13 +14,13 @@ import { present } from '../frame/present.ts';
 import { SocialHead } from '../frame/social-head.tsx';
 import styles from './text-view.module.css';
 
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 export const loader = pageLoader(async ({ shop, url, storeView, storeViews }) => {
   const { faq } = await shop.query(LoadFaqDocument, { page: 1 });
   return {
     categories: present(faq?.items),
-    query: (url.searchParams.get('q') ?? '').slice(0, longestQuery),
+    query: (url.searchParams.get('q') ?? '').slice(0, maxQueryLength),
     alternates: screenAlternates('faq', storeView, storeViews),
   };
 });

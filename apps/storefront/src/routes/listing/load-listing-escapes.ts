@@ -9,7 +9,7 @@ import type { ServerShopClient } from '../../lib/graphql/server-shop-client.ts';
 /** A way out of an empty list: one attribute left out. */
 export type ListingEscape = { readonly code: string; readonly state: ListingState; readonly count: number };
 
-const most = 4;
+const maxEscapes = 4;
 
 /** What a list would have without one of its filters; only ways that lead to products. */
 export async function loadEscapes(
@@ -23,7 +23,7 @@ export async function loadEscapes(
     ...(state.price === undefined ? [] : [{ code: 'price', state: withPrice(state) }]),
   ];
   const counted = await Promise.all(
-    ways.slice(0, most).map(async (way) => {
+    ways.slice(0, maxEscapes).map(async (way) => {
       const answer = await shop.optional(CountListingDocument, { ...source, filter: filterInput(source.filter, way.state, filters) });
       return { ...way, count: answer?.products?.total_count ?? 0 };
     }),

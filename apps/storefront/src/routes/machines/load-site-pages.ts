@@ -35,7 +35,7 @@ const screens = [
 ] as const satisfies readonly Screen[];
 
 /** More pages of products than this, and the site map needs several files. */
-const mostPages = 200;
+const maxPages = 200;
 
 /** Every page of the shop, in the languages it has. */
 export async function loadSitePages({ shop, storeViews }: Pick<PageArguments, 'shop' | 'storeViews'>): Promise<readonly SitePage[]> {
@@ -96,7 +96,7 @@ function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Foun
 
 async function allProducts(shop: ServerShopClient): Promise<readonly Product[]> {
   const found: Product[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const { products } = await shop.query(SitemapProductsDocument, { page });
     found.push(...present(products?.items));
     if (page >= (products?.page_info?.total_pages ?? 1)) break;

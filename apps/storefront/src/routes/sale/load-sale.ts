@@ -9,7 +9,7 @@ import { saleWords, toSaleProduct, type SaleProduct, type SaleWords } from './sa
 import { saleListing, saleSource } from './sale-listing.ts';
 
 /** A browser sorts and filters a few hundred products at once; a larger sale is listed by the backend as any category. */
-const mostPages = 3;
+const maxPages = 3;
 
 export type WholeSale = { readonly products: readonly SaleProduct[]; readonly words: SaleWords };
 
@@ -17,7 +17,7 @@ export type WholeSale = { readonly products: readonly SaleProduct[]; readonly wo
 export async function loadWholeSale({ shop }: Pick<PageArguments, 'shop'>): Promise<WholeSale | undefined> {
   const { products: first } = await shop.query(LoadSaleDocument, { currentPage: 1 });
   const pages = first?.page_info?.total_pages ?? 0;
-  if (pages > mostPages) return undefined;
+  if (pages > maxPages) return undefined;
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, place) => place + 2);
   const rest = await Promise.all(others.map(async (currentPage) => (await shop.query(LoadSaleDocument, { currentPage })).products));
   const loaded = [first, ...rest].flatMap((answer) => present(answer?.items));

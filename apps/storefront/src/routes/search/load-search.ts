@@ -18,7 +18,7 @@ import { present } from '../frame/present.ts';
 
 /** Stands in the address once a size was read from the text: whoever takes the filter off again means it. */
 const sizeRead = { size: 'read' } as const;
-const mostTerms = 5;
+const maxTerms = 5;
 
 /** The results of a text, or what helps on when there are none. */
 export async function loadSearch(page: PageArguments) {
@@ -73,7 +73,7 @@ const noTerms = { corrections: [], related: [] } as const;
 
 function termsOf(answer: LoadSearchQuery | undefined, query: string): Record<keyof typeof noTerms, readonly string[]> {
   const found = answer?.products;
-  const others = (terms: readonly string[]): readonly string[] => [...new Set(terms)].filter((term) => term !== query).slice(0, mostTerms);
+  const others = (terms: readonly string[]): readonly string[] => [...new Set(terms)].filter((term) => term !== query).slice(0, maxTerms);
   return {
     corrections: others([
       ...present(found?.suggestions).map(({ search }) => search),

@@ -10,7 +10,7 @@ import { frontsOf, sceneOf } from './parts.ts';
 
 const firstNumber = 7011;
 /** A list longer than this is no choice any more. */
-const longestList = 24;
+const maxListLength = 24;
 
 type ChosenPart = { readonly plan: PartPlan; readonly products: ReturnType<Parts['choose']> };
 
@@ -23,7 +23,7 @@ function optionOf(bundle: number, place: number, { plan, products }: ChosenPart,
     required: plan.isRequired,
     selections: products
       .flatMap((product) => parts.sellable(product))
-      .slice(0, longestList)
+      .slice(0, maxListLength)
       .map((sku, index) => ({
         id: id * 100 + index + 1,
         sku,

@@ -63,8 +63,8 @@ export class JsonWriter {
   string(text: string): void {
     const { length } = text;
     if (length > maxShortString) return this.json(text);
-    const most = this.end + 3 * length + 2;
-    if (most > this.#bytes.length) this.#grow(most);
+    const maxEnd = this.end + 3 * length + 2;
+    if (maxEnd > this.#bytes.length) this.#grow(maxEnd);
     const bytes = this.#bytes;
     let at = this.end;
     bytes[at++] = quote;
@@ -91,8 +91,8 @@ export class JsonWriter {
   /** Any value, by JSON.stringify. */
   json(value: unknown): void {
     const text = JSON.stringify(value);
-    const most = this.end + 3 * text.length;
-    if (most > this.#bytes.length) this.#grow(most);
+    const maxEnd = this.end + 3 * text.length;
+    if (maxEnd > this.#bytes.length) this.#grow(maxEnd);
     this.end += this.#bytes.write(text, this.end);
   }
 
@@ -142,8 +142,8 @@ export class JsonWriter {
     this.end = after;
   }
 
-  #grow(least: number): void {
-    const larger = Buffer.allocUnsafeSlow(2 * least);
+  #grow(minBytes: number): void {
+    const larger = Buffer.allocUnsafeSlow(2 * minBytes);
     this.#bytes.copy(larger, 0, 0, this.end);
     returnScratchBuffer(this.#bytes);
     this.#bytes = larger;

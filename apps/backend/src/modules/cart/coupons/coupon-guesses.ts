@@ -2,8 +2,8 @@ import type { Database, Queryable } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { networkOf } from '#kernel/graphql/rate-limit.ts';
 
-const perCart = { most: 5, minutes: 10 };
-const perNetwork = { most: 20, minutes: 60 };
+const perCart = { max: 5, minutes: 10 };
+const perNetwork = { max: 20, minutes: 60 };
 
 type Guess = { readonly cartId: number; readonly ip: string; readonly now: Date };
 
@@ -24,7 +24,7 @@ export async function takeGuess(database: Database, { cartId, ip, now }: Guess):
        where (select count(*) from coupon_guess where cart_id = $1 and at > $3::timestamptz - make_interval(mins => $4)) < $5
          and (select count(*) from coupon_guess where network = $2 and at > $3::timestamptz - make_interval(mins => $6)) < $7
        returning id`,
-      [cartId, network, now, perCart.minutes, perCart.most, perNetwork.minutes, perNetwork.most],
+      [cartId, network, now, perCart.minutes, perCart.max, perNetwork.minutes, perNetwork.max],
     );
     return rows[0]?.id;
   });

@@ -5,7 +5,7 @@ import type { CategoryNode, CategoryTree } from './category-tree.ts';
 import { equalValues, matchesWords } from '../attributes/filter-values.ts';
 
 type Test = (node: CategoryNode) => boolean;
-const shortestMatch = 3;
+const minMatchLength = 3;
 
 /** Categories that pass every filter, from the top of the tree down; without a filter the root alone. */
 export function findCategories(tree: CategoryTree, filters: InputMaybe<CategoryFilterInput> | undefined): readonly CategoryNode[] {
@@ -37,7 +37,7 @@ function testsOf(filters: CategoryFilterInput): readonly Test[] {
   equal(filters.url_path, ({ urlPath }) => urlPath);
   const { match, match_type: type } = filters.name ?? {};
   if (typeof match === 'string') {
-    if (match.trim().length < shortestMatch) throw inputError(`Invalid match filter. Minimum length is ${shortestMatch}.`);
+    if (match.trim().length < minMatchLength) throw inputError(`Invalid match filter. Minimum length is ${minMatchLength}.`);
     tests.push(({ text }) => matchesWords(text.name ?? '', match, type ?? 'FULL'));
   }
   return tests;

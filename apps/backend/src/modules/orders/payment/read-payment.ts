@@ -9,12 +9,12 @@ export type PaymentChoiceInput = {
   readonly additional_data?: InputMaybe<readonly InputMaybe<{ readonly code: string; readonly value?: InputMaybe<string> }>[]>;
 };
 
-const mostFields = 20;
+const maxFields = 20;
 
 /** What somebody chose to pay with and filled in beside it. */
 export function readChosenPayment({ code, purchase_order_number: reference, additional_data: data }: PaymentChoiceInput): ChosenPayment {
   const given = (data ?? []).filter((field) => field !== null && field !== undefined);
-  if (given.length > mostFields) throw inputError('Too many fields of the payment method.');
+  if (given.length > maxFields) throw inputError('Too many fields of the payment method.');
   const purchaseOrderNumber = readLine(reference, 'Purchase Order Number', 64) ?? undefined;
   return {
     code,

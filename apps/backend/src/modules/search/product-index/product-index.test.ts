@@ -51,7 +51,7 @@ const categories = [
   aCategory({ id: 20, parentId: 2 }),
 ];
 
-const option = (id: number, most: number) => fc.integer({ min: 0, max: most - 1 }).map((i) => id * 100 + i);
+const option = (id: number, count: number) => fc.integer({ min: 0, max: count - 1 }).map((i) => id * 100 + i);
 const periods = fc
   .record({ cents: fc.integer({ min: 5, max: 300 }), special: fc.option(fc.integer({ min: -3, max: 3 })), isLater: fc.boolean() })
   .map(({ cents, special, isLater }) => [

@@ -17,8 +17,8 @@ const singleEnd = (stem: string): string =>
 /** A stem needs a vowel, or "dirndl" would lose more than its ending. */
 const hasVowel = (stem: string): boolean => /[aeiouy]/.test(stem);
 
-function dropEnding(word: string, endings: readonly string[], shortest: number): string {
-  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortest);
+function dropEnding(word: string, endings: readonly string[], minLength: number): string {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= minLength);
   const stem = ending === undefined ? word : word.slice(0, -ending.length);
   return hasVowel(stem) ? stem : word;
 }

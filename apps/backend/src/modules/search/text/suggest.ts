@@ -7,7 +7,7 @@ import { topK } from './rank.ts';
 /** How many of the best products recommend their categories and brands. */
 const sampleSize = 60;
 /** A label must be on this share of them. */
-const leastShare = 0.1;
+const minShare = 0.1;
 const triesPerSuggestion = 4;
 const minPrefixLength = 2;
 
@@ -56,7 +56,7 @@ export function recommend(query: string, limit: number, store: DocumentStore, se
   const asked = new Set(queryTokens(query, store).tokens.flatMap(({ folded }) => store.analyzer.stem(folded)));
   const typical = (label: string, count: number): number => count * Math.log(1 + store.documentCount() / store.labelCount(label));
   return [...counts]
-    .filter(([label, count]) => count >= best.length * leastShare && isNew(label))
+    .filter(([label, count]) => count >= best.length * minShare && isNew(label))
     .map(([label, count]) => ({ label, worth: typical(label, count) }))
     .toSorted((a, b) => b.worth - a.worth || (a.label < b.label ? -1 : 1))
     .slice(0, Math.max(0, limit))

@@ -5,7 +5,7 @@ import styles from './quantity-stepper.module.css';
 
 type Props = { readonly name: string; readonly value: number; readonly onChange: (value: number) => void };
 
-const most = 9999;
+const maxQuantity = 9999;
 
 /** A number with a step down and up; what is typed counts when the field is left or Enter is pressed. */
 export function QuantityStepper({ name, value, onChange }: Props) {
@@ -15,7 +15,7 @@ export function QuantityStepper({ name, value, onChange }: Props) {
     if (typed === undefined) return;
     const next = Number(typed);
     setTyped(undefined);
-    if (Number.isInteger(next) && next >= 1 && next <= most && next !== value) onChange(next);
+    if (Number.isInteger(next) && next >= 1 && next <= maxQuantity && next !== value) onChange(next);
   };
   const label = t('quantityOf', { name });
   return (
@@ -46,7 +46,7 @@ export function QuantityStepper({ name, value, onChange }: Props) {
         type="button"
         className={styles.step}
         aria-label={`${label}: ${t('more')}`}
-        disabled={value >= most}
+        disabled={value >= maxQuantity}
         onClick={() => onChange(value + 1)}
       >
         <Icon name="plus" size={18} />

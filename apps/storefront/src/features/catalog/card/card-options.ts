@@ -6,7 +6,7 @@ type Option = { readonly attribute_code?: string | null; readonly values?: reado
 
 export type Dot = { readonly label: string; readonly colour: string };
 
-const most = 4;
+const maxDots = 4;
 const colourValue = /^#[0-9a-f]{6}$/i;
 
 const valuesOf = (option: Option): readonly Value[] => (option.values ?? []).filter((value): value is Value => value !== null);
@@ -22,7 +22,7 @@ export function colourDots(options: readonly (Option | null)[] | null | undefine
       const colour = value.swatch_data?.__typename === 'ColorSwatchData' ? value.swatch_data.value : null;
       return colour && colourValue.test(colour) ? [{ label: value.label ?? '', colour }] : [];
     });
-    if (dots.length > 1) return { dots: dots.slice(0, most), more: Math.max(0, dots.length - most) };
+    if (dots.length > 1) return { dots: dots.slice(0, maxDots), more: Math.max(0, dots.length - maxDots) };
   }
   return { dots: [], more: 0 };
 }

@@ -14,12 +14,12 @@ export function labelBlazes(
   labels: readonly (Label | null)[] | null | undefined,
   price: PriceDisplay,
   percentText: (percent: number) => string,
-  most = 3,
+  max = 3,
 ): readonly LabelBlaze[] {
   const reduction: readonly LabelBlaze[] =
     price.reference === undefined ? [] : [{ kind: 'sale', text: percentText(price.reference.percentOff) }];
   const others = (labels ?? []).flatMap((label): LabelBlaze[] =>
     label === null || label.code === 'sale' ? [] : [{ kind: kinds[label.code] ?? 'plain', text: label.text }],
   );
-  return [...reduction, ...others].slice(0, most);
+  return [...reduction, ...others].slice(0, max);
 }

@@ -9,7 +9,7 @@ import styles from './filter-group.module.css';
 type ListProps = { readonly chooser: FilterChooser; readonly group: FilterGroup };
 type Props = ListProps & { readonly id: string; readonly title?: string | undefined };
 
-const most = 10;
+const maxOpen = 10;
 
 /** The values of one attribute: sizes as a grid, colours with their dots, anything else as a list. */
 export function FilterGroupOptions({ id, chooser, group, title }: Props) {
@@ -53,7 +53,7 @@ function LongList({ chooser, group }: ListProps) {
   const { code, label } = group;
   // What would give nothing is left out, but what is on can always be taken off.
   const options = group.options.filter(({ count, value }) => count > 0 || isChosen(chooser.state, code, value));
-  if (options.length <= most) return <OptionList chooser={chooser} group={group} options={options} />;
+  if (options.length <= maxOpen) return <OptionList chooser={chooser} group={group} options={options} />;
   const wanted = valueSlug(words);
   const found = options.filter((option) => valueSlug(option.label).includes(wanted));
   return (
@@ -68,13 +68,13 @@ function LongList({ chooser, group }: ListProps) {
       />
       {wanted === '' ? (
         <>
-          <OptionList chooser={chooser} group={group} options={options.slice(0, most)} />
+          <OptionList chooser={chooser} group={group} options={options.slice(0, maxOpen)} />
           <details className={styles.rest}>
             <summary className={styles.all}>
               <span className={styles.more}>{t('showAllOptions', { count: options.length })}</span>
               <span className={styles.fewer}>{t('showFewerOptions')}</span>
             </summary>
-            <OptionList chooser={chooser} group={group} options={options.slice(most)} />
+            <OptionList chooser={chooser} group={group} options={options.slice(maxOpen)} />
           </details>
         </>
       ) : (

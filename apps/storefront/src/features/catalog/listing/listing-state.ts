@@ -29,7 +29,7 @@ const fallbackPageSize = 12;
 export const largestPageSize = 96;
 
 const attributeCode = /^[a-z][a-z0-9_]{0,59}$/;
-const mostValues = 60;
+const maxValues = 60;
 
 /** Names an address uses for attributes of another name. */
 const attributeOf: Readonly<Record<string, string>> = { category: 'category_uid', category_id: 'category_uid' };
@@ -94,7 +94,7 @@ export function readListingState(url: Pick<URL, 'pathname' | 'searchParams'>, pa
     const code = Object.hasOwn(attributeOf, name) ? (attributeOf[name] ?? name) : name;
     if (name === 'price' || !attributeCode.test(code)) continue;
     const known = [...(filters.get(code) ?? []), ...values.map((value) => value.trim()).filter((value) => value !== '')];
-    filters.set(code, known.slice(0, mostValues));
+    filters.set(code, known.slice(0, maxValues));
   }
   return {
     filters: sortedFilters(Object.fromEntries(filters)),

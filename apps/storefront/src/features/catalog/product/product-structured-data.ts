@@ -9,7 +9,7 @@ type Reviews = { readonly rating_summary: number; readonly review_count: number 
 
 const availability = (isSaleable: boolean): string => `https://schema.org/${isSaleable ? 'InStock' : 'OutOfStock'}`;
 /** Beyond so many variants their span and their number say enough: each would cost 250 letters of every page. */
-const mostOffers = 40;
+const maxOffers = 40;
 const newCondition = 'https://schema.org/NewCondition';
 
 /** What search engines read: always the gross price a consumer pays (LAW-02), in the words of schema.org. */
@@ -50,7 +50,7 @@ function offersOf(product: Product, url: string, currency: string, matrix: Produ
   const total = { '@type': 'AggregateOffer', lowPrice: lowest.toFixed(2), highPrice: highest.toFixed(2), ...common };
   if (matrix === undefined) return span ? total : { '@type': 'Offer', price: lowest.toFixed(2), ...common };
   const counted = { ...total, offerCount: matrix.variants.length };
-  if (matrix.variants.length > mostOffers) return counted;
+  if (matrix.variants.length > maxOffers) return counted;
   const { origin } = new URL(url);
   return {
     ...counted,

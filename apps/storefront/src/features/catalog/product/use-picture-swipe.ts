@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const shortest = 32;
+const minDistance = 32;
 
 /** Sideways over a card of a `data-swipe` grid shows its other picture; one pair of listeners for all cards. */
 export function usePictureSwipe(): void {
@@ -16,7 +16,7 @@ export function usePictureSwipe(): void {
     const end = ({ changedTouches: [touch] }: TouchEvent): void => {
       if (!start || !touch) return;
       const [x, y] = [touch.clientX - start.x, touch.clientY - start.y];
-      if (Math.abs(x) >= shortest && Math.abs(x) > Math.abs(y))
+      if (Math.abs(x) >= minDistance && Math.abs(x) > Math.abs(y))
         start.card.querySelector('[data-pictures]')?.toggleAttribute('data-second', x < 0);
       start = undefined;
     };

@@ -118,8 +118,8 @@ function PartQuantity({ option }: { readonly option: BundleOption }) {
     <QuantityField
       name={option.label}
       value={selection.quantities[option.uid] ?? option.quantity}
-      least={1}
-      most={undefined}
+      min={1}
+      max={undefined}
       onChange={(quantity) => change(changeQuantity(selection, option.uid, quantity))}
     />
   );

@@ -86,7 +86,7 @@ function GroupRow({ item: { sku, name, product, isSaleable, stock }, legalId, qu
       <ItemRow item={product} name={name}>
         <ProductPrice range={product.price_range} legalId={legalId} />
         <StockText isInStock={isSaleable} count={stock} />
-        {isSaleable ? <QuantityField name={name} value={quantity} least={0} most={stock} onChange={onChange} /> : alert?.(sku)}
+        {isSaleable ? <QuantityField name={name} value={quantity} min={0} max={stock} onChange={onChange} /> : alert?.(sku)}
       </ItemRow>
     </li>
   );

@@ -7,18 +7,18 @@ type Props = {
   /** Of the product, for the accessible names. */
   readonly name: string;
   readonly value: number;
-  readonly least: number;
+  readonly min: number;
   /** What there is; a branch or a maker may have more than the web stock, so none means no limit. */
-  readonly most?: number | null | undefined;
+  readonly max?: number | null | undefined;
   readonly onChange: (value: number) => void;
 };
 
 /** A number with a step down and up; what is typed is kept between the limits. */
-export function QuantityField({ name, value, least, most, onChange }: Props) {
+export function QuantityField({ name, value, min, max, onChange }: Props) {
   const t = useMessages('catalogLater');
   const noteId = useId();
-  const limit = most && most > 0 ? Math.floor(most) : 999;
-  const set = (next: number): void => onChange(Math.min(limit, Math.max(least, Number.isFinite(next) ? Math.round(next) : least)));
+  const limit = max && max > 0 ? Math.floor(max) : 999;
+  const set = (next: number): void => onChange(Math.min(limit, Math.max(min, Number.isFinite(next) ? Math.round(next) : min)));
   const isFull = value >= limit && limit < 999;
   return (
     <div className={styles.field}>
@@ -27,7 +27,7 @@ export function QuantityField({ name, value, least, most, onChange }: Props) {
           type="button"
           className={styles.step}
           aria-label={`${t('quantityOf', { name })}: ${t('fewer')}`}
-          disabled={value <= least}
+          disabled={value <= min}
           onClick={() => set(value - 1)}
         >
           <Icon name="minus" size={18} />
@@ -38,7 +38,7 @@ export function QuantityField({ name, value, least, most, onChange }: Props) {
           inputMode="numeric"
           aria-label={t('quantityOf', { name })}
           aria-describedby={isFull ? noteId : undefined}
-          min={least}
+          min={min}
           max={limit}
           value={value}
           onChange={(event) => set(event.target.valueAsNumber)}

@@ -35,7 +35,7 @@ export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Prop
       {isSaleable ? null : alert?.(sku)}
       {onAdd === undefined || !isSaleable ? null : (
         <>
-          <QuantityField name={product.name ?? ''} value={quantity} least={1} most={product.stock_qty} onChange={setQuantity} />
+          <QuantityField name={product.name ?? ''} value={quantity} min={1} max={product.stock_qty} onChange={setQuantity} />
           <BuyBar price={(legalId) => <ProductPrice range={product.price_range} legalId={legalId} />}>
             <BuyButton onAdd={onAdd} lines={[{ sku, quantity }]} label={t('addToCart')} onMissing={() => undefined} />
           </BuyBar>
