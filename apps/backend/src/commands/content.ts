@@ -10,8 +10,8 @@ const usage = `npm run content -- export folder
 npm run content -- import folder [--apply]`;
 
 /** `npm run content`: pages, blocks, posts, questions, sliders, messages, landing pages, branches, forms and redirects as files. */
-await command(async (words) => {
-  const { values, positionals } = readOptions(words, { apply: { type: 'boolean', default: false } }, usage);
+await command(async (args) => {
+  const { values, positionals } = readOptions(args, { apply: { type: 'boolean', default: false } }, usage);
   const [verb, folder, ...others] = positionals;
   const isKnown = verb === 'import' || (verb === 'export' && !values.apply);
   if (!isKnown || folder === undefined || others.length > 0) throw new StartError(usage);

@@ -5,7 +5,7 @@ import { readCouponCommand } from './coupons/coupon-command.ts';
 import { withShopDatabase } from './open-shop.ts';
 
 /** `npm run coupons -- list|add|disable`: coupons for staff; a change counts with the next look at a cart. */
-await command(async (words) => {
-  const work = readCouponCommand(words, systemClock.now());
+await command(async (args) => {
+  const work = readCouponCommand(args, systemClock.now());
   return withShopDatabase(({ database }) => work(openCouponDesk(database)));
 });

@@ -7,8 +7,8 @@ import { createProgressBar } from './import/progress-bar.ts';
 import { withShopDatabase } from './open-shop.ts';
 
 /** `npm run export`: writes all products as the CSV Magento exports. */
-await command(async (words) => {
-  const { file, images } = readCsvArguments(words, 'Usage: npm run export -- file.csv [--images folder]');
+await command(async (args) => {
+  const { file, images } = readCsvArguments(args, 'Usage: npm run export -- file.csv [--images folder]');
   return withShopDatabase(async ({ config, logger, database }) => {
     const media = openMedia(config, logger);
     const progress = createProgressBar(process.stderr);

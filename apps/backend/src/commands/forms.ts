@@ -4,7 +4,7 @@ import { readFormCommand } from './forms/form-command.ts';
 import { withShopDatabase } from './open-shop.ts';
 
 /** `npm run forms -- list|show`: what customers sent in, for staff. */
-await command(async (words) => {
-  const work = readFormCommand(words);
+await command(async (args) => {
+  const work = readFormCommand(args);
   return withShopDatabase(({ database }) => work(openFormsDesk(database)));
 });

@@ -11,8 +11,8 @@ import { withShopDatabase } from './open-shop.ts';
 const usage = 'Usage: npm run import -- file.csv [--images folder] [--apply]';
 
 /** `npm run import`: reads the CSV Magento exports; says what it would do, and does it with --apply. */
-await command(async (words) => {
-  const { file, images, apply } = readCsvArguments(words, usage);
+await command(async (args) => {
+  const { file, images, apply } = readCsvArguments(args, usage);
   return withShopDatabase(async ({ config, logger, database }) => {
     const media = openMedia(config, logger);
     const progress = createProgressBar(process.stderr);

@@ -7,12 +7,12 @@ import { migrations, withDatabase } from './open-shop.ts';
 
 /** `npm run restore -- file [--force]`: brings a backup into an empty database, or with --force replaces everything in it. */
 await runCommand(async () => {
-  const words = process.argv.slice(2);
-  const file = words.find((word) => !word.startsWith('--'));
+  const args = process.argv.slice(2);
+  const file = args.find((arg) => !arg.startsWith('--'));
   if (file === undefined) throw new StartError('Say which backup: npm run restore -- <file> [--force]');
   await withDatabase(async ({ config, database }) => {
     const mediaFolder = join(config.dataDir, 'media', 'sources');
-    const done = await restoreBackup({ database, file, migrations, mediaFolder, force: words.includes('--force') });
+    const done = await restoreBackup({ database, file, migrations, mediaFolder, force: args.includes('--force') });
     process.stderr.write(`Restored ${done.rows} rows of ${done.tables} tables and ${done.files} pictures; counts and checksum match.\n`);
   }, silentLogger);
 });

@@ -11,9 +11,9 @@ const sku = 'MA-SIE-6202';
 let shop: TestShop;
 
 /** `npm run stock` as staff would run it: a process of its own, on the same database. */
-async function stock(...words: readonly string[]): Promise<string> {
+async function stock(...args: readonly string[]): Promise<string> {
   const env = { ...process.env, ...shop.environment, LOG_LEVEL: 'error' };
-  return (await promisify(execFile)(process.execPath, [command, ...words], { env })).stdout;
+  return (await promisify(execFile)(process.execPath, [command, ...args], { env })).stdout;
 }
 
 async function shownPieces(): Promise<number | undefined> {

@@ -7,8 +7,8 @@ import { withShopDatabase } from './open-shop.ts';
 const usage = 'Usage: npm run stock -- set SKU SOURCE QTY | move SKU FROM TO QTY | list SKU';
 
 /** `npm run stock -- set|move|list`: pieces per source, for staff; running shops show a change within two seconds. */
-await command(async (words) => {
-  const work = readStockWork(words);
+await command(async (args) => {
+  const work = readStockWork(args);
   const levels = await withShopDatabase(({ database }) => work(openStockDesk({ database, productTypeOf: findProductType })));
   return levels.map(({ source, quantity }) => `${source}\t${quantity}`);
 });
@@ -22,7 +22,7 @@ function readStockWork([verb, sku, ...rest]: readonly string[]): (desk: StockDes
   throw new StartError(usage);
 }
 
-function readPieces(word: string): number {
-  if (!/^-?\d+$/.test(word)) throw new StartError(`${word} is not a whole number.`);
-  return Number(word);
+function readPieces(arg: string): number {
+  if (!/^-?\d+$/.test(arg)) throw new StartError(`${arg} is not a whole number.`);
+  return Number(arg);
 }

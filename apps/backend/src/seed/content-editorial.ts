@@ -31,7 +31,12 @@ export async function prepareEditorial({ now, storeRecipe }: Options): Promise<(
   return async (tx) => {
     await writeBlocks(
       tx,
-      demo.cmsBlocks.map(({ id, identifier, title, content }) => ({ id, identifier, isActive: true, texts: words({ title, content }) })),
+      demo.cmsBlocks.map(({ id, identifier, title, content }) => ({
+        id,
+        identifier,
+        isActive: true,
+        texts: textsByView({ title, content }),
+      })),
     );
     await writeSliders(tx, sliders);
     await writeMessages(
@@ -43,19 +48,19 @@ export async function prepareEditorial({ now, storeRecipe }: Options): Promise<(
       demo.faqCategories.map((category, index) => toFaq(category, index + 1)),
     );
     await writeBlog(tx, {
-      authors: demo.blogAuthors.map(({ title, ...author }) => ({ ...author, texts: words({ title }) })),
+      authors: demo.blogAuthors.map(({ title, ...author }) => ({ ...author, texts: textsByView({ title }) })),
       categories: demo.blogCategories.map(({ id, identifier, title }, index) => ({
         id,
         position: index + 1,
-        texts: words({ identifier, title }),
+        texts: textsByView({ identifier, title }),
       })),
       posts,
     });
   };
 }
 
-/** Turns fields of three languages into the words of three store views. */
-function words<Key extends string>(fields: Readonly<Record<Key, Text>>): Readonly<Record<string, Record<Key, string>>> {
+/** Turns fields of three languages into the texts of three store views. */
+function textsByView<Key extends string>(fields: Readonly<Record<Key, Text>>): Readonly<Record<string, Record<Key, string>>> {
   return perStore(
     (language) =>
       Object.fromEntries(Object.entries<Text>(fields).map(([name, text]) => [name, text[language]])) as unknown as Record<Key, string>,
@@ -65,11 +70,11 @@ function words<Key extends string>(fields: Readonly<Record<Key, Text>>): Readonl
 async function toSlider({ title, slides, ...slider }: DemoSlider, position: number, draw: Draw): Promise<SliderRecord> {
   const drawn: SlideRecord[] = [];
   for (const slide of slides) drawn.push(await toSlide(slide, draw));
-  return { ...slider, isActive: true, position, slides: drawn, texts: words({ title }) };
+  return { ...slider, isActive: true, position, slides: drawn, texts: textsByView({ title }) };
 }
 
 async function toSlide({ picture, smallPicture, ...fields }: DemoSlide, draw: Draw): Promise<SlideRecord> {
-  return { picture: await draw(picture), smallPicture: await draw(smallPicture), texts: words({ ...fields, alt: picture.alt }) };
+  return { picture: await draw(picture), smallPicture: await draw(smallPicture), texts: textsByView({ ...fields, alt: picture.alt }) };
 }
 
 function toMessage(
@@ -79,7 +84,7 @@ function toMessage(
 ): MessageRecord {
   const at = (days: number | undefined): string | null => (days === undefined ? null : new Date(now.getTime() + days * day).toISOString());
   const startsAt = at(fromDaysAgo === undefined ? undefined : -fromDaysAgo);
-  return { id, isActive: true, position, backgroundColor, textColor, startsAt, endsAt: at(toInDays), texts: words({ text }) };
+  return { id, isActive: true, position, backgroundColor, textColor, startsAt, endsAt: at(toInDays), texts: textsByView({ text }) };
 }
 
 function toFaq({ id, title, urlKey, items }: DemoFaqCategory, position: number): FaqCategoryRecord {
@@ -87,8 +92,8 @@ function toFaq({ id, title, urlKey, items }: DemoFaqCategory, position: number):
     id,
     isActive: true,
     position,
-    items: items.map(({ id: itemId, ...fields }) => ({ id: itemId, texts: words(fields) })),
-    texts: words({ title, urlKey }),
+    items: items.map(({ id: itemId, ...fields }) => ({ id: itemId, texts: textsByView(fields) })),
+    texts: textsByView({ title, urlKey }),
   };
 }
 
@@ -100,6 +105,6 @@ async function toPost(
   const publishedAt = new Date(now.getTime() - publishedDaysAgo * day).toISOString();
   const dates = { publishedAt, createdAt: publishedAt, updatedAt: publishedAt };
   const picture = await draw(featuredPicture);
-  const texts = words({ ...fields, pictureAlt: featuredPicture.alt });
+  const texts = textsByView({ ...fields, pictureAlt: featuredPicture.alt });
   return { id, isActive: true, authorId, categoryIds, ...dates, picture, relatedSkus, texts };
 }

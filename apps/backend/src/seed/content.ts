@@ -21,7 +21,7 @@ export async function seedContent(tx: Tx, shop: Source): Promise<void> {
 }
 
 function toPage(page: DemoPage): CmsPageRecord {
-  return { id: page.id, isActive: true, layout: '1column', texts: perStore((language) => wordsOf(page, language)) };
+  return { id: page.id, isActive: true, layout: '1column', texts: perStore((language) => textsOf(page, language)) };
 }
 
 function toLandingPage(page: DemoLandingPage, attributes: Source['attributes']): LandingPageRecord {
@@ -29,11 +29,11 @@ function toLandingPage(page: DemoLandingPage, attributes: Source['attributes']):
     id: page.id,
     isActive: true,
     filters: page.filters.map((filter) => toFilter(filter, attributes)),
-    texts: perStore((language) => ({ ...wordsOf(page, language), secondaryContent: page.secondaryContent[language] })),
+    texts: perStore((language) => ({ ...textsOf(page, language), secondaryContent: page.secondaryContent[language] })),
   };
 }
 
-function wordsOf(page: DemoPage | DemoLandingPage, language: Language) {
+function textsOf(page: DemoPage | DemoLandingPage, language: Language) {
   return {
     identifier: page.identifier[language],
     title: page.title[language],

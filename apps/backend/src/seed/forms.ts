@@ -38,14 +38,14 @@ function toField(field: DemoFormField): FieldRecord {
   });
   const { name, type, label, placeholder, value } = field;
   const box = field.type === 'checkbox' ? { checkedValue: field.checkedValue, uncheckedValue: field.uncheckedValue } : {};
-  const words: Readonly<Record<string, Text | undefined>> = { label, placeholder, value, ...box };
+  const texts: Readonly<Record<string, Text | undefined>> = { label, placeholder, value, ...box };
   return {
     name,
     type,
     inputType: 'inputType' in field ? field.inputType : null,
     rules,
     texts: perStore((language) => ({
-      ...Object.fromEntries(Object.entries(words).flatMap(([word, text]) => (text ? [[word, text[language]]] : []))),
+      ...Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => (text ? [[key, text[language]]] : []))),
       ...('options' in field ? { options: field.options.map((option) => option[language]) } : {}),
     })),
   };

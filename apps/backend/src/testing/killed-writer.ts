@@ -28,10 +28,10 @@ export async function killWriter(
     if (said.length === lines) setTimeout(() => child.kill('SIGKILL'), delayMs);
   }
   await gone;
-  const words = said.map((line) => line.split(' '));
+  const fields = said.map((line) => line.split(' '));
   return {
-    carts: words.flatMap(([kind, id = '', email = '']) => (kind === 'cart' ? [{ id, email }] : [])),
-    orders: new Map(words.flatMap(([kind, cart = '', number = '']) => (kind === 'order' ? [[cart, number] as const] : []))),
+    carts: fields.flatMap(([kind, id = '', email = '']) => (kind === 'cart' ? [{ id, email }] : [])),
+    orders: new Map(fields.flatMap(([kind, cart = '', number = '']) => (kind === 'order' ? [[cart, number] as const] : []))),
     refusals: said.filter((line) => line.startsWith('refused')),
   };
 }

@@ -191,7 +191,7 @@ describe('the program', { timeout: 180_000 }, () => {
   it('keeps every command of staff off its embedded database, and says what to do', { skip: isOnPostgres }, async () => {
     const sentence = new RegExp(`is in use by process ${running.pid}: stop the shop, or the command, .*DATABASE_URL`);
     const program = (file: string): string => fileURLToPath(new URL(`../commands/${file}.ts`, import.meta.url));
-    await Promise.all(tried.map(([file, ...words]) => refuses(shop, sentence, [program(file), ...words])));
+    await Promise.all(tried.map(([file, ...args]) => refuses(shop, sentence, [program(file), ...args])));
     await serves(running);
   });
 

@@ -13,7 +13,7 @@ export const skuTag = (sku: string): string => `s${encodeURIComponent(sku.toWell
 export const categoryTag = (id: number | string): string => `c${id}`;
 /** Lists of products that are not of one category: search, brands, sale. */
 export const listTag = 'list';
-/** Categories, attributes, brands and their words. */
+/** Categories, attributes, brands and their texts. */
 const catalogTag = 'catalog';
 
 type Arguments = Readonly<Record<string, unknown>>;

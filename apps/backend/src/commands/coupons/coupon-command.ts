@@ -28,9 +28,9 @@ const options = {
   'not-reduced': flag,
 } as const;
 
-/** Reads the words of `npm run coupons`; what they say is done at a desk. */
-export function readCouponCommand(words: readonly string[], now: Date): (desk: CouponDesk) => Promise<readonly string[]> {
-  const [verb, ...rest] = words;
+/** Reads the arguments of `npm run coupons`; what they say is done at a desk. */
+export function readCouponCommand(args: readonly string[], now: Date): (desk: CouponDesk) => Promise<readonly string[]> {
+  const [verb, ...rest] = args;
   const [code] = rest;
   if (verb === 'list') return async (desk) => (await desk.list(now)).map(couponLine);
   if (verb === 'add') {
@@ -54,8 +54,8 @@ function couponLine({ code, isRunning, effect, validFrom, validTo, timesUsed, us
   ].join('\t');
 }
 
-function readWish(words: readonly string[]): CouponWish {
-  const { values, positionals } = readOptions(words, options, usage);
+function readWish(args: readonly string[]): CouponWish {
+  const { values, positionals } = readOptions(args, options, usage);
   const [code, ...others] = positionals;
   if (code === undefined || others.length > 0 || !isCouponCode(code)) throw new StartError(usage);
   const list = (given: string | undefined): string[] | undefined => given?.split(',').map((part) => part.trim());

@@ -5,7 +5,7 @@ import { messageLine, messageLines, withdrawalLine, withdrawalLines } from './pr
 const usage = `npm run forms -- list [contact|product|category|custom|withdrawals]
 npm run forms -- show <number of a message, or reference of a withdrawal such as H-2026-000123>`;
 
-/** Reads the words of `npm run forms`; what they say is done at a desk. */
+/** Reads the arguments of `npm run forms`; what they say is done at a desk. */
 export function readFormCommand([verb, argument, ...others]: readonly string[]): (desk: FormsDesk) => Promise<readonly string[]> {
   if (others.length > 0) throw new StartError(usage);
   if (verb === 'list' && argument === 'withdrawals') return async (desk) => (await desk.withdrawals()).map(withdrawalLine);

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => shop.close());
 
-const report = async (...words: string[]) => readFormCommand(words)(openFormsDesk(shop.database));
+const report = async (...args: string[]) => readFormCommand(args)(openFormsDesk(shop.database));
 
 describe('npm run forms', () => {
   it('lists messages, of one type where told', async () => {
@@ -40,7 +40,7 @@ describe('npm run forms', () => {
   });
 
   it('says how it is used', async () => {
-    for (const words of [[], ['list', 'x'], ['show'], ['list', 'contact', 'x']]) await assert.rejects(report(...words), StartError);
+    for (const args of [[], ['list', 'x'], ['show'], ['list', 'contact', 'x']]) await assert.rejects(report(...args), StartError);
     await assert.rejects(report('show', '99'), ShopError);
   });
 });

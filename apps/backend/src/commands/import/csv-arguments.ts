@@ -6,8 +6,8 @@ export type CsvArguments = { readonly file: string; readonly images: string | un
 const options = { images: { type: 'string' }, apply: { type: 'boolean', default: false } } as const;
 
 /** Reads `file.csv [--images folder] [--apply]`. */
-export function readCsvArguments(words: readonly string[], usage: string): CsvArguments {
-  const { values, positionals } = readOptions(words, options, usage);
+export function readCsvArguments(args: readonly string[], usage: string): CsvArguments {
+  const { values, positionals } = readOptions(args, options, usage);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new StartError(usage);
   return { file, images: values.images, apply: values.apply };

@@ -18,10 +18,10 @@ npm run orders -- resend NUMBER ${orderMailKinds.join('|')}`;
 const text = { type: 'string' } as const;
 const options = { tracking: text, url: text, reason: text, lines: text, shipping: text, adjustment: text };
 type Options = { readonly [Name in keyof typeof options]?: string | undefined };
-type Verb = (desk: OrderDesk, number: string, values: Options, word: string | undefined) => Promise<readonly string[]>;
+type Verb = (desk: OrderDesk, number: string, values: Options, positional: string | undefined) => Promise<readonly string[]>;
 
-/** Each verb with the options it takes, and whether it takes a word behind the number of the order. */
-const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options | 'word')[]; readonly run: Verb }>> = {
+/** Each verb with the options it takes, and whether it takes a positional argument behind the number of the order. */
+const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options | 'positional')[]; readonly run: Verb }>> = {
   show: { takes: [], run: async (desk, number) => orderLines(await desk.show(number)) },
   paid: { takes: [], run: async (desk, number) => [orderLine(await desk.paid(number))] },
   ready: {
@@ -43,25 +43,25 @@ const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options |
     run: async (desk, number, values) => refundLines(await desk.refund(number, readWish(values), reasonOf(values))),
   },
   'refund-again': {
-    takes: ['word'],
-    run: async (desk, number, _values, word) => {
-      const refund = creditNote(word);
+    takes: ['positional'],
+    run: async (desk, number, _values, positional) => {
+      const refund = creditNote(positional);
       await desk.refundAgain(number, refund);
       return [`The running shop asks the provider about refund ${refund} in two minutes, and sends it again if it was not given.`];
     },
   },
   'refund-settled': {
-    takes: ['word', 'reason'],
-    run: async (desk, number, values, word) => {
-      const [reason, refund] = [reasonOf(values), creditNote(word)];
+    takes: ['positional', 'reason'],
+    run: async (desk, number, values, positional) => {
+      const [reason, refund] = [reasonOf(values), creditNote(positional)];
       await desk.refundSettled(number, refund, reason);
       return [`Refund ${refund} is done: the shop will not send it, and the customer gets the credit note.`];
     },
   },
   resend: {
-    takes: ['word'],
-    run: async (desk, number, _values, word) => {
-      const kind = orderMailKinds.find((one) => one === word);
+    takes: ['positional'],
+    run: async (desk, number, _values, positional) => {
+      const kind = orderMailKinds.find((one) => one === positional);
       if (!kind) throw new StartError(usage);
       await desk.resend(number, kind);
       return [`The mail ${kind} of ${number} goes out again.`];
@@ -69,9 +69,9 @@ const verbs: Readonly<Record<string, { readonly takes: readonly (keyof Options |
   },
 };
 
-/** Reads the words of `npm run orders`, so that a mistake in them costs no opened shop; what they say is done at a desk. */
-export function readOrderCommand(words: readonly string[]): (desk: OrderDesk) => Promise<readonly string[]> {
-  const [name = '', argument, ...rest] = words;
+/** Reads the arguments of `npm run orders`, so that a mistake in them costs no opened shop; what they say is done at a desk. */
+export function readOrderCommand(args: readonly string[]): (desk: OrderDesk) => Promise<readonly string[]> {
+  const [name = '', argument, ...rest] = args;
   if (name === 'list') {
     if (argument !== undefined && !Object.hasOwn(orderStatuses, argument)) throw new StartError(usage);
     return async (desk) => (await desk.list(argument)).map(orderLine);
@@ -79,7 +79,7 @@ export function readOrderCommand(words: readonly string[]): (desk: OrderDesk) =>
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
   if (!verb || argument === undefined) throw new StartError(usage);
   const { values, positionals } = readOptions(rest, options, usage);
-  const given = [...Object.keys(values), ...positionals.map((_word, at) => (at === 0 ? 'word' : 'more'))];
+  const given = [...Object.keys(values), ...positionals.map((_positional, at) => (at === 0 ? 'positional' : 'more'))];
   if (given.some((option) => !verb.takes.some((one) => one === option))) throw new StartError(usage);
   return (desk) => verb.run(desk, argument, values, positionals[0]);
 }
@@ -100,9 +100,9 @@ function reasonOf({ reason }: Options): string {
   return reason.trim();
 }
 
-function creditNote(word: string | undefined): string {
-  if (word === undefined) throw new StartError(usage);
-  return word;
+function creditNote(positional: string | undefined): string {
+  if (positional === undefined) throw new StartError(usage);
+  return positional;
 }
 
 function readLines(list: string): RefundWish['lines'] {

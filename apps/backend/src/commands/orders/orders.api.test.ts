@@ -13,7 +13,7 @@ describe('npm run orders', () => {
     await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 20 }]));
   });
   after(() => shop.close());
-  const run = async (...words: string[]): Promise<readonly string[]> => readOrderCommand(words)(shop.backend.orders.desk);
+  const run = async (...args: string[]): Promise<readonly string[]> => readOrderCommand(args)(shop.backend.orders.desk);
   const ordered = async (): Promise<string> => {
     const { order } = await checkoutClient(shop).place(
       { items: [{ sku: 'MA-SIE-6202', quantity: 2 }], email: 'balie@example.org' },

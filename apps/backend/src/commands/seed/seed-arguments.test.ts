@@ -4,7 +4,7 @@ import { demoShop } from '@shop/demo-data';
 import { StartError } from '#kernel/errors.ts';
 import { readShop } from './seed-arguments.ts';
 
-test('without words the demo shop is written', () => {
+test('without arguments the demo shop is written', () => {
   assert.equal(readShop([]), demoShop);
 });
 
@@ -14,8 +14,8 @@ test('--scale asks for a shop of that many products', () => {
   assert.equal(shop.products.length + [...shop.furtherProducts()].flat().length, 700);
 });
 
-for (const words of [['--scale'], ['--scale', 'many'], ['--scale', '3'], ['--bigger'], ['20000']]) {
-  test(`"${words.join(' ')}" is answered with one sentence`, () => {
-    assert.throws(() => readShop(words), StartError);
+for (const args of [['--scale'], ['--scale', 'many'], ['--scale', '3'], ['--bigger'], ['20000']]) {
+  test(`"${args.join(' ')}" is answered with one sentence`, () => {
+    assert.throws(() => readShop(args), StartError);
   });
 }

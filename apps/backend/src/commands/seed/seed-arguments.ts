@@ -8,9 +8,9 @@ const usage = 'Usage: npm run seed [-- --scale 20000]. The number is how many pr
 // Any number: the same one makes the shops of two machines comparable.
 const scaleSeed = 1;
 
-/** The shop that the words of the command line ask for: the demo shop, or one grown to a number of products. */
-export function readShop(words: readonly string[]): DemoShop | ScaledShop {
-  const count = readScale(words);
+/** The shop that the arguments of the command line ask for: the demo shop, or one grown to a number of products. */
+export function readShop(args: readonly string[]): DemoShop | ScaledShop {
+  const count = readScale(args);
   if (count === undefined) return demoShop;
   try {
     return scaledShop({ shop: demoShop, products: count, seed: scaleSeed });
@@ -20,9 +20,9 @@ export function readShop(words: readonly string[]): DemoShop | ScaledShop {
   }
 }
 
-function readScale(words: readonly string[]): number | undefined {
+function readScale(args: readonly string[]): number | undefined {
   try {
-    const { values } = parseArgs({ args: [...words], options: { scale: { type: 'string' } } });
+    const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string' } } });
     return values.scale === undefined ? undefined : Number(values.scale);
   } catch {
     throw new StartError(usage);

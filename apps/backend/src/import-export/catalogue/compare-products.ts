@@ -17,7 +17,7 @@ export type RowChange = {
 
 type Comparison = { readonly names: ShopNames; readonly now: number };
 
-/** Compares a product with what it was, in the words of the file itself: what exports alike is the same. */
+/** Compares a product with what it was, in the form of the file itself: what exports alike is the same. */
 export function compareProduct(
   before: ShelfProduct | undefined,
   after: ShelfProduct,

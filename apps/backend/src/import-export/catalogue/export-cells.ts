@@ -56,7 +56,7 @@ function textCells({ sku, texts }: ShelfProduct, names: ShopNames): Cells {
   return cells;
 }
 
-/** Only what differs: blank is the default view's word, or that of the view the texts fall back to. */
+/** Only what differs: blank is the default view's text, or that of the view it falls back to. */
 function viewCells(product: ShelfProduct, code: string, names: ShopNames, now: number): Cells[] {
   const own = product.texts[code];
   const base = product.texts[names.defaultCode] ?? {};

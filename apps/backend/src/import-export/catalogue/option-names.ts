@@ -1,6 +1,6 @@
 import type { AttributeRecord, OptionRecord } from '#modules/catalog/index.ts';
 
-/** Options of an attribute by the words a file may use: the label of the default view, else the code. */
+/** Options of an attribute by the names a file may use: the label of the default view, else the code. */
 export type OptionNames = {
   readonly nameOf: (option: OptionRecord) => string;
   readonly find: (name: string) => OptionRecord | undefined;

@@ -25,7 +25,7 @@ export function readAttributes({ first, before, names }: Reading): Values {
 function readValue({ code, input }: AttributeRecord, value: string, find: (name: string) => number | undefined): Values[string] {
   if (input === 'boolean') return readFlag(value, code);
   if (input === 'text') return value;
-  return optionWords(input, value).map((name) => {
+  return optionValues(input, value).map((name) => {
     const id = find(name);
     if (id !== undefined) return id;
     throw new RowFault(
@@ -37,8 +37,8 @@ function readValue({ code, input }: AttributeRecord, value: string, find: (name:
 }
 
 /** The option names in a value. */
-export const optionWords = (input: AttributeRecord['input'], value: string): string[] =>
-  (input === 'multiselect' ? value.split('|') : [value]).map((word) => word.trim()).filter((word) => word !== '');
+export const optionValues = (input: AttributeRecord['input'], value: string): string[] =>
+  (input === 'multiselect' ? value.split('|') : [value]).map((part) => part.trim()).filter((part) => part !== '');
 
 /** The brand: the one the file names, else that of the brand attribute, else the one the product had. */
 export function readBrand({ first, before, names }: Reading, attributes: Values): number | undefined {

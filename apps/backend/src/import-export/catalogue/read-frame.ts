@@ -3,7 +3,7 @@ import type { ProductRows } from './catalogue-file.ts';
 import { readPaths } from './category-paths.ts';
 import { emptied, readPairs } from './magento-values.ts';
 import { optionNames } from './option-names.ts';
-import { optionWords } from './read-attributes.ts';
+import { optionValues } from './read-attributes.ts';
 import type { WorkingDefinitions } from './working-definitions.ts';
 
 /** Makes the options and categories a row names and the shop lacks; a brand is more than an option, so it is never made here. */
@@ -15,6 +15,6 @@ export function addToFrame({ first }: ProductRows, work: WorkingDefinitions): vo
     if (!attribute || code === brandAttribute || value === emptied || (attribute.input !== 'select' && attribute.input !== 'multiselect'))
       continue;
     const known = optionNames(attribute, work.viewCode);
-    for (const word of new Set(optionWords(attribute.input, value))) if (!known.find(word)) work.addOptionNamed(code, word);
+    for (const name of new Set(optionValues(attribute.input, value))) if (!known.find(name)) work.addOptionNamed(code, name);
   }
 }

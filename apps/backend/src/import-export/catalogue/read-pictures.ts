@@ -23,13 +23,13 @@ export function readPictures({ first, before, names, rows, picture }: Reading): 
   const given = readLabels(first, files.length);
   return files.map((file, index) => {
     const hash = picture(file);
-    const word = labelIn(first, index);
+    const shared = labelIn(first, index);
     const known = given?.[index] ?? before?.pictures.find((one) => one.hash === hash)?.label;
     const everywhere =
-      word === undefined
+      shared === undefined
         ? {}
-        : Object.fromEntries(names.views.filter(({ code }) => !names.fallsBack(code)).map(({ code }) => [code, word]));
-    const label: Record<string, string> = { ...(known ?? everywhere), ...(word === undefined ? {} : { [names.defaultCode]: word }) };
+        : Object.fromEntries(names.views.filter(({ code }) => !names.fallsBack(code)).map(({ code }) => [code, shared]));
+    const label: Record<string, string> = { ...(known ?? everywhere), ...(shared === undefined ? {} : { [names.defaultCode]: shared }) };
     for (const [code, row] of rows.views) {
       const own = labelIn(row, index);
       if (own !== undefined) label[code] = own;

@@ -13,9 +13,9 @@ export const optional =
   (value) =>
     value === undefined || shape(value);
 export const oneOf =
-  (...words: readonly string[]): Shape =>
+  (...values: readonly string[]): Shape =>
   (value) =>
-    words.includes(value as string);
+    values.includes(value as string);
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>

@@ -5,7 +5,7 @@ import type { OptionNames } from './option-names.ts';
 import { optionNames } from './option-names.ts';
 import type { Definitions, ShelfProduct, ShopSnapshot } from './shop-snapshot.ts';
 
-/** The words for ids: what a file says instead of numbers that mean nothing elsewhere. */
+/** Names for ids: what a file says instead of numbers that mean nothing elsewhere. */
 export type ShopNames = {
   readonly views: ShopSnapshot['views'];
   readonly defaultCode: string;
@@ -25,7 +25,7 @@ export type ShopNames = {
 
 type Source = Pick<ShopSnapshot, 'views' | 'defaultView' | 'definitions' | 'products' | 'parents'>;
 
-/** Indexes a shop by its words. */
+/** Indexes a shop by its names. */
 export function shopNames({ views, defaultView, definitions, products, parents }: Source, file: (hash: string) => string): ShopNames {
   const skus = new Map([...products.values()].map(({ id, sku }) => [id, sku]));
   const names = new Map(definitions.attributes.map((attribute) => [attribute.code, optionNames(attribute, defaultView.code)]));

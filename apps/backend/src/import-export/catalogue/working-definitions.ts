@@ -33,8 +33,8 @@ export type WorkingDefinitions = {
 const freeId = (wished: number | undefined, taken: { has(id: number): boolean; keys(): Iterable<number> }): number =>
   wished !== undefined && wished > 0 && !taken.has(wished) ? wished : Math.max(0, ...taken.keys()) + 1;
 
-const inEveryView = ({ views }: ShopSnapshot, word: string) =>
-  Object.fromEntries(views.filter(({ fallbackCode }) => fallbackCode === null).map(({ code }) => [code, word]));
+const inEveryView = ({ views }: ShopSnapshot, text: string) =>
+  Object.fromEntries(views.filter(({ fallbackCode }) => fallbackCode === null).map(({ code }) => [code, text]));
 
 function workOnAttributes(shop: ShopSnapshot) {
   const start = shop.definitions.attributes;

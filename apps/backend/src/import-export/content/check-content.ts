@@ -14,9 +14,9 @@ export type Surroundings = {
 };
 
 export type Findings = { readonly refusals: readonly string[]; readonly notes: readonly string[] };
-type Words = readonly (readonly [view: string, words: Data])[];
+type TextsByView = readonly (readonly [view: string, texts: Data])[];
 
-const wordsOf = (record: Data): Words => Object.entries((record['texts'] ?? {}) as Readonly<Record<string, Data>>);
+const textsOf = (record: Data): TextsByView => Object.entries((record['texts'] ?? {}) as Readonly<Record<string, Data>>);
 
 /** Looks at what a single file cannot know: addresses used twice, products and authors that do not exist, redirects in a circle. */
 export function checkContent(records: readonly FileRecord[], surroundings: Surroundings): Findings {
@@ -32,7 +32,7 @@ function sharedAddresses(all: Surroundings['all']): readonly string[] {
     const seen = new Set<string>();
     return names.flatMap((name) =>
       (all.get(name) ?? []).flatMap((record) =>
-        wordsOf(record).flatMap(([view, { identifier }]) => {
+        textsOf(record).flatMap(([view, { identifier }]) => {
           if (typeof identifier !== 'string') return [];
           const address = `${view} ${identifier}`;
           const isTaken = seen.has(address);

@@ -247,7 +247,7 @@ describe('npm run content -- import', () => {
       /passwd must be a JPEG/,
     ],
     [
-      'words without a place',
+      'texts without a place',
       { 'sliders/x.json': slider, 'sliders/x.nl.json': { slides: [{ text: { title: 'x' } }] } },
       /the words at nl\.slides have no place/,
     ],

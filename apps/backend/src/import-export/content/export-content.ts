@@ -7,7 +7,7 @@ import { kinds, type Kind } from './kinds.ts';
 import { sharedPart, viewPart, type Data } from './per-view.ts';
 import { writeTextFile } from './text-file.ts';
 
-/** Writes all content into an empty folder: a file for what views share, and one for the words of each view. Returns how many of each kind. */
+/** Writes all content into an empty folder: a file for what views share, and one for the texts of each view. Returns how many of each kind. */
 export async function exportContent(database: Queryable, folder: string): Promise<ReadonlyMap<string, number>> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: export into a new folder.`);
@@ -43,7 +43,7 @@ async function writeRecord(folder: string, kind: Kind, record: Data, { name, vie
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A word that is null comes from the fallback, as does one that is not there. */
+/** A text that is null comes from the fallback, as does one that is not there. */
 export function withoutNulls(value: unknown): Data {
   const clean = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(clean);

@@ -4,25 +4,25 @@ import type { FieldRecord, FormRecord } from '#modules/forms/index.ts';
 import type { Branch } from '#modules/stores/index.ts';
 import type { Data } from './per-view.ts';
 
-type ViewWords = Readonly<Record<string, string>>;
+type ViewTexts = Readonly<Record<string, string>>;
 
-/** Rows of words carry their keys; a file has them in its name. */
+/** Rows of texts carry their keys; a file has them in its name. */
 export function pageToFile({ texts, ...page }: CmsPageRecord | LandingPageRecord): Data {
-  const words = Object.entries(texts).map(([view, { pageId: _page, storeCode: _code, ...text }]: [string, Data]) => [view, text]);
-  return { ...page, texts: Object.fromEntries(words) };
+  const own = Object.entries(texts).map(([view, { pageId: _page, storeCode: _code, ...text }]: [string, Data]) => [view, text]);
+  return { ...page, texts: Object.fromEntries(own) };
 }
 
-const toTexts = (words: ViewWords, field: string): Data =>
-  Object.fromEntries(Object.entries(words).map(([view, word]) => [view, { [field]: word }]));
+const toTexts = (texts: ViewTexts, field: string): Data =>
+  Object.fromEntries(Object.entries(texts).map(([view, text]) => [view, { [field]: text }]));
 
-const fromTexts = (texts: unknown, field: string): ViewWords =>
+const fromTexts = (texts: unknown, field: string): ViewTexts =>
   Object.fromEntries(
-    Object.entries((texts ?? {}) as Readonly<Record<string, Data>>).flatMap(([view, words]) =>
-      typeof words[field] === 'string' ? [[view, words[field]]] : [],
+    Object.entries((texts ?? {}) as Readonly<Record<string, Data>>).flatMap(([view, own]) =>
+      typeof own[field] === 'string' ? [[view, own[field]]] : [],
     ),
   );
 
-/** A branch with its words where words of files stand. */
+/** A branch with its texts where files have theirs. */
 export function branchToFile({ description, pictures, alternateHours, ...branch }: Branch): Data {
   return {
     ...branch,
@@ -39,10 +39,10 @@ export function branchFromFile({ texts, pictures, alternateHours, ...branch }: D
     ...nothing,
     ...branch,
     description: fromTexts(texts, 'description'),
-    pictures: (pictures as readonly Data[]).map(({ texts: words, ...picture }) => ({ ...picture, label: fromTexts(words, 'label') })),
-    alternateHours: (alternateHours as readonly Data[]).map(({ texts: words, ...hours }) => ({
+    pictures: (pictures as readonly Data[]).map(({ texts: own, ...picture }) => ({ ...picture, label: fromTexts(own, 'label') })),
+    alternateHours: (alternateHours as readonly Data[]).map(({ texts: own, ...hours }) => ({
       ...hours,
-      reason: fromTexts(words, 'reason'),
+      reason: fromTexts(own, 'reason'),
     })),
   } as unknown as Branch;
 }

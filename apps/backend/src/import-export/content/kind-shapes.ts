@@ -1,7 +1,7 @@
 import { formRules } from '@shop/rules/form-rules';
 import { ruleToWire } from '@shop/rules/form-rule-names';
 import { fieldTypes, formTypes } from '#modules/forms/index.ts';
-import { byKey, colour, flag, list, moment, name, number, oneOf, optional, record, slug, whole, words, type Shape } from './shape.ts';
+import { byKey, colour, flag, list, moment, name, number, oneOf, optional, record, slug, text, whole, type Shape } from './shape.ts';
 
 const ruleNames = formRules.map((type) => ruleToWire({ type }).type);
 const texts = (fields: Readonly<Record<string, Shape>>): Shape =>
@@ -9,35 +9,35 @@ const texts = (fields: Readonly<Record<string, Shape>>): Shape =>
 const id = optional(whole);
 const picture: Shape = record({ hash: name, width: whole, height: whole });
 const times = list(record({ from: name, to: name }));
-const pageWords = {
+const pageTexts = {
   identifier: slug,
   title: name,
-  heading: words,
-  content: words,
-  metaTitle: words,
-  metaKeywords: words,
-  metaDescription: words,
+  heading: text,
+  content: text,
+  metaTitle: text,
+  metaKeywords: text,
+  metaDescription: text,
 };
 
 /** What the records of each kind look like in files. */
 export const shapes = {
-  pages: record({ id, isActive: flag, layout: name, texts: texts(pageWords) }),
+  pages: record({ id, isActive: flag, layout: name, texts: texts(pageTexts) }),
   'landing-pages': record({
     id,
     isActive: flag,
     filters: list(
       record({
         attributeCode: name,
-        eq: optional(words),
-        in: optional(list(words)),
-        match: optional(words),
-        from: optional(words),
-        to: optional(words),
+        eq: optional(text),
+        in: optional(list(text)),
+        match: optional(text),
+        from: optional(text),
+        to: optional(text),
       }),
     ),
-    texts: texts({ ...pageWords, secondaryContent: words }),
+    texts: texts({ ...pageTexts, secondaryContent: text }),
   }),
-  blocks: record({ id, identifier: slug, isActive: flag, texts: texts({ title: words, content: words }) }),
+  blocks: record({ id, identifier: slug, isActive: flag, texts: texts({ title: text, content: text }) }),
   sliders: record({
     id,
     identifier: slug,
@@ -50,10 +50,10 @@ export const shapes = {
       record({
         picture,
         smallPicture: optional(picture),
-        texts: texts({ title: words, description: words, link: name, buttonText: words, alt: words }),
+        texts: texts({ title: text, description: text, link: name, buttonText: text, alt: text }),
       }),
     ),
-    texts: texts({ title: words }),
+    texts: texts({ title: text }),
   }),
   messages: record({
     id,
@@ -69,10 +69,10 @@ export const shapes = {
     id,
     isActive: flag,
     position: whole,
-    items: list(record({ id: whole, texts: texts({ question: name, shortAnswer: words, longAnswer: words }) })),
+    items: list(record({ id: whole, texts: texts({ question: name, shortAnswer: text, longAnswer: text }) })),
     texts: texts({ title: name, urlKey: slug }),
   }),
-  'blog-authors': record({ id, identifier: slug, name, texts: texts({ title: words }) }),
+  'blog-authors': record({ id, identifier: slug, name, texts: texts({ title: text }) }),
   'blog-categories': record({ id, position: whole, texts: texts({ identifier: slug, title: name }) }),
   posts: record({
     id,
@@ -84,28 +84,28 @@ export const shapes = {
     updatedAt: moment,
     picture: optional(picture),
     relatedSkus: list(name),
-    texts: texts({ ...pageWords, shortContent: words, pictureAlt: words }),
+    texts: texts({ ...pageTexts, shortContent: text, pictureAlt: text }),
   }),
   branches: record({
     code: name,
     urlKey: slug,
     name,
     position: whole,
-    contactName: optional(words),
+    contactName: optional(text),
     street: name,
     postcode: name,
     city: name,
     countryCode: name,
     regionId: optional(whole),
     phone: name,
-    fax: optional(words),
+    fax: optional(text),
     email: name,
     latitude: number,
     longitude: number,
-    pictures: list(record({ role: oneOf('banner', 'map', 'base', 'storefront', 'gallery'), path: name, texts: texts({ label: words }) })),
+    pictures: list(record({ role: oneOf('banner', 'map', 'base', 'storefront', 'gallery'), path: name, texts: texts({ label: text }) })),
     openingHours: list(times),
-    alternateHours: list(record({ date: name, times, texts: texts({ reason: words }) })),
-    texts: texts({ description: words }),
+    alternateHours: list(record({ date: name, times, texts: texts({ reason: text }) })),
+    texts: texts({ description: text }),
   }),
   forms: record({
     id,
@@ -125,20 +125,20 @@ export const shapes = {
             rules: list(record({ type: oneOf(...ruleNames), additional: optional(whole) })),
             texts: texts({
               label: name,
-              placeholder: words,
-              value: words,
+              placeholder: text,
+              value: text,
               options: list(name),
-              checkedValue: words,
-              uncheckedValue: words,
+              checkedValue: text,
+              uncheckedValue: text,
             }),
           }),
         ),
-        texts: texts({ title: words }),
+        texts: texts({ title: text }),
       }),
     ),
-    texts: texts({ title: name, thankYou: words }),
+    texts: texts({ title: name, thankYou: text }),
   }),
-  redirects: record({ view: name, redirects: list(record({ from: name, to: words, code: oneOf(301, 302) })) }),
+  redirects: record({ view: name, redirects: list(record({ from: name, to: text, code: oneOf(301, 302) })) }),
 } as const satisfies Readonly<Record<string, Shape>>;
 
 export type KindName = keyof typeof shapes;

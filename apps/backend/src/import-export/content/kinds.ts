@@ -33,9 +33,9 @@ export type Kind = {
   readonly name: KindName;
   /** What tells a record from the others. */
   readonly key: 'id' | 'code' | 'view';
-  /** What its file is called; of words those of the first view that has some. */
+  /** What its file is called; of texts those of the first view that has some. */
   readonly fileName: (record: Data, views: readonly string[]) => string;
-  /** The words that are HTML; in a Markdown file the first of them is its text. */
+  /** The texts that are HTML; in a Markdown file the first of them is its text. */
   readonly html: readonly string[];
   readonly hasBody: boolean;
   readonly read: (database: Queryable) => Promise<readonly Data[]>;
@@ -46,7 +46,7 @@ export type Kind = {
 const asData = (records: readonly object[]): readonly Data[] => records as readonly Data[];
 const taken = <T>(records: readonly Data[]): readonly T[] => records as unknown as readonly T[];
 
-const byWord =
+const byText =
   (field: string) =>
   (record: Data, views: readonly string[]): string => {
     const texts = (record['texts'] ?? {}) as Readonly<Record<string, Data>>;
@@ -60,7 +60,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'pages',
     key: 'id',
-    fileName: byWord('identifier'),
+    fileName: byText('identifier'),
     html: ['content'],
     hasBody: true,
     read: async (database) => asData((await readCmsPages(database)).map(pageToFile)),
@@ -69,7 +69,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'landing-pages',
     key: 'id',
-    fileName: byWord('identifier'),
+    fileName: byText('identifier'),
     html: ['content', 'secondaryContent'],
     hasBody: true,
     read: async (database) => asData((await readLandingPages(database)).map(pageToFile)),
@@ -105,7 +105,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'faq',
     key: 'id',
-    fileName: byWord('urlKey'),
+    fileName: byText('urlKey'),
     html: ['longAnswer'],
     hasBody: false,
     read: async (database) => asData((await readEditorial(database)).faq),
@@ -123,7 +123,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'blog-categories',
     key: 'id',
-    fileName: byWord('identifier'),
+    fileName: byText('identifier'),
     html: [],
     hasBody: false,
     read: async (database) => asData((await readEditorial(database)).blogCategories),
@@ -132,7 +132,7 @@ export const kinds: readonly Kind[] = [
   {
     name: 'posts',
     key: 'id',
-    fileName: byWord('identifier'),
+    fileName: byText('identifier'),
     html: ['content'],
     hasBody: true,
     read: async (database) => asData((await readEditorial(database)).blogPosts),

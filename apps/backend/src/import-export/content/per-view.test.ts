@@ -24,7 +24,7 @@ describe('a record per language', () => {
     assert.deepEqual(joinParts(sharedPart(slider), views, assert.fail), slider);
   });
 
-  it('tells of words that have no place', () => {
+  it('tells of texts that have no place', () => {
     const places: string[] = [];
     const views = { nl: { text: { title: 'x' }, slides: [{}, {}, { text: {} }], tabs: [], id: 3 } };
     joinParts(sharedPart(slider), views, (place) => places.push(place));

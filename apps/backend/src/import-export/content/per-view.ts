@@ -3,14 +3,14 @@ export type Data = { readonly [key: string]: unknown };
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What all views share: the record without its words. */
+/** What all views share: the record without its texts. */
 export function sharedPart(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sharedPart);
   if (!isData(value)) return value;
   return Object.fromEntries(Object.entries(value).flatMap(([key, child]) => (key === 'texts' ? [] : [[key, sharedPart(child)]])));
 }
 
-/** What one view says, in the shape of the record: words stand under `text`; undefined when it says nothing. */
+/** What one view says, in the shape of the record: texts stand under `text`; undefined when it says nothing. */
 export function viewPart(value: unknown, view: string): unknown {
   if (Array.isArray(value)) {
     const parts = value.map((child) => viewPart(child, view));
@@ -19,15 +19,15 @@ export function viewPart(value: unknown, view: string): unknown {
   if (!isData(value)) return undefined;
   const part: Record<string, unknown> = {};
   for (const [key, child] of Object.entries(value)) {
-    const words = key === 'texts' ? (isData(child) ? child[view] : undefined) : viewPart(child, view);
-    if (words !== undefined) part[key === 'texts' ? 'text' : key] = words;
+    const text = key === 'texts' ? (isData(child) ? child[view] : undefined) : viewPart(child, view);
+    if (text !== undefined) part[key === 'texts' ? 'text' : key] = text;
   }
   return Object.keys(part).length > 0 ? part : undefined;
 }
 
 /**
  * Puts a record together again. Where a view says more than the record has places for, `misplaced` is told the place:
- * words must never get lost in silence.
+ * texts must never get lost in silence.
  */
 export function joinParts(
   shared: unknown,

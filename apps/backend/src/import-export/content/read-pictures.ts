@@ -4,7 +4,7 @@ import { contentHash, isHash, type Media, type PhotographMime } from '#modules/m
 import type { Data } from './per-view.ts';
 
 /** Replaces the names of picture files by the pictures themselves. */
-export type PictureReader = (record: unknown, folder: string, mistake: (words: string) => void) => Promise<unknown>;
+export type PictureReader = (record: unknown, folder: string, mistake: (message: string) => void) => Promise<unknown>;
 
 const mimes: Readonly<Record<string, PhotographMime>> = {
   '.jpg': 'image/jpeg',

@@ -4,11 +4,11 @@ import type { Data } from './per-view.ts';
 export type Shape = (value: unknown, place: string) => string | undefined;
 
 const must =
-  (test: (value: unknown) => boolean, words: string): Shape =>
+  (test: (value: unknown) => boolean, expected: string): Shape =>
   (value, place) =>
-    test(value) ? undefined : `${place} must be ${words}`;
+    test(value) ? undefined : `${place} must be ${expected}`;
 
-export const words = must((value) => typeof value === 'string', 'a text');
+export const text = must((value) => typeof value === 'string', 'a text');
 export const name = must((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
 export const flag = must((value) => typeof value === 'boolean', 'true or false');
 export const whole = must((value) => Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647, 'a whole number');

@@ -2,7 +2,7 @@ import { htmlToMarkdown, markdownToHtml } from './markdown.ts';
 import type { Data } from './per-view.ts';
 
 /**
- * The words of one view as a Markdown file: short words as `name: value` between two lines of dashes, then the text.
+ * The texts of one view as a Markdown file: short ones as `name: value` between two lines of dashes, then the text.
  * Further texts begin with a line `::: name`; behind `::: name html` a text is HTML and taken as it is.
  */
 export function writeTextFile(text: Data, bodies: readonly string[]): string {

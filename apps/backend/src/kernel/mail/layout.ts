@@ -26,7 +26,7 @@ export type MailContent = {
   readonly notice?: string;
 };
 
-const words = {
+const messages = {
   nl: {
     registration: 'KvK',
     vat: 'btw-id',
@@ -96,11 +96,11 @@ export function mailLayout(language: Language, content: MailContent): { readonly
 }
 
 function footerLines(language: Language, sender: MailSender, notice: string | undefined): string[] {
-  const word = words[language];
+  const localized = messages[language];
   return [
     `${sender.legalName}, ${sender.address}`,
-    `${word.phone}: ${sender.phone} · ${word.mail}: ${sender.email}`,
-    `${word.registration}: ${sender.registration} · ${word.vat}: ${sender.vatId}`,
-    notice ?? word.notice,
+    `${localized.phone}: ${sender.phone} · ${localized.mail}: ${sender.email}`,
+    `${localized.registration}: ${sender.registration} · ${localized.vat}: ${sender.vatId}`,
+    notice ?? localized.notice,
   ];
 }

@@ -79,7 +79,7 @@ describe('every field of a product', () => {
     }
   });
 
-  it('labels a picture without words of its own with the name of the product', async () => {
+  it('labels a picture without a text of its own with the name of the product', async () => {
     const changed = await shop.database.query("update product_media set label = '{}' where product_id = 6603 returning product_id");
     assert.ok((changed.rowCount ?? 0) > 0);
     await shop.database.transaction((tx) => touchReadModel(tx, 'catalog'));

@@ -3,7 +3,7 @@ import type { CatalogueView, ProductSource } from '#modules/catalog/index.ts';
 import type { CompareList } from './compare-repository.ts';
 
 /** What a product says of an attribute: its own words, or those of its variants. */
-function wordsOf(source: ProductSource, code: string): string {
+function textOf(source: ProductSource, code: string): string {
   const own = informationAttributes(source).find(({ attribute_code: other }) => other === code)?.value;
   if (own) return own;
   const values = filterAttributes(source).find(({ attribute_code: other }) => other === code)?.values ?? [];
@@ -18,8 +18,8 @@ export function compareShape({ uid }: CompareList, productIds: readonly number[]
   });
   const rows = view.catalogue.attributes
     .filter(({ isComparable }) => isComparable)
-    .map((attribute) => ({ attribute, words: sources.map((source) => wordsOf(source, attribute.code)) }))
-    .filter(({ words }) => words.some((word) => word !== ''));
+    .map((attribute) => ({ attribute, texts: sources.map((source) => textOf(source, attribute.code)) }))
+    .filter(({ texts }) => texts.some((text) => text !== ''));
   return {
     uid,
     item_count: sources.length,
@@ -27,7 +27,7 @@ export function compareShape({ uid }: CompareList, productIds: readonly number[]
     items: sources.map((source, place) => ({
       uid: String(source.record.id),
       product: productParent(source),
-      attributes: rows.map(({ attribute, words }) => ({ code: attribute.code, value: words[place] ?? '' })),
+      attributes: rows.map(({ attribute, texts }) => ({ code: attribute.code, value: texts[place] ?? '' })),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { BlogPostRecord, ContentPicture, FaqCategoryRecord, SliderRecord } 
 const id = integer('id').primaryKey().generatedByDefaultAsIdentity();
 const isActive = boolean('is_active').notNull();
 const position = integer('position').notNull();
-/** Words by store view code; small and always read whole, so they need no rows of their own. */
+/** Texts by store view code; small and always read whole, so they need no rows of their own. */
 const texts = jsonb('texts').$type<Readonly<Record<string, object>>>().notNull();
 
 export const cmsBlock = pgTable('cms_block', { id, identifier: text('identifier').notNull().unique(), isActive, texts });

@@ -3,17 +3,17 @@ import type { ViewTexts } from '#modules/stores/index.ts';
 /** A picture of the media store. */
 export type ContentPicture = { readonly hash: string; readonly width: number; readonly height: number };
 
-export type BlockWords = { readonly title: string; /** HTML. */ readonly content: string };
+export type BlockTexts = { readonly title: string; /** HTML. */ readonly content: string };
 
 /** A piece of HTML that pages place by its identifier. */
 export type BlockRecord = {
   readonly id: number;
   readonly identifier: string;
   readonly isActive: boolean;
-  readonly texts: ViewTexts<BlockWords>;
+  readonly texts: ViewTexts<BlockTexts>;
 };
 
-export type SlideWords = {
+export type SlideTexts = {
   readonly title: string;
   readonly description: string;
   /** A path with its language prefix, or a secure address. */
@@ -26,10 +26,10 @@ export type SlideRecord = {
   readonly picture: ContentPicture;
   /** The same, upright, for phones. */
   readonly smallPicture: ContentPicture | null;
-  readonly texts: ViewTexts<SlideWords>;
+  readonly texts: ViewTexts<SlideTexts>;
 };
 
-export type SliderWords = { readonly title: string };
+export type SliderTexts = { readonly title: string };
 
 export type SliderRecord = {
   readonly id: number;
@@ -41,10 +41,10 @@ export type SliderRecord = {
   /** Above the products of these; empty on the home page. */
   readonly categoryIds: readonly number[];
   readonly slides: readonly SlideRecord[];
-  readonly texts: ViewTexts<SliderWords>;
+  readonly texts: ViewTexts<SliderTexts>;
 };
 
-export type MessageWords = { readonly text: string };
+export type MessageTexts = { readonly text: string };
 
 /** A line above every page, always or for a time. */
 export type MessageRecord = {
@@ -57,36 +57,36 @@ export type MessageRecord = {
   /** ISO 8601. */
   readonly startsAt: string | null;
   readonly endsAt: string | null;
-  readonly texts: ViewTexts<MessageWords>;
+  readonly texts: ViewTexts<MessageTexts>;
 };
 
-export type FaqItemWords = { readonly question: string; readonly shortAnswer: string; /** HTML. */ readonly longAnswer: string };
-export type FaqCategoryWords = { readonly title: string; readonly urlKey: string };
+export type FaqItemTexts = { readonly question: string; readonly shortAnswer: string; /** HTML. */ readonly longAnswer: string };
+export type FaqCategoryTexts = { readonly title: string; readonly urlKey: string };
 
 export type FaqCategoryRecord = {
   readonly id: number;
   readonly isActive: boolean;
   readonly position: number;
-  readonly items: readonly { readonly id: number; readonly texts: ViewTexts<FaqItemWords> }[];
-  readonly texts: ViewTexts<FaqCategoryWords>;
+  readonly items: readonly { readonly id: number; readonly texts: ViewTexts<FaqItemTexts> }[];
+  readonly texts: ViewTexts<FaqCategoryTexts>;
 };
 
-export type BlogAuthorWords = { /** What the author does. */ readonly title: string };
+export type BlogAuthorTexts = { /** What the author does. */ readonly title: string };
 export type BlogAuthorRecord = {
   readonly id: number;
   readonly identifier: string;
   readonly name: string;
-  readonly texts: ViewTexts<BlogAuthorWords>;
+  readonly texts: ViewTexts<BlogAuthorTexts>;
 };
 
-export type BlogCategoryWords = { readonly identifier: string; readonly title: string };
-export type BlogCategoryRecord = { readonly id: number; readonly position: number; readonly texts: ViewTexts<BlogCategoryWords> };
+export type BlogCategoryTexts = { readonly identifier: string; readonly title: string };
+export type BlogCategoryRecord = { readonly id: number; readonly position: number; readonly texts: ViewTexts<BlogCategoryTexts> };
 
-export type BlogPostWords = {
+export type BlogPostTexts = {
   readonly identifier: string;
   readonly title: string;
   readonly heading: string;
-  /** Plain words for lists. */
+  /** Plain text for lists. */
   readonly shortContent: string;
   /** HTML. */
   readonly content: string;
@@ -107,7 +107,7 @@ export type BlogPostRecord = {
   readonly updatedAt: string;
   readonly picture: ContentPicture | null;
   readonly relatedSkus: readonly string[];
-  readonly texts: ViewTexts<BlogPostWords>;
+  readonly texts: ViewTexts<BlogPostTexts>;
 };
 
 /** Everything editors write besides pages, for all views. */

@@ -1,4 +1,4 @@
-/** A page's words in one store view; what is missing comes from the fallback view. */
+/** A page's texts in one store view; what is missing comes from the fallback view. */
 export type PageText = {
   readonly identifier?: string | null;
   readonly title?: string | null;
@@ -46,12 +46,12 @@ export type UrlRewrite = {
 };
 
 /** A page as one store view shows it; `typename` tells the GraphQL types of a route apart. */
-export type CmsPage = Words<PageText> & { readonly typename: 'CmsPage'; readonly id: number; readonly layout: string };
+export type CmsPage = ShownTexts<PageText> & { readonly typename: 'CmsPage'; readonly id: number; readonly layout: string };
 
-export type LandingPage = Words<LandingPageText> & {
+export type LandingPage = ShownTexts<LandingPageText> & {
   readonly typename: 'LandingPage';
   readonly id: number;
   readonly filters: readonly ProductFilter[];
 };
 
-type Words<T> = { readonly [Key in keyof Required<T>]: Key extends 'identifier' ? string : string | undefined };
+type ShownTexts<T> = { readonly [Key in keyof Required<T>]: Key extends 'identifier' ? string : string | undefined };

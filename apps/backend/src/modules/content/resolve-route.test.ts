@@ -134,7 +134,7 @@ describe('contentFor', () => {
   const page = (texts: CmsPageRecord['texts']): CmsPageRecord => ({ id: 9, isActive: true, layout: '1column', texts });
   const only = (record: CmsPageRecord) => ({ pages: [record], landingPages: [], rewrites: [] });
 
-  it('takes each word from the view or else from its fallback', () => {
+  it('takes each text from the view or else from its fallback', () => {
     const record = page({ nl: { identifier: 'over-ons', title: 'Over ons', content: '<p>nl</p>' }, nl_limburg: { title: 'Euver os' } });
     const found = contentFor(only(record), ['nl_limburg', 'nl']).pages.get('over-ons');
     assert.deepEqual([found?.title, found?.content], ['Euver os', '<p>nl</p>']);

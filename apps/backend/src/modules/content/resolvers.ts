@@ -30,12 +30,12 @@ export function contentResolvers(content: Deps): ResolverMap {
     CmsPage: {
       url_key: (page: CmsPage) => page.identifier,
       page_layout: (page: CmsPage) => page.layout,
-      ...wordFields,
+      ...textFields,
     },
     LandingPage: {
       secondary_content: (page: LandingPage) => page.secondaryContent,
       product_filters: (page: LandingPage) => page.filters,
-      ...wordFields,
+      ...textFields,
     },
     LandingPageProductFilter: {
       attribute_code: (filter: ProductFilter) => filter.attributeCode,
@@ -43,7 +43,7 @@ export function contentResolvers(content: Deps): ResolverMap {
   };
 }
 
-const wordFields = {
+const textFields = {
   content_heading: (page: CmsPage | LandingPage) => page.heading,
   meta_title: (page: CmsPage | LandingPage) => page.metaTitle ?? page.title,
   meta_keywords: (page: CmsPage | LandingPage) => page.metaKeywords,

@@ -21,14 +21,14 @@ export function contentFor(records: ContentRecords, chain: readonly string[]): S
     typename: 'CmsPage',
     id: record.id,
     layout: record.layout,
-    ...pageMessage(record.texts, chain),
+    ...pageTexts(record.texts, chain),
   }));
   const landingPages = visible(records.landingPages, chain, (record): LandingPage => ({
     typename: 'LandingPage',
     id: record.id,
     filters: record.filters,
-    ...pageMessage(record.texts, chain),
-    secondaryContent: wordOf<LandingPageText>(record.texts, chain, 'secondaryContent'),
+    ...pageTexts(record.texts, chain),
+    secondaryContent: textOf<LandingPageText>(record.texts, chain, 'secondaryContent'),
   }));
   return {
     pages: byIdentifier(pages),
@@ -38,10 +38,10 @@ export function contentFor(records: ContentRecords, chain: readonly string[]): S
   };
 }
 
-type Texts<T> = Readonly<Record<string, T>>;
+type TextsByView<T> = Readonly<Record<string, T>>;
 
 // A page nobody named in this view is not part of it. Pages written for the view itself come last, so that they win an identifier.
-function visible<R extends { readonly isActive: boolean; readonly texts: Texts<PageText> }, T>(
+function visible<R extends { readonly isActive: boolean; readonly texts: TextsByView<PageText> }, T>(
   records: readonly R[],
   chain: readonly string[],
   project: (record: R) => T,
@@ -53,23 +53,23 @@ function visible<R extends { readonly isActive: boolean; readonly texts: Texts<P
     .map(project);
 }
 
-function pageMessage(texts: Texts<PageText>, chain: readonly string[]) {
-  const word = (field: keyof PageText): string | undefined => wordOf(texts, chain, field);
+function pageTexts(texts: TextsByView<PageText>, chain: readonly string[]) {
+  const text = (field: keyof PageText): string | undefined => textOf(texts, chain, field);
   return {
-    identifier: word('identifier') ?? '',
-    title: word('title'),
-    heading: word('heading'),
-    content: word('content'),
-    metaTitle: word('metaTitle'),
-    metaKeywords: word('metaKeywords'),
-    metaDescription: word('metaDescription'),
+    identifier: text('identifier') ?? '',
+    title: text('title'),
+    heading: text('heading'),
+    content: text('content'),
+    metaTitle: text('metaTitle'),
+    metaKeywords: text('metaKeywords'),
+    metaDescription: text('metaDescription'),
   };
 }
 
-function wordOf<T extends PageText>(texts: Texts<T>, chain: readonly string[], field: keyof T): string | undefined {
+function textOf<T extends PageText>(texts: TextsByView<T>, chain: readonly string[], field: keyof T): string | undefined {
   for (const code of chain) {
-    const word = texts[code]?.[field] as string | null | undefined;
-    if (word !== null && word !== undefined) return word;
+    const text = texts[code]?.[field] as string | null | undefined;
+    if (text !== null && text !== undefined) return text;
   }
   return undefined;
 }

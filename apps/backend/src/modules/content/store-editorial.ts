@@ -1,32 +1,32 @@
-import { speaks, wordsIn, type ViewTexts, type Words } from '#modules/stores/index.ts';
+import { speaks, textsIn, type Texts, type ViewTexts } from '#modules/stores/index.ts';
 import type {
-  BlockWords,
-  BlogAuthorWords,
-  BlogCategoryWords,
+  BlockTexts,
+  BlogAuthorTexts,
+  BlogCategoryTexts,
   BlogPostRecord,
-  BlogPostWords,
+  BlogPostTexts,
   ContentPicture,
   EditorialRecords,
-  FaqCategoryWords,
-  FaqItemWords,
+  FaqCategoryTexts,
+  FaqItemTexts,
   MessageRecord,
-  MessageWords,
+  MessageTexts,
   SliderRecord,
-  SliderWords,
-  SlideWords,
+  SliderTexts,
+  SlideTexts,
 } from './editorial.ts';
 
-export type Block = Words<BlockWords> & { readonly identifier: string };
-export type Slide = Words<SlideWords> & { readonly picture: ContentPicture; readonly smallPicture: ContentPicture | null };
-export type Slider = Words<SliderWords> &
+export type Block = Texts<BlockTexts> & { readonly identifier: string };
+export type Slide = Texts<SlideTexts> & { readonly picture: ContentPicture; readonly smallPicture: ContentPicture | null };
+export type Slider = Texts<SliderTexts> &
   Pick<SliderRecord, 'identifier' | 'isFullwidth' | 'location' | 'categoryIds'> & { readonly slides: readonly Slide[] };
-export type Message = Pick<MessageRecord, 'id' | 'backgroundColor' | 'textColor' | 'startsAt' | 'endsAt'> & Words<MessageWords>;
-export type FaqItem = Words<FaqItemWords> & { readonly id: number };
-export type FaqCategory = Words<FaqCategoryWords> & { readonly id: number; readonly items: readonly FaqItem[] };
-export type BlogAuthor = Words<BlogAuthorWords> & { readonly id: number; readonly identifier: string; readonly name: string };
-export type BlogCategory = Words<BlogCategoryWords> & { readonly id: number; readonly identifier: string };
+export type Message = Pick<MessageRecord, 'id' | 'backgroundColor' | 'textColor' | 'startsAt' | 'endsAt'> & Texts<MessageTexts>;
+export type FaqItem = Texts<FaqItemTexts> & { readonly id: number };
+export type FaqCategory = Texts<FaqCategoryTexts> & { readonly id: number; readonly items: readonly FaqItem[] };
+export type BlogAuthor = Texts<BlogAuthorTexts> & { readonly id: number; readonly identifier: string; readonly name: string };
+export type BlogCategory = Texts<BlogCategoryTexts> & { readonly id: number; readonly identifier: string };
 export type BlogPost = Omit<BlogPostRecord, 'texts' | 'authorId' | 'categoryIds' | 'isActive'> &
-  Words<BlogPostWords> & {
+  Texts<BlogPostTexts> & {
     readonly identifier: string;
     readonly author: BlogAuthor | undefined;
     readonly categories: readonly BlogCategory[];
@@ -51,24 +51,24 @@ export function editorialFor(records: EditorialRecords, chain: readonly string[]
   const active = <T extends { readonly isActive: boolean; readonly texts: ViewTexts<object> }>(list: readonly T[]): readonly T[] =>
     list.filter(({ isActive, texts }) => isActive && speaks(texts, chain));
   const blogCategories = records.blogCategories.flatMap(({ id, texts }) => {
-    const words = wordsIn(texts, chain);
-    return words.identifier === undefined ? [] : [{ id, ...words, identifier: words.identifier }];
+    const own = textsIn(texts, chain);
+    return own.identifier === undefined ? [] : [{ id, ...own, identifier: own.identifier }];
   });
   const authors = new Map(
-    records.blogAuthors.map(({ id, identifier, name, texts }) => [id, { id, identifier, name, ...wordsIn(texts, chain) }]),
+    records.blogAuthors.map(({ id, identifier, name, texts }) => [id, { id, identifier, name, ...textsIn(texts, chain) }]),
   );
   return {
-    blocks: new Map(active(records.blocks).map(({ identifier, texts }) => [identifier, { identifier, ...wordsIn(texts, chain) }])),
+    blocks: new Map(active(records.blocks).map(({ identifier, texts }) => [identifier, { identifier, ...textsIn(texts, chain) }])),
     sliders: active(records.sliders).map(({ texts, slides, ...slider }) => ({
       ...slider,
-      ...wordsIn(texts, chain),
-      slides: slides.filter((slide) => speaks(slide.texts, chain)).map((slide) => ({ ...slide, ...wordsIn(slide.texts, chain) })),
+      ...textsIn(texts, chain),
+      slides: slides.filter((slide) => speaks(slide.texts, chain)).map((slide) => ({ ...slide, ...textsIn(slide.texts, chain) })),
     })),
-    messages: active(records.messages).map(({ texts, ...message }) => ({ ...message, ...wordsIn(texts, chain) })),
+    messages: active(records.messages).map(({ texts, ...message }) => ({ ...message, ...textsIn(texts, chain) })),
     faq: active(records.faq).map(({ id, texts, items }) => ({
       id,
-      ...wordsIn(texts, chain),
-      items: items.filter((item) => speaks(item.texts, chain)).map((item) => ({ id: item.id, ...wordsIn(item.texts, chain) })),
+      ...textsIn(texts, chain),
+      items: items.filter((item) => speaks(item.texts, chain)).map((item) => ({ id: item.id, ...textsIn(item.texts, chain) })),
     })),
     blogCategories,
     posts: active(records.blogPosts).flatMap((post) => toPost(post, chain, authors, blogCategories)),
@@ -82,17 +82,17 @@ function toPost(
   authors: ReadonlyMap<number, BlogAuthor>,
   categories: readonly BlogCategory[],
 ): readonly BlogPost[] {
-  const words = wordsIn(texts, chain);
-  if (words.identifier === undefined) return [];
-  const plain = (words.content ?? '').replace(/<[^>]*>/g, ' ');
+  const own = textsIn(texts, chain);
+  if (own.identifier === undefined) return [];
+  const plain = (own.content ?? '').replace(/<[^>]*>/g, ' ');
   return [
     {
       ...post,
-      ...words,
-      identifier: words.identifier,
+      ...own,
+      identifier: own.identifier,
       author: authorId === null ? undefined : authors.get(authorId),
       categories: categories.filter(({ id }) => categoryIds.includes(id)),
-      searchText: [words.title, words.shortContent, plain].join(' ').toLowerCase(),
+      searchText: [own.title, own.shortContent, plain].join(' ').toLowerCase(),
       wordCount: plain.split(/\s+/).filter(Boolean).length,
     },
   ];

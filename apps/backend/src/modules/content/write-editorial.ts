@@ -74,9 +74,9 @@ export async function writeBlog(tx: Tx, { authors, categories, posts }: BlogInpu
 
 function cleaned<T>(texts: ViewTexts<T>, field: keyof T): ViewTexts<T> {
   return Object.fromEntries(
-    Object.entries(texts).map(([code, words]) => {
-      const html = words[field];
-      return [code, typeof html === 'string' ? { ...words, [field]: sanitiseHtml(html) } : words];
+    Object.entries(texts).map(([code, own]) => {
+      const html = own[field];
+      return [code, typeof html === 'string' ? { ...own, [field]: sanitiseHtml(html) } : own];
     }),
   ) as ViewTexts<T>;
 }

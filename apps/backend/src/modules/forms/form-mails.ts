@@ -3,7 +3,7 @@ import type { Language } from '@shop/contract';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
-import { shopTimeInWords } from './shop-time.ts';
+import { formatShopTime } from './shop-time.ts';
 import type { NewSubmission } from './submission.ts';
 
 const messages = {
@@ -42,7 +42,7 @@ type Frame = { readonly language: Language; readonly sender: MailSender; readonl
 export function submissionMail(frame: Frame, submission: NewSubmission, writer: string | undefined): Email {
   const localized = messages[frame.language];
   const lead = localized.received
-    .replace('{time}', shopTimeInWords(submission.receivedAt, frame.language))
+    .replace('{time}', formatShopTime(submission.receivedAt, frame.language))
     .replace('{view}', submission.storeCode);
   const mail = write(
     frame,
@@ -56,7 +56,7 @@ export function submissionMail(frame: Frame, submission: NewSubmission, writer: 
 /** To the writer, who asked for it. */
 export function copyMail(frame: Frame, submission: NewSubmission): Email {
   const localized = messages[frame.language];
-  const lead = localized.copy.replace('{time}', shopTimeInWords(submission.receivedAt, frame.language));
+  const lead = localized.copy.replace('{time}', formatShopTime(submission.receivedAt, frame.language));
   return write(
     frame,
     localized.copySubject.replace('{title}', () => submission.title),

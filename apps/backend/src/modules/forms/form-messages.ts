@@ -1,10 +1,10 @@
 import type { Language } from '@shop/contract';
 import type { Fault } from './check-submission.ts';
 
-type FaultWords = Readonly<Record<Fault['type'], string>>;
+type FaultMessages = Readonly<Record<Fault['type'], string>>;
 
 /** Beside the field, so they need not name it. `{number}` is the number of a length. */
-const faults: Readonly<Record<Language, FaultWords>> = {
+const faults: Readonly<Record<Language, FaultMessages>> = {
   nl: {
     required: 'Dit veld is verplicht.',
     alphanumeric: 'Gebruik hier alleen letters en cijfers.',
@@ -61,7 +61,7 @@ export function faultMessage(fault: Fault, language: Language): string {
   return faults[language][fault.type].replace('{number}', number);
 }
 
-/** When a form has no words of its own. */
+/** When a form has no texts of its own. */
 export const thankYou: Readonly<Record<Language, string>> = {
   nl: 'Dank je wel voor je bericht.',
   de: 'Danke für deine Nachricht.',

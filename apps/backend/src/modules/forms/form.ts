@@ -8,7 +8,7 @@ export type FormType = (typeof formTypes)[number];
 export const fieldTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'date', 'hidden', 'email', 'telephone'] as const;
 type FieldType = (typeof fieldTypes)[number];
 
-type FieldWords = {
+type FieldTexts = {
   readonly label: string;
   readonly placeholder: string;
   /** Filled in from the start. */
@@ -25,11 +25,11 @@ export type FieldRecord = {
   /** The type of the HTML input, where the field is one. */
   readonly inputType: string | null;
   readonly rules: readonly FieldRule[];
-  readonly texts: ViewTexts<FieldWords>;
+  readonly texts: ViewTexts<FieldTexts>;
 };
 
 export type FieldsetRecord = { readonly fields: readonly FieldRecord[]; readonly texts: ViewTexts<{ readonly title: string }> };
-type FormWords = { readonly title: string; readonly thankYou: string };
+type FormTexts = { readonly title: string; readonly thankYou: string };
 
 /** A form as the merchant made it, for all views. */
 export type FormRecord = {
@@ -43,13 +43,13 @@ export type FormRecord = {
   /** The box that asks for a copy by mail. */
   readonly copyField: string | null;
   readonly fieldsets: readonly FieldsetRecord[];
-  readonly texts: ViewTexts<FormWords>;
+  readonly texts: ViewTexts<FormTexts>;
 };
 
 /** A field as one store view shows it. */
-export type Field = Omit<FieldRecord, 'texts'> & Partial<FieldWords>;
+export type Field = Omit<FieldRecord, 'texts'> & Partial<FieldTexts>;
 type Fieldset = { readonly title?: string; readonly fields: readonly Field[] };
-export type Form = Omit<FormRecord, 'texts' | 'fieldsets' | 'isActive'> & Partial<FormWords> & { readonly fieldsets: readonly Fieldset[] };
+export type Form = Omit<FormRecord, 'texts' | 'fieldsets' | 'isActive'> & Partial<FormTexts> & { readonly fieldsets: readonly Fieldset[] };
 
 /** All fields of a form, in order. */
 export const fieldsOf = (form: Form): readonly Field[] => form.fieldsets.flatMap(({ fields }) => fields);

@@ -118,8 +118,8 @@ describe('submitForm', () => {
       [mail?.to, mail?.subject, mail?.headers['Reply-To']],
       ['info@maas-en-alm.example', 'Nieuw bericht: Schrijf ons', 'anna@example.nl'],
     );
-    for (const words of ['Anna Vos', 'Een bestelling', 'Waar blijft mijn pakket?', '15-11-2026 12:00 CET'])
-      assert.ok(mail?.text.includes(words), words);
+    for (const part of ['Anna Vos', 'Een bestelling', 'Waar blijft mijn pakket?', '15-11-2026 12:00 CET'])
+      assert.ok(mail?.text.includes(part), part);
   });
 
   it('sends a copy to whoever asked for one', async () => {

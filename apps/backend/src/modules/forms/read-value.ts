@@ -22,7 +22,7 @@ export const readLines = (text: string): string =>
     .replace(/[^\P{Cc}\n\t]+/gu, '')
     .trim();
 
-/** The words of a text without its tags. */
+/** A text without its tags. */
 export const withoutTags = (text: string): string =>
   [...htmlTokens(text)]
     .map((token) => (token.kind === 'text' ? token.text : ''))

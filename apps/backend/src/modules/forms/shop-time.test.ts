@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shopTime, shopTimeInWords } from './shop-time.ts';
+import { formatShopTime, shopTime } from './shop-time.ts';
 
 test('a moment has the offset of the shop in every second of a minute', () => {
   assert.equal(shopTime(new Date('2026-11-14T22:41:07Z')), '2026-11-14T23:41:07+01:00');
@@ -8,7 +8,7 @@ test('a moment has the offset of the shop in every second of a minute', () => {
   assert.equal(shopTime(new Date('2026-07-01T10:00:45Z')), '2026-07-01T12:00:45+02:00');
 });
 
-test('in words it names the zone of the season', () => {
-  assert.equal(shopTimeInWords(new Date('2026-11-14T22:41:45Z'), 'nl'), '14-11-2026 23:41 CET');
-  assert.equal(shopTimeInWords(new Date('2026-07-01T10:00:45Z'), 'de'), '01.07.2026 12:00 MESZ');
+test('as text it names the zone of the season', () => {
+  assert.equal(formatShopTime(new Date('2026-11-14T22:41:45Z'), 'nl'), '14-11-2026 23:41 CET');
+  assert.equal(formatShopTime(new Date('2026-07-01T10:00:45Z'), 'de'), '01.07.2026 12:00 MESZ');
 });

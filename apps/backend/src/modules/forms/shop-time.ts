@@ -16,7 +16,7 @@ const zoneNames: Readonly<Record<Language, readonly [winter: string, summer: str
 };
 
 /** The same for readers, with the zone: `14-11-2026 23:41 CET`; English readers get the order of ISO 8601, which nobody misreads. */
-export function shopTimeInWords(moment: Date, language: Language): string {
+export function formatShopTime(moment: Date, language: Language): string {
   const { date, time } = zonedParts(moment, branchTimeZone);
   const [year, month, day] = date.split('-');
   const written = { nl: `${day}-${month}-${year}`, de: `${day}.${month}.${year}`, en: date }[language];

@@ -1,4 +1,4 @@
-import { speaks, wordsIn } from '#modules/stores/index.ts';
+import { speaks, textsIn } from '#modules/stores/index.ts';
 import type { Form, FormRecord, FormType } from './form.ts';
 
 /** The forms of a view, in order of id; a form nobody wrote in its language is not part of it. */
@@ -7,10 +7,10 @@ export function formsFor(records: readonly FormRecord[], chain: readonly string[
     .filter(({ isActive, texts }) => isActive && speaks(texts, chain))
     .map(({ texts, fieldsets, isActive: _isActive, ...form }) => ({
       ...form,
-      ...wordsIn(texts, chain),
+      ...textsIn(texts, chain),
       fieldsets: fieldsets.map((fieldset) => ({
-        ...wordsIn(fieldset.texts, chain),
-        fields: fieldset.fields.map(({ texts: words, ...field }) => ({ ...field, ...wordsIn(words, chain) })),
+        ...textsIn(fieldset.texts, chain),
+        fields: fieldset.fields.map(({ texts: fieldTexts, ...field }) => ({ ...field, ...textsIn(fieldTexts, chain) })),
       })),
     }));
 }

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
-import { shopTime, shopTimeInWords } from './shop-time.ts';
+import { formatShopTime, shopTime } from './shop-time.ts';
 import { receiptMessages } from './withdrawal-messages.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
@@ -57,7 +57,7 @@ function rowsOf(withdrawal: Withdrawal, language: Language): readonly Row[] {
   const messages = receiptMessages[language];
   const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
   // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
-  const time = `${shopTimeInWords(receivedAt, language)} (${shopTime(receivedAt).replace(/:\d\d(?=[+])/, '')})`;
+  const time = `${formatShopTime(receivedAt, language)} (${shopTime(receivedAt).replace(/:\d\d(?=[+])/, '')})`;
   const articles = items.length === 0 ? messages.wholeOrder : items.map(({ sku, quantity }) => `${quantity} × ${sku}`).join('\n');
   return [
     [messages.reference, reference],
@@ -88,7 +88,7 @@ function filler({ orderNumber, reference, receivedAt }: Withdrawal, language: La
   const values: Readonly<Record<string, string>> = {
     order: orderNumber,
     reference,
-    time: shopTimeInWords(receivedAt, language),
+    time: formatShopTime(receivedAt, language),
     address: `${sender.legalName}, ${sender.address}`,
   };
   return (text) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -24,12 +24,12 @@ const withdraw = (input: object, store = 'nl') => shop.ask<Json>(mutation, { var
 describe('submitWithdrawal (LAW-08)', () => {
   it('receipts three typed facts and the minute they came in, in three languages', async () => {
     shop.clock.set('2026-11-14T22:41:07Z');
-    const words = {
+    const messages = {
       nl: ['Ontvangstbevestiging van je herroeping', '14-11-2026 23:41 CET', 'binnen 14 dagen', 'De hele bestelling'],
       de: ['Eingangsbestätigung deines Widerrufs', '14.11.2026 23:41 MEZ', 'innerhalb von 14 Tagen', 'Die ganze Bestellung'],
       en: ['Receipt of your withdrawal', '2026-11-14 23:41 CET', 'within 14 days', 'The whole order'],
     };
-    for (const [store, expected] of Object.entries(words)) {
+    for (const [store, expected] of Object.entries(messages)) {
       const { data, errors } = await withdraw({ ...statement, email: `${store}@example.nl` }, store);
       assert.deepEqual(errors, []);
       assert.equal(at(data, 'submitWithdrawal.received_at'), '2026-11-14T23:41:07+01:00');

@@ -64,7 +64,7 @@ export function describeMethod(
   listed: readonly ListedMethod[] = [],
 ): OfferedPaymentMethod {
   const behaviour = methodRegistry[record.code];
-  const say = (words: StoreTexts): string => pickText(words, texts) ?? '';
+  const say = (own: StoreTexts): string => pickText(own, texts) ?? '';
   const { listedAs } = behaviour;
   return {
     code: record.code,

@@ -88,7 +88,7 @@ describeOnDatabase('stores', (databases) => {
     return JSON.parse(JSON.stringify(data)) as unknown;
   };
 
-  it('serves what was written, in the words of the view', async () => {
+  it('serves what was written, in the texts of the view', async () => {
     const { stores } = await open();
     assert.deepEqual(
       await ask(stores, 'nl_limburg', '{ storeConfig { store_code welcome theme } availableStores(useCurrentGroup: true) { store_code } }'),

@@ -82,7 +82,7 @@ describe('storeConfig', () => {
       { description: 'Ich brauche eine andere Größe oder Farbe' },
       { description: 'Anderer Grund' },
     ]);
-    assert.deepEqual(await reasons('nl_limburg'), await reasons('nl'), 'a view without words of its own has those of its fallback');
+    assert.deepEqual(await reasons('nl_limburg'), await reasons('nl'), 'a view without texts of its own has those of its fallback');
   });
 
   it('follows the Store header whatever its case, and is the default view without one', async () => {

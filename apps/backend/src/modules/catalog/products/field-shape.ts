@@ -53,8 +53,8 @@ export function featureFields(
   return Object.entries(fields).flatMap(([field, { kind, column, feature }]) => {
     const value = record[field];
     if (!feature || value === undefined || value === false) return [];
-    const words = kind === 'flag' ? yes : `${String((wireValues[kind] as (value: unknown) => unknown)(value))}`;
+    const text = kind === 'flag' ? yes : `${String((wireValues[kind] as (value: unknown) => unknown)(value))}`;
     const unit = feature.unit === undefined ? '' : ` ${feature.unit}`;
-    return [{ attribute_code: column, attribute_id: feature.id, label: feature.label[language], value: `${words}${unit}` }];
+    return [{ attribute_code: column, attribute_id: feature.id, label: feature.label[language], value: `${text}${unit}` }];
   });
 }

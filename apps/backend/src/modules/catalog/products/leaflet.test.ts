@@ -20,12 +20,12 @@ function spoken(pdf: Buffer): string {
   return strings.map((hex) => new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex'))).join('\n');
 }
 
-it('a leaflet is a PDF with its words, written as words', async () => {
+it('a leaflet is a PDF with its texts, written as text', async () => {
   const pdf = await leafletPdf(leaflet);
   assert.equal(pdf.subarray(0, 8).toString('latin1'), '%PDF-1.7');
   assert.match(pdf.toString('latin1').trimEnd(), /%%EOF$/);
-  const words = spoken(pdf);
-  for (const part of ['Pflege für „Größe“ & <b>', 'Erste Zeile.', 'Ärmel – 30 °C, 2 × spülen.']) assert.ok(words.includes(part), words);
+  const text = spoken(pdf);
+  for (const part of ['Pflege für „Größe“ & <b>', 'Erste Zeile.', 'Ärmel – 30 °C, 2 × spülen.']) assert.ok(text.includes(part), text);
 });
 
 it('a leaflet is tagged as heading and list, in its language, with its title', async () => {

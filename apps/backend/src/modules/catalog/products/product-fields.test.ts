@@ -34,19 +34,19 @@ it('the wire has kilograms, euros and times, and null for what is not there', ()
 });
 
 it('a feature is listed with its label and unit, where the product has it', () => {
-  const label = (word: string) => ({ nl: word, de: word, en: word });
+  const label = (text: string) => ({ nl: text, de: text, en: text });
   const fields: Record<string, FieldRow> = {
     heelMillimetres: { kind: 'whole', column: 'heel', csv: 'maas_heel', feature: { id: 901, label: label('Hak'), unit: 'mm' } },
     isLined: { kind: 'flag', column: 'is_lined', csv: 'maas_lined', feature: { id: 902, label: label('Gevoerd') } },
     secret: { kind: 'word', column: 'secret', csv: 'maas_secret' },
   };
-  const words = { language: 'nl', yes: 'Ja' } as const;
+  const texts = { language: 'nl', yes: 'Ja' } as const;
   assert.deepEqual(
-    featureFields({ heelMillimetres: 40, isLined: true, secret: 'x' }, words, fields).map(({ label: name, value }) => [name, value]),
+    featureFields({ heelMillimetres: 40, isLined: true, secret: 'x' }, texts, fields).map(({ label: name, value }) => [name, value]),
     [
       ['Hak', '40 mm'],
       ['Gevoerd', 'Ja'],
     ],
   );
-  assert.deepEqual(featureFields({ heelMillimetres: undefined, isLined: false }, words, fields), []);
+  assert.deepEqual(featureFields({ heelMillimetres: undefined, isLined: false }, texts, fields), []);
 });

@@ -14,7 +14,7 @@ import { orderPdf } from './order-pdf.ts';
 import { pdfText } from './pdf-text.ts';
 import { readHtml } from './read-html.ts';
 
-const words = async (order: Order): Promise<string> => readPdf(await invoicePdf(order, anInvoice(order), aSeller));
+const textOf = async (order: Order): Promise<string> => readPdf(await invoicePdf(order, anInvoice(order), aSeller));
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const recipes = fc.record({
   language: fc.constantFrom('nl', 'de', 'en'),
@@ -41,7 +41,7 @@ describe('an invoice', () => {
       percentOff: 10,
       change: { billingAddress: { ...anAddress, company: 'Fanfare St. Joris', vatId: 'NL000000176B01', coc: '12345678' } },
     });
-    const text = await words(order);
+    const text = await textOf(order);
     const fields = [
       'Factuur 200000007',
       '15 november 2026',
@@ -82,7 +82,7 @@ describe('an invoice', () => {
         tax: { countryCode: 'DE', isApprovedBusiness: true, confirmedVatId: 'DE000000312' },
       });
       assert.equal(order.totals.grandTotal, 10_000);
-      const text = await words(order);
+      const text = await textOf(order);
       for (const field of [sentences[language], 'NL000000000B00', 'DE000000312']) assert.ok(text.includes(field), text);
       assert.ok(!text.includes('21'), 'no Dutch rate may stand on an exempt invoice');
     }
@@ -105,7 +105,7 @@ describe('an invoice', () => {
   it('can be read back, and twenty random orders agree to the cent', async () => {
     for (const recipe of fc.sample(recipes, { numRuns: 20, seed: 26 })) {
       const order = orderOf(recipe);
-      const text = await words(order);
+      const text = await textOf(order);
       const { rows, rates, total } = invoiceAmounts(order, anInvoice(order));
       const amounts = text
         .split('\n')

@@ -7,7 +7,7 @@ import { mayBecome, orderStatuses, statusLabel } from './order-statuses.ts';
 const statuses = Object.keys(orderStatuses) as OrderStatus[];
 
 describe('the eight statuses', () => {
-  it('are those of the contract, each with words in three languages', () => {
+  it('are those of the contract, each with a label in three languages', () => {
     assert.deepEqual(statuses.toSorted(), [
       'canceled',
       'complete',
