@@ -22,16 +22,16 @@ async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById(shopStateElementId)?.textContent ?? '{}') as ShopState;
   receiveHandoff(window, document);
   const regions = captureRegions(document);
-  const words = lazyMessages(state.storeView.language);
+  const lazy = lazyMessages(state.storeView.language);
   const modules = state.modules ?? [];
-  const [theme] = await Promise.all([resolveTheme(state.themeName), loadParts(modules), words.loadSources(modules)]);
+  const [theme] = await Promise.all([resolveTheme(state.themeName), loadParts(modules), lazy.loadSources(modules)]);
   // Parts that the theme brings are known only now.
   await loadParts(modules);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <Providers state={state} theme={theme} messages={words.messages} loadWords={words.load} regions={regions}>
+        <Providers state={state} theme={theme} messages={lazy.messages} loadNamespace={lazy.load} regions={regions}>
           <HydratedRouter />
         </Providers>
       </StrictMode>,

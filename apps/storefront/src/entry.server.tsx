@@ -10,7 +10,7 @@ import { scriptJson } from './lib/page/script-json.ts';
 import { loaderDataScripts } from './rendering/loader-data.ts';
 import { shopStateElementId, type ShopState } from './lib/page/shop-state.tsx';
 import { StructuredDataContext } from './lib/page/structured-data.tsx';
-import { loadMessages, wordsSource } from './messages/load-messages.ts';
+import { loadMessages, messagesSource } from './messages/load-messages.ts';
 import { Providers } from './providers.tsx';
 import { markupCache } from './rendering/markup-cache.tsx';
 import { renderRegions } from './shell/render-regions.tsx';
@@ -39,7 +39,7 @@ export default async function handleRequest(
   const cache = markupCache(state, theme, messages);
   const modules = new Set<string>();
   const notePart: OnPart = (source) => void modules.add(source);
-  const noteWords = (namespace: MessageNamespace): void => void modules.add(wordsSource(storeView.language, namespace));
+  const noteNamespace = (namespace: MessageNamespace): void => void modules.add(messagesSource(storeView.language, namespace));
   const html = await renderToText(() => {
     structuredData.length = 0;
     modules.clear();
@@ -50,7 +50,7 @@ export default async function handleRequest(
             state={state}
             theme={theme}
             messages={messages}
-            onWords={noteWords}
+            onNamespace={noteNamespace}
             regions={renderRegions(shell, state, theme, messages, context.now)}
           >
             <MarkupCacheProvider cache={cache}>

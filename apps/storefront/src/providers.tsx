@@ -12,9 +12,9 @@ type ProvidersProps = {
   readonly state: ShopState;
   readonly theme: Theme;
   readonly messages: Partial<Messages>;
-  /** Where the words come from that are not in `messages` yet. */
-  readonly loadWords?: ((namespace: MessageNamespace) => Promise<void>) | undefined;
-  readonly onWords?: ((namespace: MessageNamespace) => void) | undefined;
+  /** Where messages come from that are not in `messages` yet. */
+  readonly loadNamespace?: ((namespace: MessageNamespace) => Promise<void>) | undefined;
+  readonly onNamespace?: ((namespace: MessageNamespace) => void) | undefined;
   readonly regions: StaticRegions;
   readonly children: ReactNode;
 };
@@ -22,21 +22,21 @@ type ProvidersProps = {
 const languages = new WeakMap<StoreView, Language>();
 
 // Intl's formatters are dear to make: one set for each store view, not one for each page.
-function languageOf({ messages, loadWords, state: { storeView } }: ProvidersProps): Language {
+function languageOf({ messages, loadNamespace, state: { storeView } }: ProvidersProps): Language {
   const known = languages.get(storeView);
   if (known) return known;
-  const language = { translator: createTranslator(messages, storeView.language, loadWords), formats: createFormats(storeView) };
+  const language = { translator: createTranslator(messages, storeView.language, loadNamespace), formats: createFormats(storeView) };
   languages.set(storeView, language);
   return language;
 }
 
 /** What both entries put around the router, so that the server and the browser render the same. */
 export function Providers(props: ProvidersProps) {
-  const { state, theme, onWords, regions, children } = props;
+  const { state, theme, onNamespace, regions, children } = props;
   const language = languageOf(props);
   return (
     <ShopStateProvider state={state}>
-      <LanguageProvider language={language} onUse={onWords}>
+      <LanguageProvider language={language} onUse={onNamespace}>
         <ThemeProvider theme={theme}>
           <StaticRegionsProvider regions={regions}>{children}</StaticRegionsProvider>
         </ThemeProvider>

@@ -9,7 +9,7 @@ const LanguageContext = createContext<Language | undefined>(undefined);
 
 type OnUse = (namespace: MessageNamespace) => void;
 
-/** The server notes which words a page shows, so that the browser has them before it hydrates. */
+/** The server notes which messages a page shows, so that the browser has them before it hydrates. */
 const OnUseContext = createContext<OnUse | undefined>(undefined);
 
 type LanguageProviderProps = { readonly language: Language; readonly onUse?: OnUse | undefined; readonly children: ReactNode };
@@ -22,8 +22,8 @@ export function LanguageProvider({ language, onUse, children }: LanguageProvider
   );
 }
 
-/** Around parts that the browser takes over later: their words are not among the first. */
-export function UnnotedWords({ children }: { readonly children: ReactNode }) {
+/** Around parts that the browser takes over later: their messages are not among the first. */
+export function UnnotedMessages({ children }: { readonly children: ReactNode }) {
   return <OnUseContext value={undefined}>{children}</OnUseContext>;
 }
 
@@ -33,7 +33,7 @@ function useLanguage(): Language {
   return language;
 }
 
-/** The words of one feature: `const t = useMessages('catalog'); t('addToCart')`. */
+/** The messages of one feature: `const t = useMessages('catalog'); t('addToCart')`. */
 export function useMessages<Name extends MessageNamespace>(namespace: Name): Translate<MessageCatalogue[Name]> {
   const { translator } = useLanguage();
   useContext(OnUseContext)?.(namespace);
@@ -42,7 +42,7 @@ export function useMessages<Name extends MessageNamespace>(namespace: Name): Tra
   return translator.namespace(namespace);
 }
 
-/** The same for words that only an event needs: they are fetched then, not with the page. */
+/** The same for messages that only an event needs: they are fetched then, not with the page. */
 export function useLaterMessages<Name extends MessageNamespace>(namespace: Name): () => Promise<Translate<MessageCatalogue[Name]>> {
   const { translator } = useLanguage();
   return useCallback(async () => {

@@ -1,5 +1,5 @@
 /**
- * The namespaces of words, one for each feature. i18n knows no message: a feature's Dutch file adds itself here by
+ * The namespaces of messages, one for each feature. i18n knows no message: a feature's Dutch file adds itself here by
  * `declare module`, and `src/messages/*.ts` must then join it in every language or nothing compiles.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type

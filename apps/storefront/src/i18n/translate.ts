@@ -15,7 +15,7 @@ export type Translate<Group> = <Key extends keyof Group & string>(key: Key, ...p
 export type Translator = {
   readonly language: string;
   namespace<Name extends MessageNamespace>(name: Name): Translate<MessageCatalogue[Name]>;
-  /** What to wait for before `namespace` may be called, the same at each call; nothing where all words are there from the start. */
+  /** What to wait for before `namespace` may be called, the same at each call; nothing where all messages are there from the start. */
   arrival(name: MessageNamespace): Promise<void> | undefined;
 };
 
@@ -44,7 +44,7 @@ export function createTranslator(
   const known = new Map<MessageNamespace, unknown>();
   const lookUp = (group: MessageGroup) => (key: string, parameters?: Readonly<Record<string, string | number>>) => {
     const message = group[key] ?? key;
-    // Most words need nothing, and a page has hundreds.
+    // Most messages need nothing, and a page has hundreds.
     return parameters ? fill(choose(message, parameters), parameters) : message;
   };
   return {

@@ -1,7 +1,7 @@
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
- * Which words travel together: those of every page, and those of one kind of page each. A new namespace is a line here
+ * Which messages travel together: those of every page, and those of one kind of page each. A new namespace is a line here
  * and one in its area's file of every language; without either nothing compiles.
  */
 export const areaOf = {

@@ -5,19 +5,20 @@ import { areaOf, type Area, type AreaLoaders, type AreaMessages } from './areas.
 
 type Core = { readonly messages: AreaMessages<'core'>; readonly areas: AreaLoaders };
 
-/** One module an area and language, so that a browser fetches only the words of its pages in the language it shows. */
+/** One module an area and language, so that a browser fetches only the messages of its pages in the language it shows. */
 const loadCoreOf: PerLanguage<() => Promise<Core>> = {
   nl: () => import('./nl/core.ts'),
   de: () => import('./de/core.ts'),
   en: () => import('./en/core.ts'),
 };
 
-/** The source module of the words of a namespace. */
-export const wordsSource = (language: Language, namespace: MessageNamespace): string => `src/messages/${language}/${areaOf[namespace]}.ts`;
+/** The source module of the messages of a namespace. */
+export const messagesSource = (language: Language, namespace: MessageNamespace): string =>
+  `src/messages/${language}/${areaOf[namespace]}.ts`;
 
 const joined = new Map<Language, Promise<Messages>>();
 
-/** All words of a language, as the server needs them. */
+/** All messages of a language, as the server needs them. */
 export function loadMessages(language: Language): Promise<Messages> {
   const known = joined.get(language) ?? join(language);
   joined.set(language, known);
@@ -36,11 +37,11 @@ export type LazyMessages = {
   /** Filled as areas arrive. */
   readonly messages: Partial<Messages>;
   readonly load: (namespace: MessageNamespace) => Promise<void>;
-  /** The areas among modules as `wordsSource` names them. */
+  /** The areas among modules as `messagesSource` names them. */
   readonly loadSources: (sources: readonly string[]) => Promise<unknown>;
 };
 
-/** The words of a language as the browser needs them: area by area, each fetched once. */
+/** The messages of a language as the browser needs them: area by area, each fetched once. */
 export function lazyMessages(language: Language): LazyMessages {
   const loadCore = loadCoreOf[language];
   const messages: Partial<Messages> = {};

@@ -41,7 +41,7 @@ export function useMarkup(name: string | undefined, props: object, part: ReactNo
   return markup === undefined ? { children: part } : { dangerouslySetInnerHTML: { __html: markup } };
 }
 
-/** The same for a part inside an island; elsewhere it notes its scripts and words for the page, so it is rendered. */
+/** The same for a part inside an island; elsewhere it notes its scripts and messages for the page, so it is rendered. */
 export function useMarkupInIsland(name: string, props: object, part: ReactNode): Inside {
   return useMarkup(useIsUnnoted() ? name : undefined, props, part);
 }

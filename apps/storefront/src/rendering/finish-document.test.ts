@@ -16,8 +16,8 @@ describe('a finished document', () => {
     const html =
       '<head><link rel="modulepreload" href="/root.js"/></head><body><p>y</p><template id="scripts"><script>import "/root.js";</script></template></body>';
     assert.equal(
-      finish(html, { scripts: ['/words.js', '/root.js'] }),
-      '<head></head><body><p>y</p><template id="scripts"><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/words.js"/><script>import "/root.js";</script></template></body>',
+      finish(html, { scripts: ['/messages.js', '/root.js'] }),
+      '<head></head><body><p>y</p><template id="scripts"><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" href="/messages.js"/><script>import "/root.js";</script></template></body>',
     );
   });
 

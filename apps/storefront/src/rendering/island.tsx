@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { UnnotedWords } from '../i18n/language-context.tsx';
+import { UnnotedMessages } from '../i18n/language-context.tsx';
 import { deviceValues, tabValues } from '../lib/session/storage.ts';
 import { useMarkup } from './cached-markup.tsx';
 import { interactedMark, interactionEvent, replayPresses } from './early-presses.ts';
@@ -60,7 +60,7 @@ type Options = {
 };
 
 /**
- * A part whose code and words are fetched, and which is hydrated, at the first interaction with the page. `data-island` stands until
+ * A part whose code and messages are fetched, and which is hydrated, at the first interaction with the page. `data-island` stands until
  * then: what is pressed in it meanwhile is replayed (`early-presses.ts`). A change of its props hydrates it as well.
  */
 export function island<Props extends object>(
@@ -81,9 +81,9 @@ export function island<Props extends object>(
       <Suspense fallback={null}>
         <Gate isOpen={first !== props}>
           <UnnotedParts>
-            <UnnotedWords>
+            <UnnotedMessages>
               <Part {...props} />
-            </UnnotedWords>
+            </UnnotedMessages>
           </UnnotedParts>
           <Hydrated onHydrated={onHydrated} />
         </Gate>

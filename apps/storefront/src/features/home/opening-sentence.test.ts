@@ -22,10 +22,10 @@ test('a branch says when it opens again, down to Sunday', () => {
   assert.equal(branchSentence({ state: 'closed' }, t), 'Nu gesloten');
 });
 
-for (const [locale, words] of Object.entries({ 'nl-NL': nl, 'de-DE': de, 'en-GB': en })) {
+for (const [locale, messages] of Object.entries({ 'nl-NL': nl, 'de-DE': de, 'en-GB': en })) {
   test(`the weekdays are those of the calendar (${locale})`, () => {
     const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     // 2024 began on a Monday.
-    for (const day of [1, 2, 3, 4, 5, 6, 7] as const) assert.equal(words[`weekday${day}`], name.format(Date.UTC(2024, 0, day)));
+    for (const day of [1, 2, 3, 4, 5, 6, 7] as const) assert.equal(messages[`weekday${day}`], name.format(Date.UTC(2024, 0, day)));
   });
 }

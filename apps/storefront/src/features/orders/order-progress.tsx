@@ -2,7 +2,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { orderSteps, type OrderStep } from './order-steps.ts';
 import styles from './order-progress.module.css';
 
-const words = { ordered: 'stepOrdered', prepared: 'stepPrepared', sent: 'stepSent', ready: 'stepReady' } as const satisfies Record<
+const messageKeys = { ordered: 'stepOrdered', prepared: 'stepPrepared', sent: 'stepSent', ready: 'stepReady' } as const satisfies Record<
   OrderStep,
   string
 >;
@@ -23,7 +23,7 @@ export function OrderProgress({ order }: Props) {
           data-passed={place <= progress.current}
           {...(place === progress.current ? { 'aria-current': 'step' as const } : {})}
         >
-          {t(words[step])}
+          {t(messageKeys[step])}
         </li>
       ))}
     </ol>

@@ -107,14 +107,14 @@ function emailOf({ hash, customer_email: shown }: OrderFullFragment): string {
 function PaymentState({ order, isTired }: Pick<PlacedProps, 'order' | 'isTired'>) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
-  const words = (): ReactNode => {
+  const stateText = (): ReactNode => {
     if (isUnderWay(order)) return isTired ? t('willMail') : t('processing');
     if (order.status_code === 'payment_review') return t('inReview');
     return order.status_code === 'processing' || order.status_code === 'complete' ? t('paid') : null;
   };
   return (
     <output className={styles.state} data-payment={isUnderWay(order) ? 'waiting' : order.status_code}>
-      {words()}
+      {stateText()}
       {isTired && order.can_pay ? (
         <>
           {' '}

@@ -2,7 +2,7 @@ import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { fitOpinion, type FitSummary } from './fit-text.ts';
 import styles from './fit-note.module.css';
 
-const words = { small: 'fit_small', normal: 'fit_normal', large: 'fit_large' } as const;
+const messageKeys = { small: 'fit_small', normal: 'fit_normal', large: 'fit_large' } as const;
 
 /** How it fits, as buyers say (UX-26). */
 export function FitNote({ summary }: { readonly summary: FitSummary | null | undefined }) {
@@ -12,7 +12,7 @@ export function FitNote({ summary }: { readonly summary: FitSummary | null | und
   if (opinion === undefined) return null;
   return (
     <p className={styles.note}>
-      {t('fitNote', { fit: capital(t(words[opinion.fit])), percent: percent(opinion.share), count: opinion.answers })}
+      {t('fitNote', { fit: capital(t(messageKeys[opinion.fit])), percent: percent(opinion.share), count: opinion.answers })}
     </p>
   );
 }

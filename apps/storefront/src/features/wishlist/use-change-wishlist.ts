@@ -21,14 +21,14 @@ type Output = { readonly user_errors: readonly ({ readonly message: string } | n
 export function useChangeWishlist() {
   const shop = useShop();
   const report = useReportError();
-  const words = useLaterMessages('notices');
+  const loadMessages = useLaterMessages('notices');
   const change = async (call: (id: string) => Promise<Output | null | undefined>): Promise<boolean> => {
     try {
       const output = await call(wishlistStore.snapshot().list?.id ?? (await newList()));
       if (output) wishlistStore.set(wishlistOwner(), output.wishlist);
       const message = output?.user_errors[0]?.message;
       if (message === undefined) return true;
-      const [said, { backendText }] = await Promise.all([words(), import('../../lib/notices/backend-text.ts')]);
+      const [said, { backendText }] = await Promise.all([loadMessages(), import('../../lib/notices/backend-text.ts')]);
       const known = backendText(message);
       notices.show({ kind: 'danger', title: said('wishlist'), text: known ? said(known) : message });
     } catch (error) {

@@ -18,7 +18,7 @@ type Props = {
 /** A heart: adds what is absent, removes what is present (SPEC-4). */
 export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: Props) {
   const t = useMessages('wishlist');
-  const words = useLaterMessages('notices');
+  const loadMessages = useLaterMessages('notices');
   const list = useWishlist();
   const { add, remove } = useChangeWishlist();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function WishlistToggle({ sku, name, needsOptions = false, chosenSku }: P
   const toggle = async () => {
     if (isWished) await remove(entries.map(({ id }) => id));
     else if (needsOptions && chosenSku === undefined)
-      notices.show({ kind: 'info', title: (await words())('wishlist'), text: t('chooseOptions') });
+      notices.show({ kind: 'info', title: (await loadMessages())('wishlist'), text: t('chooseOptions') });
     else if (await add(chosenSku === undefined ? { sku, quantity: 1 } : { sku: chosenSku, parent_sku: sku, quantity: 1 })) {
       notices.show({ kind: 'success', text: t('added', { name }) });
     }

@@ -12,7 +12,7 @@ const notPages = /^\/(graphql|media|assets|mailbox|payment-simulator|en-(?:login
 
 /**
  * The path inside this language's router, when a link may be followed without loading a new document.
- * Another origin, another language (its words are not here), a file or a wish of the visitor stays with the browser.
+ * Another origin, another language (its messages are not here), a file or a wish of the visitor stays with the browser.
  */
 export function clientTarget(
   click: LinkClick,

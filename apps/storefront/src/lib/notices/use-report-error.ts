@@ -11,23 +11,23 @@ const decide = () => import('./notice-for-error.ts');
 
 /** Shows what a failed call means: `catch (error) { report(error, 'addToCart') }`. A lost session ends here, in every tab. */
 export function useReportError(): (error: unknown, title: NoticeTitle, fallback?: NoticeFallback) => { readonly sessionExpired: boolean } {
-  const words = useLaterMessages('notices');
+  const loadMessages = useLaterMessages('notices');
   return useCallback(
     (error, title, fallback) => {
       const loggedIn = deviceValues.get('customerToken') !== undefined;
       const sessionExpired = loggedIn && error instanceof ShopApiError && isSessionLost(error);
       if (sessionExpired) forgetPerson();
-      void Promise.all([decide(), words()]).then(([{ noticeForError }, t]) =>
+      void Promise.all([decide(), loadMessages()]).then(([{ noticeForError }, t]) =>
         notices.show(noticeForError(error, { title, fallback, loggedIn, t }).notice),
       );
       return { sessionExpired };
     },
-    [words],
+    [loadMessages],
   );
 }
 
 /** Fetches what is said about failures, so that a lost connection can be told. */
 export function usePrepareReports(): () => void {
-  const words = useLaterMessages('notices');
-  return useCallback(() => void Promise.all([decide(), words()]).catch(() => undefined), [words]);
+  const loadMessages = useLaterMessages('notices');
+  return useCallback(() => void Promise.all([decide(), loadMessages()]).catch(() => undefined), [loadMessages]);
 }

@@ -10,7 +10,7 @@ export type ShopState = {
   readonly themeName: string;
   /** Stylesheets of the theme, in development; otherwise the shop has one for all. */
   readonly styles: readonly string[];
-  /** Modules the page needs before it hydrates and no route imports: its lazy parts and its words. */
+  /** Modules the page needs before it hydrates and no route imports: its lazy parts and its messages. */
   readonly modules?: readonly string[];
   /** Only on a page that failed. */
   readonly errorId?: string;

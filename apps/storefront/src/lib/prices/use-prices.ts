@@ -21,7 +21,7 @@ export function usePrices(): Prices {
 }
 
 /** Says of an amount that it includes VAT where the prices around it do not: filters always mean what everybody pays. */
-export function useGrossWords(): (text: string) => string {
+export function useGrossText(): (text: string) => string {
   const t = useMessages('prices');
   const isNet = useIsNet();
   return (text) => (isNet ? t('inclVat', { price: text }) : text);

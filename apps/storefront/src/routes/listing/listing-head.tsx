@@ -25,9 +25,9 @@ type Props = {
 export function ListingHead({ title, path, description, keywords, image, listing }: Props) {
   const t = useMessages('catalog');
   const applied = listing ? appliedFilters(listing.state, listing.filters, t('price')) : [];
-  const words = applied.flatMap((filter) => ('option' in filter ? [t('filterChip', { name: filter.label, value: filter.option })] : []));
+  const chips = applied.flatMap((filter) => ('option' in filter ? [t('filterChip', { name: filter.label, value: filter.option })] : []));
   const page = listing && listing.state.page > 1 ? [t('page', { page: listing.state.page })] : [];
-  const fullTitle = [title, ...words.slice(0, 3), ...page].join(', ');
+  const fullTitle = [title, ...chips.slice(0, 3), ...page].join(', ');
   const plain = `/${path}`;
   const canonicalPath = listing
     ? listingHref({ path: plain, pageSize: listing.base.pageSize }, { ...listing.state, sort: 'default', pageSize: listing.base.pageSize })

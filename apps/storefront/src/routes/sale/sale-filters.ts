@@ -4,7 +4,7 @@ import { addressValues } from '../../features/catalog/filters/filter-values.ts';
 import { chosenValues } from '../../features/catalog/listing/listing-changes.ts';
 import { wholeBounds } from '../../features/catalog/card/listing-price.ts';
 import type { ListingState } from '../../features/catalog/listing/listing-state.ts';
-import type { SaleProduct, SaleWords } from './sale-product.ts';
+import type { SaleLabels, SaleProduct } from './sale-product.ts';
 
 const letterSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
 const hex = /^#[0-9a-f]{6}$/i;
@@ -25,10 +25,10 @@ function coloursOf(products: readonly SaleProduct[]): ReadonlyMap<string, string
 }
 
 /** The filters of the sale, read from the products that are already here; counts are set by `countSale`. */
-export function saleFilters(products: readonly SaleProduct[], words: SaleWords, locale: string): ListingFilters {
+export function saleFilters(products: readonly SaleProduct[], labels: SaleLabels, locale: string): ListingFilters {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const colours = coloursOf(products);
-  const groups = Object.entries(words).flatMap(([code, { label, values }]): readonly FilterGroup[] => {
+  const groups = Object.entries(labels).flatMap(([code, { label, values }]): readonly FilterGroup[] => {
     const ids = new Set(products.flatMap((product) => product.values[code] ?? []));
     const held = [...ids].map((id) => ({ id: String(id), text: values[id] ?? '' }));
     const sorted = held.sort((a, b) => rankOf(a.text) - rankOf(b.text) || compare(a.text, b.text));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ListingState } from '../../features/catalog/listing/listing-state.ts';
 import { saleListing } from './sale-listing.ts';
-import { saleWords, toSaleProduct, type SaleProduct } from './sale-product.ts';
+import { saleLabels, toSaleProduct, type SaleProduct } from './sale-product.ts';
 
 const price = (value: number) => ({ minimum_price: { final_price: { value }, reference_price: null }, maximum_price: null });
 const tile = (sku: string, value: number): SaleProduct['tile'] => ({
@@ -25,7 +25,7 @@ const product = (sku: string, value: number, size: number, colour: number): Sale
   sold: value,
   values: { maat_dirndl: [size], kleur: [colour] },
 });
-const words = {
+const labels = {
   maat_dirndl: { label: 'Maat', values: { 138: '38', 140: '40' } },
   kleur: { label: 'Kleur', values: { 1: 'rood', 2: 'blauw', 3: 'paars' } },
   stof: { label: 'Stof', values: {} },
@@ -33,7 +33,7 @@ const words = {
 const products = [product('a', 40, 138, 1), product('b', 20, 140, 1), product('c', 30, 140, 2)];
 const base = { path: '/sale', pageSize: 2 };
 const state = (changes: Partial<ListingState> = {}): ListingState => ({ filters: {}, sort: 'default', page: 1, pageSize: 2, ...changes });
-const listed = (changes: Partial<ListingState> = {}) => saleListing(products, words, state(changes), base, 'nl-NL');
+const listed = (changes: Partial<ListingState> = {}) => saleListing(products, labels, state(changes), base, 'nl-NL');
 const shown = (changes: Partial<ListingState> = {}) => listed(changes).shown.map(({ tile: { sku } }) => sku);
 
 describe('the sale, sorted and filtered without asking again (SPEC-2)', () => {
@@ -98,8 +98,8 @@ describe('a reduced product', () => {
   it('is offered in the sizes that are in stock (UX-10), and keeps what it is', () =>
     assert.deepEqual(toSaleProduct(loaded).values, { maat_dirndl: [38], merk: [7] }));
 
-  it('has its words apart, once for all', () =>
-    assert.deepEqual(saleWords([loaded, loaded]), {
+  it('has its labels apart, once for all', () =>
+    assert.deepEqual(saleLabels([loaded, loaded]), {
       maat_dirndl: { label: 'Maat', values: { 38: '38', 40: '40' } },
       merk: { label: 'Merk', values: { 7: 'Firnkind' } },
     }));

@@ -3,7 +3,7 @@ import type { ListingModel } from '../../features/catalog/listing/listing-model.
 import type { SortKey } from '../../features/catalog/listing/listing-sort.ts';
 import type { ListingBase, ListingState } from '../../features/catalog/listing/listing-state.ts';
 import { countSale, saleFilters, saleTests } from './sale-filters.ts';
-import type { SaleProduct, SaleWords } from './sale-product.ts';
+import type { SaleLabels, SaleProduct } from './sale-product.ts';
 
 type Compare = (a: SaleProduct, b: SaleProduct) => number;
 const nameOf = ({ tile }: SaleProduct): string => tile.name ?? '';
@@ -32,12 +32,12 @@ export const saleSource = { filter: { sale: { eq: '1' } } } as const;
  */
 export function saleListing(
   products: readonly SaleProduct[],
-  words: SaleWords,
+  labels: SaleLabels,
   asked: ListingState,
   base: ListingBase,
   locale: string,
 ): { readonly listing: ListingModel; readonly shown: readonly SaleProduct[] } {
-  const all = saleFilters(products, words, locale);
+  const all = saleFilters(products, labels, locale);
   const settled = settleState(asked, all);
   const tests = saleTests(settled, all);
   const found = products.filter((product) => tests.every(({ passes }) => passes(product)));

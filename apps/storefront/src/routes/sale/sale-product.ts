@@ -14,8 +14,8 @@ export type SaleProduct = {
   readonly sold: number;
 };
 
-/** What the ids mean, once for all products: attribute code → its name and the words of its values. */
-export type SaleWords = Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<number, string>> }>>;
+/** What the ids mean, once for all products: attribute code → its name and the labels of its values. */
+export type SaleLabels = Readonly<Record<string, { readonly label: string; readonly values: Readonly<Record<number, string>> }>>;
 
 /** What a variant makes (size, colour) only counts where one is in stock (UX-10); what the product itself is, always. */
 function buyable(product: Loaded): (code: string, id: number) => boolean {
@@ -49,12 +49,12 @@ export function toSaleProduct(product: Loaded): SaleProduct {
   };
 }
 
-/** The words of all values the products have. */
-export function saleWords(products: readonly Loaded[]): SaleWords {
-  const words: Record<string, { label: string; values: Record<number, string> }> = {};
+/** The labels of all values the products have. */
+export function saleLabels(products: readonly Loaded[]): SaleLabels {
+  const labels: Record<string, { label: string; values: Record<number, string> }> = {};
   for (const { attribute_code: code, label, values } of products.flatMap((product) => present(product.filter_attributes))) {
-    const known = (words[code] ??= { label: label ?? code, values: {} });
+    const known = (labels[code] ??= { label: label ?? code, values: {} });
     for (const { option_id, option_label } of present(values)) known.values[option_id] = option_label ?? '';
   }
-  return words;
+  return labels;
 }

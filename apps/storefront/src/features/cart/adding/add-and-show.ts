@@ -7,11 +7,15 @@ import type { CartAddition } from './add-to-cart.ts';
 import { addSample, addToCart } from '../state/cart-desk.ts';
 import { wantedDrawer } from '../drawer/drawer-signal.ts';
 
-type Words = () => Promise<Translate<typeof nl>>;
+type LoadMessages = () => Promise<Translate<typeof nl>>;
 
 /** Puts products into the cart and shows them there, with what was refused; true when something was added. */
-export async function addAndShow(shop: BrowserShopClient, additions: readonly CartAddition[], words: Words): Promise<boolean> {
-  const [refused, said] = await Promise.all([addToCart(shop, additions), words()]);
+export async function addAndShow(
+  shop: BrowserShopClient,
+  additions: readonly CartAddition[],
+  loadMessages: LoadMessages,
+): Promise<boolean> {
+  const [refused, said] = await Promise.all([addToCart(shop, additions), loadMessages()]);
   const problems = refused.map(({ message }) => {
     const known = backendText(message);
     return known === undefined ? message : said(known);

@@ -18,7 +18,7 @@ export const prepareCart = (): void => void cartCode().catch(() => undefined);
 export function useAddToCart() {
   const shop = useShop();
   const report = useReportError();
-  const words = useLaterMessages('notices');
+  const loadMessages = useLaterMessages('notices');
   const attempt = useCallback(
     async (adding: (code: Awaited<ReturnType<typeof cartCode>>) => Promise<boolean>): Promise<boolean> => {
       try {
@@ -31,8 +31,8 @@ export function useAddToCart() {
     [report],
   );
   const add = useCallback(
-    (additions: readonly CartAddition[]) => attempt(({ addAndShow }) => addAndShow(shop, additions, words)),
-    [attempt, shop, words],
+    (additions: readonly CartAddition[]) => attempt(({ addAndShow }) => addAndShow(shop, additions, loadMessages)),
+    [attempt, shop, loadMessages],
   );
   const addSample = useCallback((sku: string) => attempt(({ addSampleAndShow }) => addSampleAndShow(shop, sku)), [attempt, shop]);
   return { add, addSample };

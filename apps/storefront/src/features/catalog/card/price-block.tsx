@@ -25,13 +25,13 @@ const isSame = (before: Props, after: Props): boolean =>
 export const PriceBlock = memo(function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
   const t = useMessages('catalog');
   const { money } = usePrices();
-  const words = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
+  const formatting = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
   return (
     <div className={styles.block} data-size={size}>
       <p className={styles.row}>
         <span className={styles.now}>
           {reference === undefined ? null : <VisuallyHidden>{t('newPrice')}: </VisuallyHidden>}
-          <MainPrice amount={amount} tone={reference === undefined ? 'plain' : 'sale'} legalId={legalId} {...words} />
+          <MainPrice amount={amount} tone={reference === undefined ? 'plain' : 'sale'} legalId={legalId} {...formatting} />
         </span>
         {reference === undefined ? null : (
           <>
@@ -43,7 +43,7 @@ export const PriceBlock = memo(function PriceBlock({ price: { amount, from, refe
           </>
         )}
       </p>
-      <GrossLine amount={amount} {...words} />
+      <GrossLine amount={amount} {...formatting} />
       {reference === undefined ? null : <p className={styles.lowest}>{t('lowestPrice', { price: money(reference.amount) })}</p>}
     </div>
   );

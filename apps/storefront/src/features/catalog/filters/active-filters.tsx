@@ -1,5 +1,5 @@
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { useGrossWords } from '../../../lib/prices/use-prices.ts';
+import { useGrossText } from '../../../lib/prices/use-prices.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
@@ -12,7 +12,7 @@ import styles from './active-filters.module.css';
 export function ActiveFilters({ listing: { base, state, filters } }: { readonly listing: ListingModel }) {
   const t = useMessages('catalog');
   const { money } = useFormats();
-  const withVat = useGrossWords();
+  const withVat = useGrossText();
   const applied = appliedFilters(state, filters, t('price'));
   if (applied.length === 0) return null;
   const valueOf = (filter: AppliedFilter): string =>

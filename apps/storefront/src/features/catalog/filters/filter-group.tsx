@@ -49,22 +49,22 @@ export function FilterGroupOptions({ id, chooser, group, title }: Props) {
 /** More than ten values can be searched, and the rest unfolds (UX-6). */
 function LongList({ chooser, group }: ListProps) {
   const t = useMessages('catalogLater');
-  const [words, setWords] = useState('');
+  const [query, setQuery] = useState('');
   const { code, label } = group;
   // What would give nothing is left out, but what is on can always be taken off.
   const options = group.options.filter(({ count, value }) => count > 0 || isChosen(chooser.state, code, value));
   if (options.length <= maxOpen) return <OptionList chooser={chooser} group={group} options={options} />;
-  const wanted = valueSlug(words);
+  const wanted = valueSlug(query);
   const found = options.filter((option) => valueSlug(option.label).includes(wanted));
   return (
     <>
       <input
         type="search"
         className={styles.search}
-        value={words}
+        value={query}
         aria-label={t('searchOptions', { name: label })}
         placeholder={t('searchOptions', { name: label })}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => setQuery(event.currentTarget.value)}
       />
       {wanted === '' ? (
         <>

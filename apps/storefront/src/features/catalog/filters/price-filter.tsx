@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { useGrossWords } from '../../../lib/prices/use-prices.ts';
+import { useGrossText } from '../../../lib/prices/use-prices.ts';
 import { RangeSlider } from '../../../ui/range-slider.tsx';
 import { clampPrice, readPriceFields, type ListingPrice, type PriceBounds } from '../card/listing-price.ts';
 import styles from './price-filter.module.css';
@@ -22,7 +22,7 @@ const restTime = 300;
 export function PriceFilter({ id, bounds, price, action, fields = [], onChange }: Props) {
   const t = useMessages('catalogLater');
   const { money } = useFormats();
-  const withVat = useGrossWords();
+  const withVat = useGrossText();
   const form = useRef<HTMLFormElement>(null);
   const { from, to, move } = useAmounts(bounds, price);
   const apply = () => {

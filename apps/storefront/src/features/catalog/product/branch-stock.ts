@@ -5,7 +5,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { toBranchHours } from '../../../lib/branch-hours.ts';
 import type { nl } from '../messages/later/nl.ts';
 
-type Words = Translate<typeof nl>;
+type TranslateCatalog = Translate<typeof nl>;
 
 /** "Few left" of a branch (UX-28). */
 const fewLeft = 2;
@@ -25,7 +25,7 @@ type Input = {
   /** Pieces by the name of the branch. */
   readonly pieces: ReadonlyMap<string, number>;
   readonly now: Date;
-  readonly t: Words;
+  readonly t: TranslateCatalog;
   readonly date: Formats['date'];
 };
 
@@ -46,13 +46,13 @@ export function branchStock({ branches, pieces, now, t, date }: Input): readonly
         inStock: count > 0,
         stock: count === 0 ? t('branchOutOfStock') : count <= fewLeft ? t('branchFewLeft', { count }) : t('branchInStock'),
         hours: today ? t('openToday', { hours: today }) : t('closedToday'),
-        ...(ready === undefined ? {} : { pickup: pickupWords(ready, t, date) }),
+        ...(ready === undefined ? {} : { pickup: pickupText(ready, t, date) }),
       },
     ];
   });
 }
 
-const pickupWords = (ready: { date: string; from: string; isToday: boolean }, t: Words, date: Formats['date']): string =>
+const pickupText = (ready: { date: string; from: string; isToday: boolean }, t: TranslateCatalog, date: Formats['date']): string =>
   ready.isToday
     ? t('pickupToday', { time: ready.from })
     : t('pickupLater', { date: date(`${ready.date}T12:00:00Z`, { weekday: 'short', day: 'numeric', month: 'short' }), time: ready.from });

@@ -3,7 +3,7 @@ import { homeCountries } from '../../../lib/page/home-country.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import type { IconName } from '../../../theme/icon-names.ts';
-import { promiseWords } from './delivery-words.ts';
+import { promiseTexts } from './promise-texts.ts';
 import type { DeliveryFacts } from '../purchase/product-matrix.ts';
 import { useNow } from './use-now.ts';
 import styles from './delivery-time.module.css';
@@ -41,7 +41,7 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
     );
   }
   const fromWeb = facts === undefined || facts.color === 'green';
-  const promise = fromWeb ? promiseWords(now, homeCountries[storeView.language], later, date) : { text: facts.long };
+  const promise = fromWeb ? promiseTexts(now, homeCountries[storeView.language], later, date) : { text: facts.long };
   const isFew = web !== undefined && web > 0 && web <= fewLeft;
   return (
     <p className={styles.time} data-state="in">

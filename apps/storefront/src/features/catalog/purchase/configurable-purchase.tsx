@@ -79,7 +79,7 @@ function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>
 /** The bar stays as it is; only what stands in it follows the choice. */
 function ChosenButton({ sku, onAdd }: BuyProps) {
   return (
-    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={<ChosenWords />}>
+    <BuyBar price={(legalId) => <ChosenPrice legalId={legalId} size="card" />} choice={<ChosenOptions />}>
       <ChosenBuyButton sku={sku} onAdd={onAdd} />
     </BuyBar>
   );
@@ -89,7 +89,7 @@ function ChosenBuyButton({ sku, onAdd }: BuyProps) {
   return <BuyButton onAdd={onAdd} {...useBuyChoice(sku)} />;
 }
 
-function ChosenWords() {
+function ChosenOptions() {
   const t = useMessages('catalog');
   const { matrix, selection } = useChoice();
   const choice = choiceText(matrix, selection);

@@ -4,7 +4,7 @@ import { adviseSize, inInches, sizeChartModel, toCentimetres } from './size-advi
 import { sizeTable } from './size-table.ts';
 
 const row = (size: string, text: string) => ({ from: { label: size }, to: { label: text } });
-const words = { meaning: 'Maten', letters: 'Int.' };
+const labels = { meaning: 'Maten', letters: 'Int.' };
 const dirndl = sizeChartModel(
   sizeTable(
     [
@@ -12,7 +12,7 @@ const dirndl = sizeChartModel(
       row('38', 'borst 86–89 cm, taille 70–73 cm, heup 96–98 cm (M)'),
       row('40', 'borst 90–93 cm, taille 74–77 cm, heup 99–102 cm (M)'),
     ],
-    words,
+    labels,
   ),
 );
 if (dirndl === undefined) throw new Error('the chart has measures');
@@ -56,6 +56,6 @@ describe('the size calculator (UX-25)', () => {
   });
 
   it('leaves a chart of texts alone', () => {
-    assert.equal(sizeChartModel(sizeTable([row('S', 'valt klein')], words)), undefined);
+    assert.equal(sizeChartModel(sizeTable([row('S', 'valt klein')], labels)), undefined);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import { exportWords, type ExportWords } from './export-words.ts';
+import { exportMessages, type ExportMessages } from './export-messages.ts';
 
 type Reader = { readonly language: Language; readonly locale: string };
 
@@ -8,47 +8,47 @@ const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => esca
 
 /** The copy of somebody's data as a page to read: nothing in it is hidden, nothing in it runs (LAW-20). */
 export function exportPage(json: string, { language, locale }: Reader): string {
-  const words = exportWords[language];
-  const write = (value: unknown): string => writeValue(value, words, locale);
+  const messages = exportMessages[language];
+  const write = (value: unknown): string => writeValue(value, messages, locale);
   const parts = Object.entries(JSON.parse(json) as Readonly<Record<string, unknown>>);
-  const sections = parts.map(([name, value]) => `<section><h2>${escape(nameIn(words, name))}</h2>${write(value)}</section>`).join('\n');
+  const sections = parts.map(([name, value]) => `<section><h2>${escape(nameIn(messages, name))}</h2>${write(value)}</section>`).join('\n');
   return `<!doctype html>
 <html lang="${escape(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(words.title)}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(messages.title)}</title>
 <style>body{font:1rem/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 h2{border-bottom:1px solid #999;margin-top:2rem}dl{display:grid;grid-template-columns:minmax(8rem,1fr) 2fr;gap:.25rem 1rem;margin:.5rem 0}
 dt{color:#444}dd{margin:0}li{margin-bottom:1rem}</style></head>
-<body><h1>${escape(words.title)}</h1>
+<body><h1>${escape(messages.title)}</h1>
 ${sections}
 </body></html>
 `;
 }
 
 /** `dateOfBirth` in the reader's words, or at least in words. */
-const nameIn = ({ names }: ExportWords, key: string): string =>
+const nameIn = ({ names }: ExportMessages, key: string): string =>
   names[key] ??
   key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ');
 
-function writeValue(value: unknown, words: ExportWords, locale: string): string {
-  if (value === null || value === undefined || value === '') return words.nothing;
-  if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (Array.isArray(value)) return writeList(value, words, locale);
+function writeValue(value: unknown, messages: ExportMessages, locale: string): string {
+  if (value === null || value === undefined || value === '') return messages.nothing;
+  if (typeof value === 'boolean') return value ? messages.yes : messages.no;
+  if (Array.isArray(value)) return writeList(value, messages, locale);
   if (typeof value === 'object') {
     const rows = Object.entries(value).map(
-      ([name, part]) => `<dt>${escape(nameIn(words, name))}</dt><dd>${writeValue(part, words, locale)}</dd>`,
+      ([name, part]) => `<dt>${escape(nameIn(messages, name))}</dt><dd>${writeValue(part, messages, locale)}</dd>`,
     );
-    return rows.length === 0 ? words.nothing : `<dl>${rows.join('')}</dl>`;
+    return rows.length === 0 ? messages.nothing : `<dl>${rows.join('')}</dl>`;
   }
   return escape(typeof value === 'string' ? writeText(value, locale) : JSON.stringify(value));
 }
 
-function writeList(values: readonly unknown[], words: ExportWords, locale: string): string {
-  if (values.length === 0) return words.nothing;
+function writeList(values: readonly unknown[], messages: ExportMessages, locale: string): string {
+  if (values.length === 0) return messages.nothing;
   if (values.every((value) => typeof value === 'string')) return escape(values.join(', '));
-  return `<ol>${values.map((value) => `<li>${writeValue(value, words, locale)}</li>`).join('')}</ol>`;
+  return `<ol>${values.map((value) => `<li>${writeValue(value, messages, locale)}</li>`).join('')}</ol>`;
 }
 
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

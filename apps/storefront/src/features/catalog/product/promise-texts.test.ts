@@ -2,28 +2,28 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createFormats } from '../../../i18n/formats.ts';
 import { createTranslator } from '../../../i18n/translate.ts';
-import { promiseWords } from './delivery-words.ts';
+import { promiseTexts } from './promise-texts.ts';
 import { de } from '../messages/later/de.ts';
 import { nl } from '../messages/later/nl.ts';
 
-const words = (catalog: unknown, language: string) =>
+const translate = (catalog: unknown, language: string) =>
   createTranslator({ catalog } as never, language).namespace('catalog' as never) as never;
 const formats = (locale: string) => createFormats({ locale, currency: 'EUR', priceFormat: 'plain', moneyPattern: undefined }).date;
 
 test('an order on a Sunday is with a Dutch shopper on Tuesday or Wednesday', () => {
-  const { text, countdown } = promiseWords(new Date('2026-11-15T10:00:00Z'), 'NL', words(nl, 'nl'), formats('nl-NL'));
+  const { text, countdown } = promiseTexts(new Date('2026-11-15T10:00:00Z'), 'NL', translate(nl, 'nl'), formats('nl-NL'));
   assert.equal(text, 'Nu besteld, di 17 nov of wo 18 nov in huis');
   assert.equal(countdown, undefined);
 });
 
 test('the countdown runs only in the last three hours (UX-27)', () => {
-  const at = (time: string) => promiseWords(new Date(`2026-11-16T${time}:00+01:00`), 'NL', words(nl, 'nl'), formats('nl-NL'));
+  const at = (time: string) => promiseTexts(new Date(`2026-11-16T${time}:00+01:00`), 'NL', translate(nl, 'nl'), formats('nl-NL'));
   assert.equal(at('12:59').countdown, undefined);
   assert.equal(at('14:40').countdown, 'Nog 1 u 20 min om vandaag te laten versturen');
   assert.equal(at('14:40').text, 'Voor 16:00 besteld, di 17 nov of wo 18 nov in huis');
 });
 
 test('Germany has its own days', () => {
-  const { text } = promiseWords(new Date('2026-11-16T09:00:00Z'), 'DE', words(de, 'de'), formats('de-DE'));
+  const { text } = promiseTexts(new Date('2026-11-16T09:00:00Z'), 'DE', translate(de, 'de'), formats('de-DE'));
   assert.equal(text, 'Vor 16:00 Uhr bestellt, Mi., 18. Nov. oder Do., 19. Nov. bei dir');
 });

@@ -3,7 +3,7 @@ import type { Formats } from '../../../i18n/formats.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import type { nl } from '../messages/later/nl.ts';
 
-type Words = Translate<typeof nl>;
+type TranslateCatalog = Translate<typeof nl>;
 
 /** A countdown is shown only when it is near, and only for a real end (UX-27, LAW-27). */
 const countdownMinutes = 180;
@@ -11,10 +11,10 @@ const countdownMinutes = 180;
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** "Voor 16:00 besteld, di 17 nov of wo 18 nov in huis", for what lies in the web stock. */
-export function promiseWords(
+export function promiseTexts(
   now: Date,
   country: string,
-  t: Words,
+  t: TranslateCatalog,
   date: Formats['date'],
 ): { readonly text: string; readonly countdown?: string } {
   const promise = deliveryPromise(now, country);

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@shop/contract';
 
-export type ExportWords = {
+export type ExportMessages = {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
@@ -9,7 +9,7 @@ export type ExportWords = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-const nl: ExportWords = {
+const nl: ExportMessages = {
   title: 'Wat Maas & Alm van je bewaart',
   yes: 'ja',
   no: 'nee',
@@ -63,7 +63,7 @@ const nl: ExportWords = {
   },
 };
 
-const de: ExportWords = {
+const de: ExportMessages = {
   title: 'Was Maas & Alm von dir speichert',
   yes: 'ja',
   no: 'nein',
@@ -117,7 +117,7 @@ const de: ExportWords = {
   },
 };
 
-const en: ExportWords = {
+const en: ExportMessages = {
   title: 'What Maas & Alm keeps about you',
   yes: 'yes',
   no: 'no',
@@ -144,5 +144,5 @@ const en: ExportWords = {
   },
 };
 
-/** The words of the readable copy; they are loaded with the first one. */
-export const exportWords: PerLanguage<ExportWords> = { nl, de, en };
+/** The messages of the readable copy; they are loaded with the first one. */
+export const exportMessages: PerLanguage<ExportMessages> = { nl, de, en };
