@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createFormats } from './i18n/formats.ts';
-import { LanguageProvider, type Language } from './i18n/language-context.tsx';
+import { LanguageProvider, type LanguageValue } from './i18n/language-context.tsx';
 import type { MessageNamespace, Messages } from './i18n/message-catalogue.ts';
 import { createTranslator } from './i18n/translate.ts';
 import { ShopStateProvider, type ShopState } from './lib/page/shop-state.tsx';
@@ -19,10 +19,10 @@ type ProvidersProps = {
   readonly children: ReactNode;
 };
 
-const languages = new WeakMap<StoreView, Language>();
+const languages = new WeakMap<StoreView, LanguageValue>();
 
 // Intl's formatters are dear to make: one set for each store view, not one for each page.
-function languageOf({ messages, loadNamespace, state: { storeView } }: ProvidersProps): Language {
+function languageOf({ messages, loadNamespace, state: { storeView } }: ProvidersProps): LanguageValue {
   const known = languages.get(storeView);
   if (known) return known;
   const language = { translator: createTranslator(messages, storeView.language, loadNamespace), formats: createFormats(storeView) };

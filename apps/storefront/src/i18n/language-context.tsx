@@ -3,16 +3,16 @@ import type { Formats } from './formats.ts';
 import type { MessageCatalogue, MessageNamespace } from './message-catalogue.ts';
 import type { Translate, Translator } from './translate.ts';
 
-export type Language = { readonly translator: Translator; readonly formats: Formats };
+export type LanguageValue = { readonly translator: Translator; readonly formats: Formats };
 
-const LanguageContext = createContext<Language | undefined>(undefined);
+const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 type OnUse = (namespace: MessageNamespace) => void;
 
 /** The server notes which messages a page shows, so that the browser has them before it hydrates. */
 const OnUseContext = createContext<OnUse | undefined>(undefined);
 
-type LanguageProviderProps = { readonly language: Language; readonly onUse?: OnUse | undefined; readonly children: ReactNode };
+type LanguageProviderProps = { readonly language: LanguageValue; readonly onUse?: OnUse | undefined; readonly children: ReactNode };
 
 export function LanguageProvider({ language, onUse, children }: LanguageProviderProps) {
   return (
@@ -27,7 +27,7 @@ export function UnnotedMessages({ children }: { readonly children: ReactNode }) 
   return <OnUseContext value={undefined}>{children}</OnUseContext>;
 }
 
-function useLanguage(): Language {
+function useLanguage(): LanguageValue {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('LanguageProvider is missing');
   return language;

@@ -10,7 +10,7 @@ import { encoded } from './page-entry.ts';
 import { sendAnswer } from './send-page.ts';
 import { encodingOf } from './send-response.ts';
 import { chooseEncoding, type StaticFile } from './static-files.ts';
-import type { Language, Storefront } from './storefront.ts';
+import type { PageLanguage, Storefront } from './storefront.ts';
 import { requestUrl, traceparentOf } from './web-request.ts';
 
 const maxLearned = 20_000;
@@ -70,7 +70,7 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   url: URL,
-  language: Language,
+  language: PageLanguage,
 ): Promise<FastifyReply> {
   const { pages, queue, learned, options } = storefront;
   const path = pagePath(url.pathname);

@@ -7,7 +7,7 @@ import { createSharedDeadline } from './shared-deadline.ts';
 import { createPageDependencies } from './page-dependencies.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
-import type { Language, Storefront } from './storefront.ts';
+import type { PageLanguage, Storefront } from './storefront.ts';
 import { toWebRequest, traceparentOf } from './web-request.ts';
 
 const pageDeadline = createSharedDeadline(3_000);
@@ -15,7 +15,7 @@ const pageDeadline = createSharedDeadline(3_000);
 const formDeadline = 45_000;
 
 export type PageAsk = {
-  readonly language: Language;
+  readonly language: PageLanguage;
   readonly theme: string;
   /** Path and query to render, where it is not exactly what came. */
   readonly path: string | undefined;

@@ -59,4 +59,5 @@ export type Storefront = {
   readonly learned: Map<string, ReadonlySet<string>>;
 };
 
-export type Language = { readonly view: StoreView; readonly views: readonly StoreView[] };
+/** The store view a page is shown in, and all there are. */
+export type PageLanguage = { readonly view: StoreView; readonly views: readonly StoreView[] };
