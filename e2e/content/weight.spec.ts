@@ -23,7 +23,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   return weight;
 }
 
-/** The fonts a text is really set in: the shop's own, or one of the device where a sign is missing. */
+/** The fonts a text is really set in: the shop's own, or one of the device where a character is missing. */
 async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -50,26 +50,26 @@ for (const [name, path] of Object.entries(pages)) {
   }
 }
 
-const signs = 'Größe, één, coördinatie, façade, señor, „Liesl“ ‘Vroni’ “Evi” – — … • × ½ § © € 149,95 Łukasz Dvořák Šárka';
+const characters = 'Größe, één, coördinatie, façade, señor, „Liesl“ ‘Vroni’ “Evi” – — … • × ½ § © € 149,95 Łukasz Dvořák Šárka';
 
 for (const [theme, heading, text] of [
   ['alm', 'Bricolage', 'Hanken'],
   ['stube', 'Newsreader', 'Figtree'],
 ] as const) {
-  test(`every sign of three languages is in the fonts of ${theme}`, async ({ page, shop }, { project }) => {
+  test(`every character of three languages is in the fonts of ${theme}`, async ({ page, shop }, { project }) => {
     test.skip(project.name === 'phone', 'The same files.');
     await shop.open(`/winkels?theme=${theme}`);
-    await page.evaluate(async (words) => {
+    await page.evaluate(async (shown) => {
       for (const tag of ['h2', 'p']) {
         const element = document.createElement(tag);
-        element.className = 'signs';
-        element.textContent = words;
+        element.className = 'characters';
+        element.textContent = shown;
         document.querySelector('main')?.append(element);
       }
       await document.fonts.ready;
-    }, signs);
-    await expect.poll(() => fontsOf(page, 'h2.signs')).toEqual([heading]);
-    await expect.poll(() => fontsOf(page, 'p.signs')).toEqual([text]);
+    }, characters);
+    await expect.poll(() => fontsOf(page, 'h2.characters')).toEqual([heading]);
+    await expect.poll(() => fontsOf(page, 'p.characters')).toEqual([text]);
   });
 }
 

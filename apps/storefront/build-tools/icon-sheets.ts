@@ -8,11 +8,11 @@ const sheets = [
   { weight: 'duotone', file: '../src/themes/stube/icons.svg', own: '../src/themes/stube/department-drawings.svg' },
 ] as const;
 
-/** Signs, not pictures: a second tone would only blur them. */
-const signs = /^(x|list|check|plus|minus|caret-|arrow-)/;
+/** Glyphs, not pictures: a second tone would only blur them. */
+const glyphs = /^(x|list|check|plus|minus|caret-|arrow-)/;
 
 async function symbol(name: string, sheetWeight: (typeof sheets)[number]['weight']): Promise<string> {
-  const weight = signs.test(name) ? 'regular' : sheetWeight;
+  const weight = glyphs.test(name) ? 'regular' : sheetWeight;
   const file = weight === 'regular' ? name : `${name}-${weight}`;
   const svg = await readFile(fileURLToPath(import.meta.resolve(`@phosphor-icons/core/assets/${weight}/${file}.svg`)), 'utf8');
   const drawing = svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');

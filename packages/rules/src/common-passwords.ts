@@ -1,5 +1,5 @@
 /**
- * Words that guessing programs try first, and those a shop like ours invites, without the digits and signs people add.
+ * Words that guessing programs try first, and those a shop like ours invites, without the digits and symbols people add.
  * The rule of four kinds of characters refuses the plain ones already; this refuses their disguises.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(

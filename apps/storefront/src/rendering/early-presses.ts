@@ -21,15 +21,15 @@ declare global {
  */
 const code = `{
   const root = document.documentElement, presses = window.earlyPresses = [];
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'input', 'change', 'scroll'];
+  const events = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin', 'click', 'input', 'change', 'scroll'];
   const interact = ({ type, movementX, movementY }) => {
     // Browsers send both by themselves while they lay a page out.
     if ((type === 'scroll' && scrollY === 0) || (type === 'pointermove' && !movementX && !movementY)) return;
-    for (const sign of signs) removeEventListener(sign, interact, true);
+    for (const name of events) removeEventListener(name, interact, true);
     root.setAttribute('${interactedMark}', '');
     dispatchEvent(new Event('${interactionEvent}'));
   };
-  for (const sign of signs) addEventListener(sign, interact, { capture: true, passive: true });
+  for (const name of events) addEventListener(name, interact, { capture: true, passive: true });
   const isHeld = (control) => !root.hasAttribute('data-hydrated') || control.closest('[data-island]');
   const hold = (event, press) => {
     event.stopImmediatePropagation();

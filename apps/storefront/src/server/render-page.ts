@@ -90,8 +90,8 @@ function pageContext(
 let draft = Buffer.allocUnsafe(1 << 19);
 
 /**
- * One sign beyond Latin-1, such as €, makes the whole text one of two bytes a sign, and writing that as UTF-8 is slow; transcoding does
- * the same in a quarter of the time, but refuses half a sign, which only a broken text of somebody else can hold.
+ * One character beyond Latin-1, such as €, makes the whole text one of two bytes a character, and writing that as UTF-8 is slow; transcoding does
+ * the same in a quarter of the time, but refuses half a character, which only a broken text of somebody else can hold.
  */
 function bytesOf(html: string): Buffer {
   if (draft.length < 2 * html.length) draft = Buffer.allocUnsafe(4 * html.length);

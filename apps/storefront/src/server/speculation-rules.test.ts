@@ -34,7 +34,7 @@ describe('the rules for fetching pages ahead', () => {
     assert.equal(speculationRules().path, path);
   });
 
-  it('wait for a sign of interest', () =>
+  it('wait for a hint of interest', () =>
     assert.deepEqual(
       prefetch.map(({ source, eagerness }) => [source, eagerness]),
       [['document', 'moderate']],

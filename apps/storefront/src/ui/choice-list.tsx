@@ -6,7 +6,7 @@ type Choice = {
   readonly value: string;
   readonly title: string;
   readonly text?: ReactNode;
-  /** At the right: a sign people know it by. */
+  /** At the right: an icon people know it by. */
   readonly mark?: ReactNode;
   /** At the right: what it costs. */
   readonly price?: ReactNode;

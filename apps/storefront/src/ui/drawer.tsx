@@ -5,8 +5,8 @@ import styles from './drawer.module.css';
 type Props = {
   readonly title: ReactNode;
   /** Before the title. */
-  readonly sign?: ReactNode;
-  readonly close: { readonly label: string; readonly sign: ReactNode };
+  readonly icon?: ReactNode;
+  readonly close: { readonly label: string; readonly icon: ReactNode };
   /** Over the whole height, or on a phone only as high as it must be. */
   readonly shape?: 'drawer' | 'sheet';
   readonly onClose: () => void;
@@ -16,18 +16,18 @@ type Props = {
 };
 
 /** A dialog at the right edge; it is open as long as it is in the page. Escape, a click beside it and its own button close it. */
-export function Drawer({ title, sign, close, shape = 'drawer', onClose, actions, children }: Props) {
+export function Drawer({ title, icon, close, shape = 'drawer', onClose, actions, children }: Props) {
   const titleId = useId();
   const modal = useModal(onClose);
   return (
     <dialog {...modal} className={styles.drawer} data-shape={shape} aria-labelledby={titleId} {...{ closedby: 'any' }}>
       <div className={styles.top}>
-        {sign === undefined ? null : <span className={styles.sign}>{sign}</span>}
+        {icon === undefined ? null : <span className={styles.sign}>{icon}</span>}
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <button type="button" className={styles.close} aria-label={close.label} onClick={onClose}>
-          {close.sign}
+          {close.icon}
         </button>
       </div>
       <div className={styles.content}>{children}</div>

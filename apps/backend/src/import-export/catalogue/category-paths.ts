@@ -4,13 +4,13 @@ type Category = Definitions['categories'] extends ReadonlyMap<number, infer Reco
 
 const escape = (name: string): string => name.replace(/[\\/,]/g, '\\$&');
 
-/** Cuts at a sign that has no backslash before it. */
-function cut(text: string, sign: string): string[] {
+/** Cuts at a separator that has no backslash before it. */
+function cut(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '\\') at += 1;
-    else if (text[at] === sign) {
+    else if (text[at] === separator) {
       parts.push(text.slice(start, at));
       start = at + 1;
     }
@@ -34,7 +34,7 @@ export const readPaths = (cell: string): string[] =>
     .map((path) => path.trim())
     .filter((path) => path !== '');
 
-/** The names along a path, without the signs that protect them. */
+/** The names along a path, without the backslashes that protect them. */
 export const namesAlong = (path: string): string[] => cut(path, '/').map((name) => name.replace(/\\(.)/g, '$1').trim());
 
 /** A path written the one way in which paths are compared. */

@@ -32,7 +32,7 @@ describe('a value in an address', () => {
 
 describe('the name of an address', () => {
   it('is short, and another one for every address', () => {
-    const document = (sign: string): string => `query=${sign.repeat(300)}`;
+    const document = (character: string): string => `query=${character.repeat(300)}`;
     const part = fc.constantFrom(document('a'), document('b'), 'query=', 'query=1', 'query=0', 'variables=1', '1 ', '0 ');
     const address = fc.array(part, { maxLength: 3 }).map((parts) => `/graphql?${parts.join('&')}`);
     fc.assert(

@@ -38,5 +38,5 @@ function safeQuery(query: string): string {
   return query
     .toWellFormed()
     .replace(/[^\x21-\x7e]+/gu, encodeURIComponent)
-    .replace(/[<>"'`\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+    .replace(/[<>"'`\\]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -12,6 +12,6 @@ describe('the letter index of brands', () => {
   it('sorts letters, and brands inside them', () =>
     assert.deepEqual(grouped('Wetterbach', 'Firnkind', 'Falkenruh'), ['F Falkenruh, Firnkind', 'W Wetterbach']));
   it('puts an umlaut under its plain letter', () => assert.deepEqual(grouped('Öttl', 'Ortner', 'Zwirn'), ['O Ortner, Öttl', 'Z Zwirn']));
-  it('keeps digits and signs at the end', () => assert.deepEqual(grouped('1618', 'Alm', '& Sohn'), ['A Alm', '# & Sohn, 1618']));
+  it('keeps digits and symbols at the end', () => assert.deepEqual(grouped('1618', 'Alm', '& Sohn'), ['A Alm', '# & Sohn, 1618']));
   it('is empty without brands', () => assert.deepEqual(grouped(), []));
 });

@@ -8,7 +8,7 @@ function letterOf(title: string): string {
   return /[A-Z]/.test(first) ? first : otherSigns;
 }
 
-/** Brands under the letter they begin with, both in the order of the language; signs and digits stand at the end. */
+/** Brands under the letter they begin with, both in the order of the language; symbols and digits stand at the end. */
 export function letterGroups<Brand extends { readonly title: string }>(
   brands: readonly Brand[],
   locale: string,

@@ -11,7 +11,7 @@ describe('fields of forms (SPEC-5)', () => {
     assert.equal(checkEmail(' eva@example.org '), undefined);
   });
 
-  it('want a new password with eight characters, a letter, a capital, a sign and a digit', () => {
+  it('want a new password with eight characters, a letter, a capital, a symbol and a digit', () => {
     assert.equal(checkNewPassword(''), 'passwordRequired');
     assert.equal(checkNewPassword('Aa1!aaa'), 'passwordTooShort');
     for (const weak of ['bergwiese', 'Bergwiese', 'Bergwiese1', 'BERGWIESE1!', 'bergwiese1!']) {

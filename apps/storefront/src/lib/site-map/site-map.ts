@@ -7,7 +7,7 @@ export type SitePage = {
   readonly changedAt?: string | undefined;
 };
 
-const xml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const xml = (text: string): string => text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const header = '<?xml version="1.0" encoding="UTF-8"?>';
 

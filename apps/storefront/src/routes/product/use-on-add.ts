@@ -3,7 +3,7 @@ import { prepareCart, useAddToCart } from '../../features/cart/adding/use-add-to
 import type { OnAdd } from '../../features/catalog/purchase/purchase.ts';
 import { firstInteraction } from '../../rendering/island.tsx';
 
-/** The way of a product page into the cart; its code comes at the first sign of a visitor. */
+/** The way of a product page into the cart; its code comes at the first interaction. */
 export function useOnAdd(): OnAdd {
   const { add } = useAddToCart();
   useEffect(() => void firstInteraction().then(prepareCart), []);

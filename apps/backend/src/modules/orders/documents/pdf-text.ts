@@ -7,7 +7,7 @@ const known = new Set(
 
 /**
  * The text in the characters the standard fonts have. A name with other letters keeps its plain ones: a letter without its
- * accent can be read, a wrong sign cannot.
+ * accent can be read, a wrong character cannot.
  */
 export const pdfText = (text: string): string => (isPlain.test(text) ? text : replaced(text));
 

@@ -65,7 +65,7 @@ describe('forms of one word', () => {
     }
   }
 
-  it('leaves other signs and very short words alone', () => {
+  it('leaves other characters and very short words alone', () => {
     assert.equal(createStemmer('nl')('60cm'), '60cm');
     assert.equal(createStemmer('de')('es'), 'es');
   });

@@ -33,8 +33,8 @@ export function CartDrawer({ added, onClose }: Props) {
     <Drawer
       shape="sheet"
       title={t(added.problems.length > 0 ? 'addedSome' : added.skus.length > 1 ? 'addedSeveral' : 'added')}
-      sign={<Icon name="check-circle" />}
-      close={{ label: t('close'), sign: <Icon name="x" /> }}
+      icon={<Icon name="check-circle" />}
+      close={{ label: t('close'), icon: <Icon name="x" /> }}
       onClose={onClose}
       actions={
         <>

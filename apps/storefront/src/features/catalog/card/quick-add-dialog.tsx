@@ -28,7 +28,7 @@ export function QuickAddDialog({ sku, name, onAdd, onClose }: Props) {
     return onAdd(lines);
   };
   return (
-    <Drawer title={name} close={{ label: t('closeDialog'), sign: <Icon name="x" /> }} onClose={onClose}>
+    <Drawer title={name} close={{ label: t('closeDialog'), icon: <Icon name="x" /> }} onClose={onClose}>
       {matrix === undefined ? null : (
         <ChoiceProvider matrix={matrix} initial={emptySelection(matrix)} inAddress={false}>
           <Choose sku={sku} onAdd={closeAndAdd} />

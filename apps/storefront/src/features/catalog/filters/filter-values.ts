@@ -6,7 +6,7 @@ const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 export function valueSlug(label: string): string {
   return label
     .toLowerCase()
-    .replace(/[äöüßæøœ&]/g, (sign) => umlauts[sign] ?? sign)
+    .replace(/[äöüßæøœ&]/g, (character) => umlauts[character] ?? character)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

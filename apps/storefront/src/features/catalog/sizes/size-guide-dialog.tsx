@@ -30,7 +30,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
       ? table
       : { ...table, lines: table.lines.map(({ size, cells }) => ({ size, cells: cells.map((cell) => inInches(cell, inch)) })) };
   return (
-    <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), sign: <Icon name="x" /> }} onClose={onClose}>
+    <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), icon: <Icon name="x" /> }} onClose={onClose}>
       {model === undefined ? null : (
         <SizeCalculator model={model} unit={unit} between={isLeather ? 'smaller' : 'larger'} onTaken={onClose} />
       )}

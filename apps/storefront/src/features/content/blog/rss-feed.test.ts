@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rssFeed } from './rss-feed.ts';
 
-test('a feed names its posts, with every sign of XML written as text', () => {
+test('a feed names its posts, with every special character of XML written as text', () => {
   const feed = rssFeed({
     title: 'Blog',
     description: 'Maas & Alm',

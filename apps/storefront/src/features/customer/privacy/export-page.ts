@@ -4,7 +4,7 @@ import { exportMessages, type ExportMessages } from './export-messages.ts';
 type Reader = { readonly language: Language; readonly locale: string };
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The copy of somebody's data as a page to read: nothing in it is hidden, nothing in it runs (LAW-20). */
 export function exportPage(json: string, { language, locale }: Reader): string {

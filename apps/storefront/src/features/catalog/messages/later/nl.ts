@@ -1,4 +1,4 @@
-/** The words of parts that lie below the first screen, wait for a sign of a visitor or open on demand. */
+/** The messages of parts that lie below the first screen, wait for the first interaction or open on demand. */
 export const nl = {
   moreColours: '+{count}',
   sizesFromTo: 'Maat {sizes}',
