@@ -4,12 +4,12 @@ import type { Config } from '#kernel/config.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import { createListing } from './listing.ts';
 import { methodRegistry } from './method-registry.ts';
 import { openMultiSafepay } from './multisafepay/open-multisafepay.ts';
 import { offlineProvider } from './offline.ts';
 import { describeMethod, offerMethods, type OfferedPaymentMethod, type OfferQuestion } from './offer-methods.ts';
 import { openPaymentMethods } from './payment-methods-repository.ts';
+import { createProviderMethods } from './provider-methods.ts';
 import type { PaymentMethodCode, PaymentProvider, ProviderCode } from './provider.ts';
 import { registerWebhook, webhookPath, type ApplyPayment } from './webhook-route.ts';
 
@@ -53,9 +53,9 @@ export async function openPayments({ config, database, clock, logger, stores }: 
     },
   });
   const providers = { multisafepay, offline: offlineProvider };
-  const listing = createListing(multisafepay, clock, logger);
+  const providerMethods = createProviderMethods(multisafepay, clock, logger);
   return {
-    offer: async (question) => offerMethods(methods.current(), question, await listing(methods.current(), question), clock.now()),
+    offer: async (question) => offerMethods(methods.current(), question, await providerMethods(methods.current(), question), clock.now()),
     describe: (code, texts) => {
       const record = methods.current().find((candidate) => candidate.code === code);
       return record && describeMethod(record, texts);

@@ -5,27 +5,27 @@ import type { OfferQuestion } from './offer-methods.ts';
 import type { PaymentMethodRecord } from './payment-method.ts';
 import type { ListedMethod, PaymentProvider } from './provider.ts';
 
-type Listing = (records: readonly PaymentMethodRecord[], question: OfferQuestion) => Promise<readonly ListedMethod[]>;
+type ProviderMethods = (records: readonly PaymentMethodRecord[], question: OfferQuestion) => Promise<readonly ListedMethod[]>;
 
 const freshMs = 10 * 60_000;
 const failedMs = 60_000;
 
 /**
- * The provider's own list, asked only for countries where a method depends on it, and kept a while. Without an answer such
+ * The provider's own list, asked only for countries where a method depends on it, and cached a while. Without an answer such
  * methods are left out; everything else is offered as ever.
  */
-export function createListing(provider: PaymentProvider, clock: Clock, logger: Logger): Listing {
-  const known = new Map<string, { readonly until: number; readonly methods: Promise<readonly ListedMethod[]> }>();
+export function createProviderMethods(provider: PaymentProvider, clock: Clock, logger: Logger): ProviderMethods {
+  const cache = new Map<string, { readonly until: number; readonly methods: Promise<readonly ListedMethod[]> }>();
   const ask = (countryCode: string, amount: number): Promise<readonly ListedMethod[]> => {
     const now = clock.now().getTime();
-    const kept = known.get(countryCode);
-    if (kept && kept.until > now) return kept.methods;
+    const cached = cache.get(countryCode);
+    if (cached && cached.until > now) return cached.methods;
     const methods = provider.listMethods({ countryCode, currency: 'EUR', amount }).catch((error: unknown) => {
       logger.warn('payment.list-failed', { countryCode, error });
-      known.set(countryCode, { until: now + failedMs, methods: Promise.resolve([]) });
+      cache.set(countryCode, { until: now + failedMs, methods: Promise.resolve([]) });
       return [];
     });
-    known.set(countryCode, { until: now + freshMs, methods });
+    cache.set(countryCode, { until: now + freshMs, methods });
     return methods;
   };
   return async (records, { billingCountry, shippingCountry, amount }) => {
