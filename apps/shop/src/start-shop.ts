@@ -19,7 +19,7 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
       tagHeaders: config.purge.urls.length > 0,
       trace: telemetry && {
         run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
-        cached: telemetry.kept,
+        cached: telemetry.cached,
       },
       observeRequest: metrics.requests.observe,
       logger,

@@ -75,7 +75,7 @@ describe('the trace of a page', () => {
     const execute: GraphqlExecutor = (request) => (shop.backend as Backend).execute(request);
     const trace: Trace = {
       run: (name, attributes, work) => inSpan(() => ({ name, kind: 'internal', attributes }), work),
-      cached: telemetry.kept,
+      cached: telemetry.cached,
     };
     pagesOf(storefrontOver(execute, trace), app);
     assert.equal((await app.inject({ url: '/dames?email=eva@example.org', headers: { traceparent } })).statusCode, 200);

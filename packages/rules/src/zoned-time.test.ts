@@ -26,9 +26,9 @@ describe('zonedParts', () => {
     const changes = ['2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '1999-12-31T23:00:00Z'].map((text) => Date.parse(text));
     for (const change of changes) {
       for (const seconds of [-3_601, -1, 0, 1, -900, 899, 900, 3_600, -1]) {
-        const moment = new Date(change + seconds * 1_000);
-        const { date, time, second } = zonedParts(moment, zone);
-        assert.equal(`${date} ${time}:${String(second).padStart(2, '0')}`, format.format(moment));
+        const at = new Date(change + seconds * 1_000);
+        const { date, time, second } = zonedParts(at, zone);
+        assert.equal(`${date} ${time}:${String(second).padStart(2, '0')}`, format.format(at));
       }
     }
   });

@@ -1,4 +1,4 @@
-/** A moment as the clock on the wall of a time zone shows it; weekday 1 is Monday, 7 is Sunday (ISO 8601). */
+/** An instant as the clock on the wall of a time zone shows it; weekday 1 is Monday, 7 is Sunday (ISO 8601). */
 export type ZonedParts = {
   readonly year: number;
   readonly month: number;
@@ -32,11 +32,11 @@ const offsets = new Map<string, number>();
 const maxOffsets = 1_000;
 
 /** How far the clocks of a zone are ahead of UTC. */
-function offsetMs(moment: number, timeZone: string): number {
-  const quarter = Math.floor(moment / quarterMs);
+function offsetMs(instant: number, timeZone: string): number {
+  const quarter = Math.floor(instant / quarterMs);
   const key = `${quarter} ${timeZone}`;
-  const kept = offsets.get(key);
-  if (kept !== undefined) return kept;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const start = quarter * quarterMs;
   const found = Object.fromEntries(
     formatFor(timeZone)
@@ -50,10 +50,10 @@ function offsetMs(moment: number, timeZone: string): number {
   return ms;
 }
 
-/** Splits a moment into wall-clock parts of a time zone, summer time included. */
+/** Splits an instant into wall-clock parts of a time zone, summer time included. */
 export function zonedParts(date: Date, timeZone: string): ZonedParts {
-  const moment = date.getTime();
-  const shown = new Date(moment + offsetMs(moment, timeZone));
+  const instant = date.getTime();
+  const shown = new Date(instant + offsetMs(instant, timeZone));
   const text = shown.toISOString();
   return {
     year: shown.getUTCFullYear(),
@@ -68,7 +68,7 @@ export function zonedParts(date: Date, timeZone: string): ZonedParts {
   };
 }
 
-/** The moment at which the wall clock of a zone shows this date and time; a skipped hour in spring moves forward. */
+/** The instant at which the wall clock of a zone shows this date and time; a skipped hour in spring moves forward. */
 export function zonedTime(date: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   let guess = wanted;

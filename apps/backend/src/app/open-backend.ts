@@ -42,7 +42,7 @@ export type Backend = {
   readonly register: (app: FastifyInstance) => void;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
-  /** What changes, for whoever keeps answers or pages. */
+  /** What changes, for whoever caches answers or pages. */
   readonly changes: ChangeFeed;
   /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
   readonly refresh: () => Promise<void>;

@@ -3,7 +3,7 @@ import type { Media } from '#modules/media/index.ts';
 
 /** The width a list shows on a phone; the wider ones stand in with it until they are made. */
 const listWidth = 480;
-const quietMs = 400;
+const idleMs = 400;
 
 type Options = {
   readonly app: FastifyInstance;
@@ -12,7 +12,7 @@ type Options = {
   readonly hashes: () => Iterable<string>;
 };
 
-/** Makes the pictures of the lists in the shop's quiet moments, so that hardly a visitor has to wait for one; ends with the server. */
+/** Makes the pictures of the lists while the shop is idle, so that hardly a visitor has to wait for one; ends with the server. */
 export function preparePictures({ app, media, hashes }: Options): { readonly begin: () => Promise<void> } {
   let lastRequest = performance.now();
   let isStopped = false;
@@ -23,9 +23,9 @@ export function preparePictures({ app, media, hashes }: Options): { readonly beg
   app.addHook('onClose', async () => {
     isStopped = true;
   });
-  const quiet = async (): Promise<void> => {
+  const untilIdle = async (): Promise<void> => {
     for (;;) {
-      const rest = lastRequest + quietMs - performance.now();
+      const rest = lastRequest + idleMs - performance.now();
       if (isStopped || rest <= 0) return;
       await new Promise((resolve) => setTimeout(resolve, rest).unref());
     }
@@ -33,7 +33,7 @@ export function preparePictures({ app, media, hashes }: Options): { readonly beg
   return {
     begin: async () => {
       for (const hash of hashes()) {
-        await quiet();
+        await untilIdle();
         if (isStopped) return;
         await media.prepare([hash], listWidth);
       }

@@ -31,7 +31,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   'urlResolver',
 ]);
 
-/** Root fields whose answers follow from the catalogue, its stock, the branches and the hour, so that they can be kept until one of these changes. */
+/** Root fields whose answers follow from the catalogue, its stock, the branches and the hour, so that they can be cached until one of these changes. */
 export const catalogueFields: ReadonlySet<string> = new Set([
   '__typename',
   'bestsellers',

@@ -33,9 +33,9 @@ export type Config = {
   readonly theme: string;
   /** Whether the options of a filter are counted without that filter, or as Magento does with it. */
   readonly facetCounts: 'disjunctive' | 'conjunctive';
-  /** Memory for finished answers about the catalogue; 0 keeps none. */
+  /** Memory for finished answers about the catalogue; 0 caches none. */
   readonly responseCacheMb: number;
-  /** Memory of one process for finished pages; 0 keeps none. */
+  /** Memory of one process for finished pages; 0 caches none. */
   readonly pageCacheMb: number;
   /** Caches in front of the shop, or storefronts elsewhere, that are told of every change. */
   readonly purge: { readonly urls: readonly string[]; readonly token: string };
@@ -43,7 +43,7 @@ export type Config = {
   readonly metricsToken: string;
   /** Where spans go; undefined: nowhere, and nothing is recorded. */
   readonly telemetry: TelemetrySettings | undefined;
-  /** Whether the pictures of lists are made in quiet moments, or only when first asked for. */
+  /** Whether the pictures of lists are made while the shop is idle, or only when first asked for. */
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
   /** How long a customer stays logged in: without doing anything, and at most. */

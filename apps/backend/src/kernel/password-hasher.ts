@@ -3,10 +3,10 @@ import { BusyError } from './errors.ts';
 
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>;
-  /** Takes as long without a kept hash as with one, so that the time tells nobody which accounts exist (R130). */
-  readonly verify: (kept: string | undefined, password: string) => Promise<boolean>;
-  /** Whether a kept hash is weaker than those made today (R125). */
-  readonly isWeak: (kept: string) => boolean;
+  /** Takes as long without a stored hash as with one, so that the time tells nobody which accounts exist (R130). */
+  readonly verify: (stored: string | undefined, password: string) => Promise<boolean>;
+  /** Whether a stored hash is weaker than those made today (R125). */
+  readonly isWeak: (stored: string) => boolean;
 };
 
 type Cost = { readonly memoryCost: number; readonly timeCost: number; readonly parallelism: number };
@@ -37,10 +37,10 @@ export function createPasswordHasher({ parallel = 4, maxWaiting = 20, cost = usu
   let nobody: Promise<string> | undefined;
   return {
     hash: (password) => turn(() => hash(password, cost)),
-    verify: async (kept, password) => {
-      const against = kept ?? (await (nobody ??= turn(() => hash(crypto.randomUUID(), cost))));
-      return (await turn(() => verify(against, password))) && kept !== undefined;
+    verify: async (stored, password) => {
+      const against = stored ?? (await (nobody ??= turn(() => hash(crypto.randomUUID(), cost))));
+      return (await turn(() => verify(against, password))) && stored !== undefined;
     },
-    isWeak: (kept) => !kept.includes(parameters),
+    isWeak: (stored) => !stored.includes(parameters),
   };
 }

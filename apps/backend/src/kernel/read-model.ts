@@ -41,8 +41,8 @@ export function onModelChange(database: Database, listener: ModelListener): void
 const channel = 'read_model';
 /** More changed entries than this are not read one by one. */
 const maxKeys = 1_000;
-/** Changes are remembered for this many versions; who is further behind loads everything. */
-const keptVersions = 500;
+/** Changes are stored for this many versions; who is further behind loads everything. */
+const storedVersions = 500;
 /** Stands for any entry. */
 const everything = '*';
 
@@ -110,7 +110,7 @@ export async function openReadModel<T>({
  * Writers of one model wait for each other here, so versions follow each other in the order of the commits.
  */
 export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): Promise<void> {
-  const remembered = keys && keys.length > 0 && keys.length <= maxKeys ? [...new Set(keys)] : [everything];
+  const storedKeys = keys && keys.length > 0 && keys.length <= maxKeys ? [...new Set(keys)] : [everything];
   // One statement: other writers wait from here to the commit, and every answer that is waited for makes that longer.
   await tx.query(
     `with touched as (
@@ -121,7 +121,7 @@ export async function touchReadModel(tx: Tx, name: string, keys?: ChangedKeys): 
      forgotten as (
        delete from read_model_change using touched where name = $1 and read_model_change.version <= touched.version - $3)
      select pg_notify($4, $1) from touched`,
-    [name, remembered, keptVersions, channel],
+    [name, storedKeys, storedVersions, channel],
     'read-model-touch',
   );
 }

@@ -158,9 +158,9 @@ describe('the program', { timeout: 180_000 }, () => {
   let running: Running;
 
   it('comes up by itself however often it was killed, during its first start and later', async () => {
-    for (const moment of ['Opening the database', 'Writing the demo shop']) {
+    for (const line of ['Opening the database', 'Writing the demo shop']) {
       const first = await start(shop);
-      await first.said(moment);
+      await first.said(line);
       assert.equal((await stop(first, 'SIGKILL')).signal, 'SIGKILL');
     }
     const later = await opened(shop);

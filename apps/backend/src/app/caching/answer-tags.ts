@@ -1,7 +1,7 @@
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 
 /*
- * Answers name what they show, so that whoever keeps them (the page cache, Varnish) can let exactly those go that a change concerns.
+ * Answers name what they show, so that whoever caches them (the page cache, Varnish) can invalidate exactly those that a change concerns.
  * A new public root field: one line in `rootTags`. `change-feed.ts` says which names a change concerns.
  */
 

@@ -1,7 +1,7 @@
 import { formRules } from '@shop/rules/form-rules';
 import { ruleToWire } from '@shop/rules/form-rule-names';
 import { fieldTypes, formTypes } from '#modules/forms/index.ts';
-import { byKey, colour, flag, list, moment, name, number, oneOf, optional, record, slug, text, whole, type Shape } from './shape.ts';
+import { byKey, colour, flag, list, name, number, oneOf, optional, record, slug, text, timestamp, whole, type Shape } from './shape.ts';
 
 const ruleNames = formRules.map((type) => ruleToWire({ type }).type);
 const texts = (fields: Readonly<Record<string, Shape>>): Shape =>
@@ -61,8 +61,8 @@ export const shapes = {
     position: whole,
     backgroundColor: colour,
     textColor: colour,
-    startsAt: optional(moment),
-    endsAt: optional(moment),
+    startsAt: optional(timestamp),
+    endsAt: optional(timestamp),
     texts: texts({ text: name }),
   }),
   faq: record({
@@ -79,9 +79,9 @@ export const shapes = {
     isActive: flag,
     authorId: optional(whole),
     categoryIds: list(whole),
-    publishedAt: moment,
-    createdAt: moment,
-    updatedAt: moment,
+    publishedAt: timestamp,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     picture: optional(picture),
     relatedSkus: list(name),
     texts: texts({ ...pageTexts, shortContent: text, pictureAlt: text }),

@@ -18,7 +18,7 @@ export const slug = must(
   'of small letters, digits and hyphens, as an address needs it',
 );
 export const colour = must((value) => typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value), 'a colour such as #1F3B2D');
-export const moment = must(
+export const timestamp = must(
   (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
   'a moment such as 2026-11-15T12:00:00Z',
 );

@@ -23,7 +23,7 @@ export const jobTable = 'restored_job';
 
 const batch = 500;
 
-/** Writes all data as of one moment into one file while the shop goes on (R208). */
+/** Writes all data as of one time into one file while the shop goes on (R208). */
 export async function createBackup({ database, clock, file, mediaFolder }: BackupOptions): Promise<BackupSummary> {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.part`;

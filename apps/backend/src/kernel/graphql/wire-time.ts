@@ -1,4 +1,4 @@
-/** A moment as Magento writes it: `2026-11-15 12:00:00`, in UTC; null where there is none. */
+/** A time as Magento writes it: `2026-11-15 12:00:00`, in UTC; null where there is none. */
 export function wireTime(time: Date | number | string): string;
 export function wireTime(time: Date | number | string | undefined): string | null;
 export function wireTime(time: Date | number | string | undefined): string | null {

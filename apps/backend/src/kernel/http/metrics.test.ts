@@ -6,7 +6,7 @@ import { createMetrics, registerMetrics } from './metrics.ts';
 async function setUp(token: string) {
   const app = Fastify();
   const metrics = createMetrics(app);
-  metrics.add({ name: 'page_cache_pages', help: 'Kept pages.', kind: 'gauge', read: () => [{ value: 3 }] });
+  metrics.add({ name: 'page_cache_pages', help: 'Cached pages.', kind: 'gauge', read: () => [{ value: 3 }] });
   registerMetrics(app, metrics, token);
   app.get('/graphql', async () => 'yes');
   app.get('/account/orders/000001', async (_request, reply) => reply.code(404).send());

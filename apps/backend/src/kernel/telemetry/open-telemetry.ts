@@ -4,14 +4,14 @@ import type { Config } from '../config.ts';
 import type { Measure } from '../http/metrics.ts';
 import type { Logger } from '../logger.ts';
 import { createExporter } from './otlp-exporter.ts';
-import { traceKept, traceRequests } from './trace-requests.ts';
+import { traceCached, traceRequests } from './trace-requests.ts';
 import { createTracer } from './tracer.ts';
 
 export type Telemetry = {
   /** Gives every request of a server its span. */
   readonly register: (app: FastifyInstance) => void;
   /** Notes a request that is answered past the framework. */
-  readonly kept: (request: IncomingMessage, response: ServerResponse) => void;
+  readonly cached: (request: IncomingMessage, response: ServerResponse) => void;
   readonly measures: readonly Measure[];
   readonly close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export function openTelemetry({ telemetry }: Pick<Config, 'telemetry'>, logger: 
   });
   return {
     register: (app) => traceRequests(app, tracer),
-    kept: (request, response) => traceKept(tracer, request, response),
+    cached: (request, response) => traceCached(tracer, request, response),
     measures: [
       {
         name: 'telemetry_spans_total',

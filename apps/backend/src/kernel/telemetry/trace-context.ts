@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Which trace a piece of work belongs to, and the piece it is a part of: W3C Trace Context. */
+/** Which trace a span belongs to, and its parent: W3C Trace Context. */
 export type TraceContext = { readonly traceId: string; readonly spanId: string; readonly isRecorded: boolean };
 
 const form = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
@@ -19,8 +19,8 @@ export function readTraceparent(header: unknown): TraceContext | undefined {
 export const writeTraceparent = ({ traceId, spanId, isRecorded }: TraceContext): string =>
   `00-${traceId}-${spanId}-${isRecorded ? '01' : '00'}`;
 
-/** A name for a new trace. */
+/** An id of a new trace. */
 export const newTraceId = (): string => randomBytes(16).toString('hex');
 
-/** A name for a new piece of work. */
+/** An id of a new span. */
 export const newSpanId = (): string => randomBytes(8).toString('hex');

@@ -41,7 +41,7 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
 }
 
 /** The span of a request that is answered past the framework. */
-export function traceKept(tracer: Tracer, request: IncomingMessage, response: ServerResponse): void {
+export function traceCached(tracer: Tracer, request: IncomingMessage, response: ServerResponse): void {
   const span = beginRequest(tracer, request.headers, methodOf(request.method), '/*');
   span.add({ 'shop.page.state': 'hit' });
   response.once('close', () => endRequest(span, response.statusCode));

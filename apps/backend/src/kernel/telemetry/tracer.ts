@@ -6,7 +6,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 /** What a span begins with: names of ours only, never a value that somebody sent. */
 export type SpanStart = { readonly name: string; readonly kind: 'internal' | 'server' | 'client'; readonly attributes?: Attributes };
 
-/** A piece of work that is done. */
+/** A span that has ended. */
 export type FinishedSpan = SpanStart & {
   readonly traceId: string;
   readonly spanId: string;
@@ -20,14 +20,14 @@ export type FinishedSpan = SpanStart & {
 
 export type Span = {
   readonly context: TraceContext;
-  /** A part of this piece of work. */
+  /** A child of this span. */
   begin(start: SpanStart): Span;
   add(attributes: Attributes): void;
   end(outcome?: { readonly hasFailed: boolean }): void;
 };
 
 export type Tracer = {
-  /** The first piece of work of this process in a trace, below the one a caller names. */
+  /** The first span of this process in a trace, a child of the one a caller names. */
   begin(start: SpanStart, parent: TraceContext | undefined): Span;
 };
 

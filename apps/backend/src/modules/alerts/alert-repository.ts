@@ -89,10 +89,10 @@ export async function waitingSkus(sql: Queryable): Promise<readonly string[]> {
   return rows.map(({ sku }) => sku);
 }
 
-export async function countSentSince(sql: Queryable, sku: string, moment: Date): Promise<number> {
+export async function countSentSince(sql: Queryable, sku: string, time: Date): Promise<number> {
   const { rows } = await sql.query<{ count: number }>('select count(*)::int as count from stock_alert where sku = $1 and sent_at > $2', [
     sku,
-    moment,
+    time,
   ]);
   return rows[0]?.count ?? 0;
 }

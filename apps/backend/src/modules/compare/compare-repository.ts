@@ -59,6 +59,6 @@ export async function deleteByCustomer(sql: Queryable, customerId: number): Prom
 }
 
 /** Guests' lists nobody has touched. */
-export async function deleteGuestListsBefore(sql: Queryable, moment: Date): Promise<void> {
-  await sql.query('delete from compare_list where customer_id is null and updated_at < $1', [moment]);
+export async function deleteGuestListsBefore(sql: Queryable, time: Date): Promise<void> {
+  await sql.query('delete from compare_list where customer_id is null and updated_at < $1', [time]);
 }

@@ -93,8 +93,8 @@ function findSliders(sliders: readonly Slider[], { pageType, pageId, identifiers
 }
 
 function messagesAt(messages: readonly Message[], now: Date): readonly Message[] {
-  const moment = now.toISOString();
-  return messages.filter(({ startsAt, endsAt }) => (startsAt === null || startsAt <= moment) && (endsAt === null || moment < endsAt));
+  const time = now.toISOString();
+  return messages.filter(({ startsAt, endsAt }) => (startsAt === null || startsAt <= time) && (endsAt === null || time < endsAt));
 }
 
 function mediaOf({ picture, smallPicture, alt }: Slide, url: PictureUrl) {

@@ -40,8 +40,8 @@ export function findBlogPosts(posts: readonly BlogPost[], { filter, sort, sortFi
 
 /** The posts whose time has come. */
 export function publishedPosts(posts: readonly BlogPost[], now: Date): readonly BlogPost[] {
-  const moment = now.toISOString();
-  return posts.filter((post) => post.publishedAt <= moment);
+  const time = now.toISOString();
+  return posts.filter((post) => post.publishedAt <= time);
 }
 
 /** The newest other posts that share a category, then any others. */

@@ -99,8 +99,8 @@ export async function updateMeasurements(sql: Queryable, id: number, measurement
   await sql.query('update customer set measurements = $2, updated_at = $3 where id = $1', [id, JSON.stringify(measurements), now]);
 }
 
-export async function setEraseAfter(sql: Queryable, id: number, moment: Date | null): Promise<void> {
-  await sql.query('update customer set erase_after = $2 where id = $1', [id, moment]);
+export async function setEraseAfter(sql: Queryable, id: number, time: Date | null): Promise<void> {
+  await sql.query('update customer set erase_after = $2 where id = $1', [id, time]);
 }
 
 export async function findDueForErasure(sql: Queryable, now: Date): Promise<readonly number[]> {

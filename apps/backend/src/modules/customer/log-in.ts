@@ -39,5 +39,5 @@ export async function confirmPassword(
 }
 
 // Nothing longer can have been set, and hashing it would only cost time (R127).
-const isRightPassword = (hasher: PasswordHasher, kept: string | null | undefined, password: string): Promise<boolean> =>
-  password.length > maxPasswordLength ? Promise.resolve(false) : hasher.verify(kept ?? undefined, password);
+const isRightPassword = (hasher: PasswordHasher, stored: string | null | undefined, password: string): Promise<boolean> =>
+  password.length > maxPasswordLength ? Promise.resolve(false) : hasher.verify(stored ?? undefined, password);

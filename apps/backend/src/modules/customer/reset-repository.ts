@@ -25,6 +25,6 @@ export async function useReset(sql: Queryable, hash: string, customerId: number,
   return rowCount === 1;
 }
 
-export async function deleteResetsBefore(sql: Queryable, moment: Date): Promise<void> {
-  await sql.query('delete from password_reset where requested_at < $1', [moment]);
+export async function deleteResetsBefore(sql: Queryable, time: Date): Promise<void> {
+  await sql.query('delete from password_reset where requested_at < $1', [time]);
 }

@@ -82,6 +82,6 @@ export async function releaseWithdrawals(sql: Queryable, customerId: number): Pr
   await sql.query('update withdrawal set customer_id = null where customer_id = $1', [customerId]);
 }
 
-export async function removeWithdrawalsBefore(sql: Queryable, moment: Date): Promise<void> {
-  await sql.query('delete from withdrawal where received_at < $1', [moment]);
+export async function removeWithdrawalsBefore(sql: Queryable, time: Date): Promise<void> {
+  await sql.query('delete from withdrawal where received_at < $1', [time]);
 }

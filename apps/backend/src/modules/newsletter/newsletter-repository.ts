@@ -91,7 +91,7 @@ export async function moveSubscription(sql: Queryable, from: string, to: string)
 }
 
 /** LAW-19: who did not confirm is forgotten. */
-export async function removeUnconfirmedBefore(sql: Queryable, moment: Date): Promise<number> {
-  const { rowCount } = await sql.query(`delete from newsletter_subscription where state = 'unconfirmed' and requested_at < $1`, [moment]);
+export async function removeUnconfirmedBefore(sql: Queryable, time: Date): Promise<number> {
+  const { rowCount } = await sql.query(`delete from newsletter_subscription where state = 'unconfirmed' and requested_at < $1`, [time]);
   return rowCount ?? 0;
 }

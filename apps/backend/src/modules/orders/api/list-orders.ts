@@ -48,8 +48,8 @@ function conditionsOf({ filter, search }: OrdersQuery): Conditions {
   if (status?.in) found.add((at) => `o.status = any(${at}::text[])`, present(status.in));
   if (total?.from) found.add((at) => `o.grand_total >= ${at}`, cents(total.from));
   if (total?.to) found.add((at) => `o.grand_total <= ${at}`, cents(total.to));
-  if (date?.from) found.add((at) => `o.placed_at >= ${at}`, moment(date.from, '00:00'));
-  if (date?.to) found.add((at) => `o.placed_at <= ${at}`, moment(date.to, '23:59'));
+  if (date?.from) found.add((at) => `o.placed_at >= ${at}`, readTime(date.from, '00:00'));
+  if (date?.to) found.add((at) => `o.placed_at <= ${at}`, readTime(date.to, '23:59'));
   for (const word of (search ?? '').trim().slice(0, 100).split(/\s+/).filter(Boolean)) {
     found.add((at) => `o.search_text like ${at}`, like(word));
   }
@@ -62,8 +62,8 @@ function cents(text: string): number {
   return fromDecimal(value);
 }
 
-/** A day, or a moment as `order_date` shows it, by the clock of the shop. */
-function moment(text: string, time: string): Date {
+/** A day, or a time as `order_date` shows it, by the clock of the shop. */
+function readTime(text: string, time: string): Date {
   const [, day, hours] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(text.trim()) ?? [];
   if (!day || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw inputError('"order_date" must be a date as YYYY-MM-DD.');
   return zonedTime(day, hours ?? time, 'Europe/Amsterdam');

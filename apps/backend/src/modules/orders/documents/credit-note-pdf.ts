@@ -1,7 +1,7 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { lineDetails } from './describe-line.ts';
-import { formatMoment, formatMoney, formatPercent } from './format.ts';
+import { formatDate, formatMoney, formatPercent } from './format.ts';
 import { orderFacts, writeParties } from './invoice-pdf.ts';
 import { writePdf } from './pdf-document.ts';
 import { documentMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller)
     writeParties(pdf, order, seller);
     pdf.facts([
       [messages.creditNoteNumber, refund.number],
-      [messages.issued, formatMoment(refund.issuedAt, language)],
+      [messages.issued, formatDate(refund.issuedAt, language)],
       refund.invoiceNumber === null ? [messages.correctsOrder, order.number] : [messages.corrects, refund.invoiceNumber],
       ...orderFacts(order),
       ...(refund.reason ? [[messages.reason, refund.reason] as const] : []),

@@ -30,8 +30,8 @@ export const formatPercent = (percent: number, language: Language): string =>
 /** A day, `YYYY-MM-DD`, in words: `15 november 2026`. */
 export const formatDay = (day: string, language: Language): string => days(language).format(new Date(`${day}T00:00:00Z`));
 
-/** The day of a moment in the shop. */
-export const formatMoment = (at: Date, language: Language): string => formatDay(zonedParts(at, branchTimeZone).date, language);
+/** The day of a time, by the clock of the shop. */
+export const formatDate = (at: Date, language: Language): string => formatDay(zonedParts(at, branchTimeZone).date, language);
 
 /** `15 november 2026 – 18 november 2026`, or one day when both are the same. */
 export const formatDays = ({ from, to }: { readonly from: string; readonly to: string }, language: Language): string =>

@@ -1,7 +1,7 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
 import { lineDetails } from './describe-line.ts';
-import { addressLines, formatDay, formatMoment, formatMoney, formatPercent } from './format.ts';
+import { addressLines, formatDate, formatDay, formatMoney, formatPercent } from './format.ts';
 import { invoiceAmounts, type InvoiceAmounts, type InvoiceRow } from './invoice-amounts.ts';
 import { writePdf, type PdfWriter } from './pdf-document.ts';
 import { documentMessages } from './messages.ts';
@@ -17,7 +17,7 @@ export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller):
     writeParties(pdf, order, seller);
     pdf.facts([
       [messages.invoiceNumber, invoice.number],
-      [messages.issued, formatMoment(invoice.issuedAt, language)],
+      [messages.issued, formatDate(invoice.issuedAt, language)],
       [messages.supplied, formatDay(invoice.suppliedOn, language)],
       ...orderFacts(order),
       ...(invoice.dueOn === null ? [] : [[messages.due, formatDay(invoice.dueOn, language)] as const]),
@@ -67,7 +67,7 @@ export function orderFacts(order: Order): readonly (readonly [string, string])[]
   const { purchaseOrderNumber: reference, title } = order.paymentMethod;
   return [
     [messages.order, order.number],
-    [messages.ordered, formatMoment(order.placedAt, order.language)],
+    [messages.ordered, formatDate(order.placedAt, order.language)],
     ...(reference ? [[messages.reference, reference] as const] : []),
     [messages.payment, title],
   ];

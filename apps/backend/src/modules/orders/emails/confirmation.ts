@@ -1,4 +1,4 @@
-import { formatMoment, formatMoney } from '../documents/format.ts';
+import { formatDate, formatMoney } from '../documents/format.ts';
 import type { Order } from '../order.ts';
 import { facts, items, linkTo, merchantText, sentences, title, type MailBlock } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
@@ -26,7 +26,7 @@ function paymentBlocks(order: Order): readonly MailBlock[] {
   const messages = orderMailMessages[language];
   if (paymentMethod.instructions === null || paidAt !== null) return [];
   const isTransfer = paymentMethod.code === 'banktransfer';
-  const until = holdEndsAt && formatMoment(holdEndsAt, language);
+  const until = holdEndsAt && formatDate(holdEndsAt, language);
   const rows: readonly (SummaryRow | false)[] = [
     isTransfer && [messages.payReference, order.number],
     isTransfer && [messages.payAmount, formatMoney(order.totals.grandTotal, language)],

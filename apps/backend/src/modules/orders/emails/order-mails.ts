@@ -3,7 +3,7 @@ import { zonedParts } from '@shop/rules/zoned-time';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
-import { formatMoment, formatMoney } from '../documents/format.ts';
+import { formatDate, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
 import type { Order } from '../order.ts';
 import { attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
@@ -94,7 +94,7 @@ function shortSummary(order: Order): readonly MailBlock[] {
 function reservedUntil({ language, holdEndsAt }: Order): readonly MailBlock[] {
   if (holdEndsAt === null) return [];
   const { time } = zonedParts(holdEndsAt, branchTimeZone);
-  return [sentences([fill(orderMailMessages[language].retryUntil, { time: `${formatMoment(holdEndsAt, language)}, ${time}` })])];
+  return [sentences([fill(orderMailMessages[language].retryUntil, { time: `${formatDate(holdEndsAt, language)}, ${time}` })])];
 }
 
 /** What is in the parcel, where it is, and the way to withdraw (LAW-08). */
@@ -117,5 +117,5 @@ function pickupBlocks(order: Order): readonly MailBlock[] {
   const messages = orderMailMessages[language];
   if (!pickup) return [];
   const place = [pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`, pickup.phone].filter(Boolean).join('\n');
-  return [facts([[messages.pickup, place], ...(holdEndsAt ? [[messages.keepUntil, formatMoment(holdEndsAt, language)] as const] : [])])];
+  return [facts([[messages.pickup, place], ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : [])])];
 }

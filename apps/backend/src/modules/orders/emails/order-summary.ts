@@ -1,4 +1,4 @@
-import { addressLines, formatDays, formatMoment, formatMoney, formatPercent } from '../documents/format.ts';
+import { addressLines, formatDate, formatDays, formatMoney, formatPercent } from '../documents/format.ts';
 import { lineDetails, lineMaterials } from '../documents/describe-line.ts';
 import type { Order } from '../order.ts';
 import { orderMailMessages } from './messages.ts';
@@ -54,7 +54,7 @@ function factsOf(order: Order): readonly SummaryRow[] {
   const branch = pickup && [pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`].join('\n');
   const rows: readonly (SummaryRow | false)[] = [
     [messages.orderNumber, order.number],
-    [messages.orderedOn, formatMoment(order.placedAt, language)],
+    [messages.orderedOn, formatDate(order.placedAt, language)],
     branch !== null && [messages.pickup, branch],
     !pickup && shippingAddress !== null && [messages.shippingAddress, addressLines(shippingAddress, language).join('\n')],
     shippingMethod !== null && [

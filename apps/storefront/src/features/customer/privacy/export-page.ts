@@ -51,9 +51,9 @@ function writeList(values: readonly unknown[], messages: ExportMessages, locale:
   return `<ol>${values.map((value) => `<li>${writeValue(value, messages, locale)}</li>`).join('')}</ol>`;
 }
 
-const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 const writeText = (text: string, locale: string): string =>
-  moment.test(text)
+  timestamp.test(text)
     ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Amsterdam' }).format(new Date(text))
     : text;
