@@ -42,7 +42,7 @@ function storefrontOver(execute: GraphqlExecutor, trace: Trace | undefined): Sto
     build: async () => build,
     pages: createPageServer({ execute, now: clock.now, log: silentLogger, maxBytes: 0 }),
     queue: createRenderQueue({ running: 1, waiting: 1, waitingUrgent: 1 }),
-    learned: new Map(),
+    observedNames: new Map(),
   };
 }
 

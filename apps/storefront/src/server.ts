@@ -63,7 +63,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
   const invalidate = (tags: readonly string[] | undefined): void => {
     // Languages, prefixes and themes decide which page an address means.
     if (tags?.includes('stores')) {
-      registry.forget();
+      registry.invalidate();
       pages.cache.clear();
     }
     pages.invalidate(tags);
@@ -84,7 +84,7 @@ export async function registerStorefront(app: FastifyInstance, options: Storefro
       build: loaded ? async () => loaded.build : await createDevelopmentBuild(scope, appRoot),
       pages,
       queue: createRenderQueue(renderLimits),
-      learned: new Map(),
+      observedNames: new Map(),
     };
     scope.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', handler: (request, reply) => answer(storefront, request, reply) });
     app.addHook('onReady', async () => {

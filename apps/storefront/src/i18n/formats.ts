@@ -1,4 +1,4 @@
-import { keptFormats } from './kept-formats.ts';
+import { cachedFormats } from './cached-formats.ts';
 import { formatMoney, type MoneySettings } from './price-format.ts';
 
 export type Formats = {
@@ -16,8 +16,8 @@ const plainNumber: Intl.NumberFormatOptions = {};
 const percentage: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 const longDate = { dateStyle: 'long' } as const;
 
-const numberFormat = keptFormats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
-const dateFormat = keptFormats(
+const numberFormat = cachedFormats((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const dateFormat = cachedFormats(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { timeZone: shopTimeZone, ...options }),
 );
 

@@ -1,4 +1,4 @@
-import { keptFormats } from './kept-formats.ts';
+import { cachedFormats } from './cached-formats.ts';
 import { writeMoney, type MoneyPattern } from './money-pattern.ts';
 
 /** How whole euros are written: `€ 49,00`, `€ 49,-` or `€ 49`; the names are the backend's. */
@@ -29,7 +29,7 @@ export function formatMoney(amount: number, { locale, currency, priceFormat, mon
   return parts.map(({ type, value }) => (type === 'fraction' ? '-' : value)).join('');
 }
 
-const moneyFormat = keptFormats(
+const moneyFormat = cachedFormats(
   (locale, currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );

@@ -22,7 +22,7 @@ describe('the JSON of a page', () => {
       fc.property(json, (value) => {
         const expected: unknown = JSON.parse(JSON.stringify({ value }));
         someLast(value);
-        // Once made, once put together from what was kept.
+        // Once made, once put together from what was cached.
         for (let time = 0; time < 2; time += 1) assert.deepEqual(JSON.parse(serialize({ value })), expected);
       }),
     );

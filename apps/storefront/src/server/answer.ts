@@ -13,7 +13,7 @@ import { chooseEncoding, type StaticFile } from './static-files.ts';
 import type { PageLanguage, Storefront } from './storefront.ts';
 import { requestUrl, traceparentOf } from './web-request.ts';
 
-const maxLearned = 20_000;
+const maxObservedPaths = 20_000;
 
 /** Answers whatever no other route has answered: a built file, or a page. */
 export async function answer(storefront: Storefront, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -56,7 +56,7 @@ const sendClosed = (reply: FastifyReply, seconds: number): FastifyReply =>
 
 function sendFile(file: StaticFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ 'Content-Type': file.type, 'Cache-Control': file.cacheControl, ETag: file.etag, Vary: 'Accept-Encoding' });
-  // A worker lives by the policy of its own file, not by that of the pages: it fetches what it keeps.
+  // A worker lives by the policy of its own file, not by that of the pages: it fetches what it stores.
   if (file.cacheControl === 'no-cache')
     reply.header('Content-Security-Policy', "default-src 'none'; connect-src 'self'; script-src 'self'");
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
@@ -72,10 +72,10 @@ async function sendPage(
   url: URL,
   language: PageLanguage,
 ): Promise<FastifyReply> {
-  const { pages, queue, learned, options } = storefront;
+  const { pages, queue, observedNames, options } = storefront;
   const path = pagePath(url.pathname);
   const isShared = request.method !== 'POST' && request.headers.authorization === undefined;
-  const address = isShared ? pageAddress(url, learned.get(path)) : undefined;
+  const address = isShared ? pageAddress(url, observedNames.get(path)) : undefined;
   const theme = themeOf(storefront, url, language.view);
   const asked = address ? `${url.pathname}${address.search}` : undefined;
   const render = async (): Promise<RenderedPage> => {
@@ -88,7 +88,7 @@ async function sendPage(
   const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), !address);
   if (!address || address.isUncertain) {
     const page = await make();
-    if (address && page.status === 200) learn(learned, path, page.dependencies.names);
+    if (address && page.status === 200) observe(observedNames, path, page.dependencies.names);
     return sendAnswer(request, reply, { state: 'pass', page });
   }
   const key = `${language.view.code} ${theme} ${asked}`;
@@ -97,7 +97,7 @@ async function sendPage(
     { requestId: String(request.id), ip: request.ip, traceparent: traceparentOf(request) },
     async () => {
       const page = await make();
-      if (page.status === 200) learn(learned, path, page.dependencies.names);
+      if (page.status === 200) observe(observedNames, path, page.dependencies.names);
       return page;
     },
   );
@@ -115,9 +115,9 @@ function carryOn(page: RenderedPage, { dropped }: PageAddress): RenderedPage {
   return { ...page, headers: { ...page.headers, location: `${location}${location.includes('?') ? '&' : '?'}${dropped}` } };
 }
 
-function learn(learned: Storefront['learned'], path: string, names: ReadonlySet<string>): void {
-  if (learned.size >= maxLearned) learned.clear();
-  learned.set(path, names);
+function observe(observedNames: Storefront['observedNames'], path: string, names: ReadonlySet<string>): void {
+  if (observedNames.size >= maxObservedPaths) observedNames.clear();
+  observedNames.set(path, names);
 }
 
 function themeOf({ options }: Storefront, url: URL, view: StoreView): string {

@@ -4,9 +4,9 @@ const dataBlock = /\btype="application\/(?:ld\+)?json"/;
 const external = /\bsrc=/;
 const [opening, closing] = ['<script', '</script>'];
 
-/** Scripts are many pages' own: what each came to is remembered, of so many. */
-const maxKnown = 500;
-const known = new Map<string, string>();
+/** Many pages share their scripts: hashes of so many are cached. */
+const maxCached = 500;
+const hashCache = new Map<string, string>();
 
 /** Hashes of the scripts written into a page: without nonces the page may be cached (R165). No piece ends inside a script. */
 export function inlineScriptHashes(pieces: readonly Buffer[]): readonly string[] {
@@ -30,11 +30,11 @@ function addHashes(html: Buffer, hashes: Set<string>): void {
 
 function sourceOf(script: Buffer): string {
   const name = script.toString('latin1');
-  const before = known.get(name);
-  if (before !== undefined) return before;
+  const cached = hashCache.get(name);
+  if (cached !== undefined) return cached;
   const source = `'sha256-${hash('sha256', script, 'base64')}'`;
-  if (known.size >= maxKnown) known.clear();
-  known.set(name, source);
+  if (hashCache.size >= maxCached) hashCache.clear();
+  hashCache.set(name, source);
   return source;
 }
 

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, it } from 'node:test';
 import { pageAddress, pagePath } from './page-address.ts';
 
-const addressOf = (path: string, learned?: readonly string[]) =>
-  pageAddress(new URL(path, 'https://shop.example'), learned && new Set(learned));
+const addressOf = (path: string, names?: readonly string[]) => pageAddress(new URL(path, 'https://shop.example'), names && new Set(names));
 
 describe('the address of a page', () => {
   it('has one form, whatever order its query came in', () => {
@@ -25,7 +24,7 @@ describe('the address of a page', () => {
     assert.deepEqual(addressOf('/dirndl.html?kleur=rood&a=1', ['kleur']), { search: '?kleur=rood', dropped: 'a=1', isUncertain: false });
   });
 
-  it('is never kept when it is about one person', () => {
+  it('is never cached when it is about one person', () => {
     for (const path of [
       '/account',
       '/de/account/orders',

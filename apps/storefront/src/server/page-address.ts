@@ -1,4 +1,4 @@
-/** Every name a page may read from its query, except the options of a product, which are learned from it. */
+/** Every name a page may read from its query, except the options of a product, which are observed. */
 const readNames = new Set(
   [
     'q size sort page page-size price-from price-to filters',
@@ -27,17 +27,17 @@ export type PageAddress = {
   readonly isUncertain: boolean;
 };
 
-/** Brings the query of a page into its one form; undefined for pages that are never kept. `learned` are the names this path has read before. */
-export function pageAddress(url: URL, learned: ReadonlySet<string> | undefined): PageAddress | undefined {
+/** Brings the query of a page into its one form; undefined for pages that are never cached. `observedNames` are those this path has read before. */
+export function pageAddress(url: URL, observedNames: ReadonlySet<string> | undefined): PageAddress | undefined {
   if (personal.test(url.pathname)) return undefined;
   const kept: [string, string][] = [];
   const dropped: [string, string][] = [];
   let isUncertain = false;
   for (const [name, value] of url.searchParams) {
     const isTracking = trackingName.test(name);
-    const isRead = readNames.has(name) || filterName.test(name) || learned?.has(name) === true;
-    isUncertain ||= !isRead && !isTracking && learned === undefined;
-    if (isRead || (!isTracking && learned === undefined)) kept.push([name, value]);
+    const isRead = readNames.has(name) || filterName.test(name) || observedNames?.has(name) === true;
+    isUncertain ||= !isRead && !isTracking && observedNames === undefined;
+    if (isRead || (!isTracking && observedNames === undefined)) kept.push([name, value]);
     else dropped.push([name, value]);
   }
   // By name alone: the order of values that share a name may mean something.

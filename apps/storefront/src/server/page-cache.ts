@@ -6,7 +6,7 @@ export type PageCache = {
   /** By the address as a browser wrote it. */
   byUrl(url: string): PageEntry | undefined;
   set(entry: PageEntry): void;
-  /** Remembers an address under which an entry can be found at once. */
+  /** Stores an address under which an entry can be found at once. */
   nameUrl(entry: PageEntry, url: string): void;
   /** Measures an entry again whose bodies changed. */
   resize(entry: PageEntry): void;

@@ -62,7 +62,7 @@ export async function bodyOf({ bodies }: Pick<PageEntry, 'bodies'>, encoding: En
   const known = bodies.get(encoding);
   if (known) return known;
   const made = await encoded(await plainBody(bodies), encoding);
-  // Whoever wants it plain is rare; keeping that would cost as much as ten small ones.
+  // Whoever wants it plain is rare; caching that would cost as much as ten small ones.
   if (encoding !== 'identity') bodies.set(encoding, made);
   return made;
 }

@@ -37,7 +37,7 @@ beforeEach(() => {
   pages = createPageServer({ execute, now: () => new Date(time), log: silent, maxBytes: 100_000, epoch: () => '' });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is made once, however many wait for it (R105)', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => ask()));
     assert.equal(renders, 1);
@@ -99,7 +99,7 @@ describe('a kept page', () => {
     assert.equal(await state(), 'miss');
   });
 
-  it('is found by the address as it came, and no longer once it is doubtful', async () => {
+  it('is found by the address as it came, and no longer once it is invalidated', async () => {
     const answer = await ask();
     assert.ok('entry' in answer);
     pages.cache.nameUrl(answer.entry, '/dames?utm_source=x');
@@ -123,18 +123,18 @@ describe('a kept page', () => {
 });
 
 describe('memory', () => {
-  it('is bounded: the page that nobody asked for longest goes first', async () => {
+  it('is bounded: the least recently used page is evicted first', async () => {
     for (let page = 0; page < 60; page += 1) {
       await ask(`page ${page}`);
       await ask('page 0');
     }
-    const { pages: kept, bytes } = pages.cache.size();
-    assert.ok(kept < 60 && kept > 5 && bytes <= 100_000, `${kept} pages, ${bytes} bytes`);
+    const { pages: count, bytes } = pages.cache.size();
+    assert.ok(count < 60 && count > 5 && bytes <= 100_000, `${count} pages, ${bytes} bytes`);
     assert.equal(await state('page 0'), 'hit');
     assert.equal(await state('page 1'), 'miss');
   });
 
-  it('keeps the packed form of a page that is made anew and is the same', async () => {
+  it('retains the encoded bytes of a page that is rendered again and is the same', async () => {
     const first = await ask();
     assert.ok('entry' in first);
     await compressOnly(first.entry);

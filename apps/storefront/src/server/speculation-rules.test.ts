@@ -27,7 +27,7 @@ function fits(condition: Condition, href: string): boolean {
 const isAhead = (href: string): boolean => prefetch.some(({ where }) => fits(where, href));
 
 describe('the rules for fetching pages ahead', () => {
-  it('are a file of their own, kept for ever under a name of its content', () => {
+  it('are a file of their own, cached for ever under a name of its content', () => {
     assert.match(path, /^\/assets\/speculation-rules-[\w-]{8}\.json$/);
     assert.equal(file.type, 'application/speculationrules+json');
     assert.match(file.cacheControl, /immutable/);

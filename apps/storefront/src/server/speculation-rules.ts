@@ -32,7 +32,7 @@ const rules = {
   ],
 };
 
-/** Which pages a browser may fetch ahead; named by its content, so that it can be kept for ever. */
+/** Which pages a browser may fetch ahead; named by its content, so that it can be cached for ever. */
 export function speculationRules(): { readonly path: string; readonly file: StaticFile } {
   const identity = Buffer.from(JSON.stringify(rules));
   const name = hash('sha256', identity, 'base64url').slice(0, 8);

@@ -23,7 +23,7 @@ describe('built files', () => {
     assert.deepEqual([...(await readStaticFiles(directory)).keys()].toSorted(), ['/assets/a.js', '/assets/routes.js', '/favicon.svg']);
   });
 
-  it('are kept for ever when their name holds a hash', async () => {
+  it('are cached for ever when their name holds a hash', async () => {
     const files = await readStaticFiles(directory);
     assert.equal(files.get('/assets/a.js')?.cacheControl, 'public, max-age=31536000, immutable');
     assert.equal(files.get('/favicon.svg')?.cacheControl, 'public, max-age=3600');

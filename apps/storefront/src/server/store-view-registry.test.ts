@@ -40,7 +40,7 @@ const dutch = { data: { availableStores: [config('nl', 'nl')] } };
 const both = { data: { availableStores: [config('nl', 'nl'), config('de', 'de')] } };
 
 describe('store views', () => {
-  it('come from the backend and are kept for a minute', async () => {
+  it('come from the backend and are cached for a minute', async () => {
     const { registry, calls, passes } = setUp([dutch]);
     await registry.current();
     passes(59_000);
@@ -57,7 +57,7 @@ describe('store views', () => {
     assert.equal((await registry.current()).length, 2);
   });
 
-  it('are the same objects as long as nothing has changed, for what is kept by them', async () => {
+  it('are the same objects as long as nothing has changed, for what is cached by them', async () => {
     const { registry, passes } = setUp([dutch, structuredClone(dutch)]);
     const before = await registry.current();
     passes(61_000);

@@ -14,7 +14,7 @@ export type StoreViewRegistry = {
   /** Known views, one for each language; throws when none was ever loaded. */
   current(): Promise<readonly StoreView[]>;
   /** What is known may be wrong: the next visitor waits for what is right. */
-  forget(): void;
+  invalidate(): void;
 };
 
 const freshFor = 60_000;
@@ -23,7 +23,7 @@ const freshFor = 60_000;
 export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Date, log: StorefrontLogger): StoreViewRegistry {
   let views: readonly StoreView[] = [];
   let loadedAt = -Infinity;
-  let isForgotten = false;
+  let isInvalidated = false;
   let loading: Promise<readonly StoreView[]> | undefined;
 
   const load = async (): Promise<readonly StoreView[]> => {
@@ -40,8 +40,8 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
     const found = toStoreViews(configs.filter((config) => config !== null));
     if (found.length === 0) throw new Error(`The backend names no store view: ${body.errors?.[0]?.message ?? 'empty list'}`);
     loadedAt = now().getTime();
-    isForgotten = false;
-    // The same objects as long as nothing has changed: formatters and finished cards are kept by them.
+    isInvalidated = false;
+    // The same objects as long as nothing has changed: formatters and finished cards are cached by them.
     if (!isDeepStrictEqual(found, views)) {
       views = found;
       const unspoken = configs.flatMap((config) => (config?.language && !isLanguage(config.language) ? [config.store_code] : []));
@@ -51,16 +51,16 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
   };
 
   /** An old list is better than none, as long as the backend is silent. */
-  const orKnown = (error: unknown): readonly StoreView[] => {
+  const orStale = (error: unknown): readonly StoreView[] => {
     if (views.length === 0) throw error;
     log.warn('store_views.stale', { error });
     return views;
   };
 
   return {
-    forget: () => {
+    invalidate: () => {
       loadedAt = -Infinity;
-      isForgotten = true;
+      isInvalidated = true;
       loading = undefined;
     },
     async current() {
@@ -71,7 +71,7 @@ export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Dat
         });
         loading = mine;
       }
-      if (views.length === 0 || isForgotten) return loading.catch(orKnown);
+      if (views.length === 0 || isInvalidated) return loading.catch(orStale);
       // The known views serve until the new ones are here, and as long as the backend is silent.
       loading.catch((error: unknown) => log.warn('store_views.stale', { error }));
       return views;

@@ -56,7 +56,7 @@ export type Storefront = {
   readonly pages: PageServer;
   readonly queue: RenderQueue;
   /** Names of the query that a path was seen to read. */
-  readonly learned: Map<string, ReadonlySet<string>>;
+  readonly observedNames: Map<string, ReadonlySet<string>>;
 };
 
 /** The store view a page is shown in, and all there are. */

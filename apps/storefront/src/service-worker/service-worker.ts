@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isPublic, kindOf, offlinePathOf, type Kind } from './may-keep.ts';
+import { isPublic, kindOf, offlinePathOf, type Kind } from './may-store.ts';
 
 /** Written in by the build: another build is another worker. */
 declare const buildVersion: string;
@@ -29,7 +29,7 @@ const lifetimes: Readonly<Record<Kind, { readonly seconds: number; readonly maxE
   picture: { seconds: 30 * day, maxEntries: 300 },
 };
 
-// Pages name the files of their build: a new build starts with empty shelves for both.
+// Pages name the files of their build: a new build starts with empty caches for both.
 const shellCache = `shell-${buildVersion}`;
 const cacheName = (kind: Kind): string => (kind === 'page' || kind === 'data' ? `${kind}-${buildVersion}` : kind);
 
@@ -58,7 +58,7 @@ for (const kind of Object.keys(lifetimes) as readonly Kind[]) {
   const strategy = kind === 'page' || kind === 'data' ? new NetworkFirst(options) : new CacheFirst(options);
   registerRoute(({ request }) => kindOfRequest(request) === kind, strategy);
 }
-// Personal pages are not kept, but without a connection they too lead to the offline page.
+// Personal pages are not stored, but without a connection they too lead to the offline page.
 registerRoute(
   ({ request }) => request.mode === 'navigate' && kindOfRequest(request) === undefined,
   async ({ request }) => fetch(request),
@@ -73,7 +73,7 @@ setCatchHandler(async ({ request }) => {
 const scripts = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** The offline pages with the files they name, found in their own text: theme and language are the shop's. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const [shell, assets] = await Promise.all([caches.open(shellCache), caches.open(cacheName('asset'))]);
   const files = new Set<string>();
   for (const path of offlinePaths) {
@@ -91,7 +91,7 @@ async function keepShell(): Promise<void> {
   );
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(keepShell()));
+scope.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(

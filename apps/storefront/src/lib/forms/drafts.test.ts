@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { forgetDraft, forgetDrafts, readDraft, saveDraft } from './drafts.ts';
 
-function aTab(kept?: string) {
-  let text = kept;
+function aTab(stored?: string) {
+  let text = stored;
   return { get: () => text, set: (_key: string, value: string) => void (text = value), remove: () => void (text = undefined) };
 }
 

@@ -11,8 +11,8 @@ const isSecret = (name: string): boolean => /password/i.test(name);
 
 function readAll(values: Values): Drafts {
   try {
-    const kept: unknown = JSON.parse(values.get('drafts') ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Drafts) : {};
+    const stored: unknown = JSON.parse(values.get('drafts') ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Drafts) : {};
   } catch {
     return {};
   }
@@ -25,15 +25,15 @@ function writeAll(values: Values, drafts: Drafts): void {
 
 /** What was typed into the form of this name before the page was left; only fields the form still has. */
 export function readDraft<Form extends FormValues>(name: string, like: Form, values: Values = tabValues): Partial<Form> {
-  const kept = readAll(values)[name] ?? {};
-  const known = Object.entries(kept).filter(([field, value]) => !isSecret(field) && typeof value === typeof like[field]);
+  const stored = readAll(values)[name] ?? {};
+  const known = Object.entries(stored).filter(([field, value]) => !isSecret(field) && typeof value === typeof like[field]);
   return Object.fromEntries(known) as Partial<Form>;
 }
 
-/** Keeps a form until it was sent; a password is never kept. */
+/** Stores a form until it was sent; a password is never stored. */
 export function saveDraft(name: string, form: FormValues, values: Values = tabValues): void {
-  const kept = Object.fromEntries(Object.entries(form).filter(([field]) => !isSecret(field)));
-  writeAll(values, { ...readAll(values), [name]: kept });
+  const stored = Object.fromEntries(Object.entries(form).filter(([field]) => !isSecret(field)));
+  writeAll(values, { ...readAll(values), [name]: stored });
 }
 
 export function forgetDraft(name: string, values: Values = tabValues): void {

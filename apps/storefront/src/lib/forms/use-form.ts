@@ -12,7 +12,7 @@ type Options<Values> = {
   readonly check: (values: Values) => FieldErrors<Values>;
   /** True when it worked: the draft is then forgotten. Failures are told by the caller. */
   readonly send: (values: Values) => Promise<boolean>;
-  /** Keeps what was typed over a reload, the way back and a new login. */
+  /** Stores what was typed over a reload, the way back and a new login. */
   readonly draft?: string | undefined;
 };
 
@@ -148,9 +148,9 @@ function useEarlierValues<Values extends FormValues>(
   const first = useRef(initial);
   useEffect(() => {
     const before = first.current;
-    const kept = draft === undefined ? {} : readDraft(draft, before);
+    const stored = draft === undefined ? {} : readDraft(draft, before);
     const typed = ref.current ? typedValues(ref.current, before) : {};
-    if (Object.keys(kept).length + Object.keys(typed).length > 0) setValues({ ...before, ...kept, ...typed });
+    if (Object.keys(stored).length + Object.keys(typed).length > 0) setValues({ ...before, ...stored, ...typed });
   }, [ref, draft, setValues]);
 }
 

@@ -7,7 +7,7 @@ type CallOptions = {
   readonly signal?: AbortSignal;
   /** Reviews and stock alerts of guests go under the consumer key. */
   readonly credential?: 'shop' | 'consumer';
-  /** A customer's token that this device does not keep. */
+  /** A customer's token that this device does not store. */
   readonly token?: string;
 };
 

@@ -30,7 +30,7 @@ export function useIsNet(): boolean {
   return isApproved && !isPrivate;
 }
 
-/** Remembered until the tab is closed. */
+/** Stored until the tab is closed. */
 export function choosePriceView(view: 'private' | 'business'): void {
   tabValues.set('priceView', view);
 }

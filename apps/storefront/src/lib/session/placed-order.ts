@@ -1,6 +1,6 @@
 import { forgetDraft, readDraft, saveDraft } from '../forms/drafts.ts';
 
-/** What this tab remembers of an order whose payment is under way: the way back from the payment page leads to it. */
+/** What this tab stores of an order whose payment is under way: the way back from the payment page leads to it. */
 export type PlacedOrder = {
   readonly number: string;
   readonly hash: string;
@@ -13,13 +13,13 @@ export type PlacedOrder = {
 const name = 'placed order';
 const none: PlacedOrder = { number: '', hash: '', email: '', isSettled: false };
 
-export const rememberPlaced = (order: Omit<PlacedOrder, 'isSettled'>): void => saveDraft(name, { ...order, isSettled: false });
+export const storePlaced = (order: Omit<PlacedOrder, 'isSettled'>): void => saveDraft(name, { ...order, isSettled: false });
 
 export const forgetPlaced = (): void => forgetDraft(name);
 
 export function placedOrder(): PlacedOrder | undefined {
-  const kept = { ...none, ...readDraft(name, none) };
-  return kept.hash === '' ? undefined : kept;
+  const stored = { ...none, ...readDraft(name, none) };
+  return stored.hash === '' ? undefined : stored;
 }
 
 /** The payment is over; what is left to know of the order stays. */

@@ -1,5 +1,5 @@
 /**
- * Everything the shop keeps on a visitor's device, and nothing else: the privacy page and a test read this file.
+ * Everything the shop stores on a visitor's device, and nothing else: the privacy page and a test read this file.
  * A key that is not here cannot be written.
  */
 export const localKeys = {

@@ -4,19 +4,19 @@ import { localKeys, sessionKeys } from './storage-keys.ts';
 import { createStoredValues, forgetPerson } from './storage.ts';
 
 function fakeArea(limit = Infinity) {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    kept,
-    getItem: (name: string) => kept.get(name) ?? null,
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
     setItem(name: string, value: string) {
       if (value.length > limit) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(name, value);
+      items.set(name, value);
     },
-    removeItem: (name: string) => void kept.delete(name),
+    removeItem: (name: string) => void items.delete(name),
   };
 }
 
-describe('what the shop keeps on a device', () => {
+describe('what the shop stores on a device', () => {
   it('is exactly the five names of the specification in local storage (R172)', () => {
     assert.deepEqual(Object.values(localKeys).toSorted(), [
       'cartServerToken',
@@ -34,7 +34,7 @@ describe('what the shop keeps on a device', () => {
   it('is written under the name of the specification', () => {
     const area = fakeArea();
     createStoredValues(localKeys, () => area).set('cartId', 'abc');
-    assert.equal(area.kept.get('cartServerToken'), 'abc');
+    assert.equal(area.items.get('cartServerToken'), 'abc');
   });
 
   it('lives as long as the page when storage is full', () => {
@@ -42,7 +42,7 @@ describe('what the shop keeps on a device', () => {
     const values = createStoredValues(localKeys, () => area);
     values.set('cartId', 'abc');
     assert.equal(values.get('cartId'), 'abc');
-    assert.equal(area.kept.size, 0);
+    assert.equal(area.items.size, 0);
   });
 
   it('lives as long as the page when storage is switched off', () => {
@@ -71,6 +71,6 @@ describe('what the shop keeps on a device', () => {
     const values = createStoredValues(localKeys, () => area);
     for (const key of Object.keys(localKeys) as (keyof typeof localKeys)[]) values.set(key, 'x');
     forgetPerson(values);
-    assert.deepEqual([...area.kept.keys()], ['compareProducts']);
+    assert.deepEqual([...area.items.keys()], ['compareProducts']);
   });
 });

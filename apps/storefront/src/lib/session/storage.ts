@@ -64,7 +64,7 @@ export function createStoredValues<Key extends string>(
 /** The five keys of the shop in local storage, the same in every tab. */
 export const deviceValues = createStoredValues<LocalKey>(localKeys, () => window.localStorage);
 
-/** What one tab remembers until it is closed. */
+/** What one tab stores until it is closed. */
 export const tabValues = createStoredValues<SessionKey>(sessionKeys, () => window.sessionStorage);
 
 /** Listens to the other tabs; call once in the browser. */

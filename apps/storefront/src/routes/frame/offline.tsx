@@ -1,6 +1,6 @@
 import { OfflinePage } from '../../shell/offline-page.tsx';
 
-/** Kept by the service worker and shown for every page it does not have (R186). */
+/** Stored by the service worker and shown for every page it does not have (R186). */
 export default function OfflineRoute() {
   return <OfflinePage />;
 }

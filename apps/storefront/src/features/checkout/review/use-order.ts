@@ -6,7 +6,7 @@ import { forgetDraft } from '../../../lib/forms/drafts.ts';
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
-import { rememberPlaced, successPath } from '../../../lib/session/placed-order.ts';
+import { storePlaced, successPath } from '../../../lib/session/placed-order.ts';
 import { chosenPayment, type PaymentChoice } from '../payment/payment-values.ts';
 import { CartChanged, placeOrder } from './place-order.ts';
 import type { Checkout } from '../use-checkout.ts';
@@ -32,7 +32,7 @@ export function useOrder({ checkout, onPlaced, onLeave, onAccountTaken }: Situat
   const [isOrdering, setOrdering] = useState(false);
   const run = async (cart: CheckoutCartFragment, payment: PaymentChoice): Promise<void> => {
     const { number, hash, redirectUrl } = await placeOrder(shop, cart, payment);
-    rememberPlaced({ number, hash, email: cart.email ?? '' });
+    storePlaced({ number, hash, email: cart.email ?? '' });
     for (const draft of ['checkout', 'checkout delivery', 'checkout payment', chosenPayment, openStep]) forgetDraft(draft);
     notices.clear();
     onLeave();

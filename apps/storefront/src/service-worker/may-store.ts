@@ -5,7 +5,7 @@ const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:
 
 const languagePrefix = new RegExp(`^/(?:${languageCodes.join('|')})(?=/|$)`);
 
-/** What a request is to the worker; undefined means that it keeps its hands off. */
+/** What a request is to the worker; undefined means that it does not handle it. */
 export type Kind = 'page' | 'data' | 'asset' | 'png' | 'picture';
 
 type Asked = {
@@ -37,6 +37,6 @@ export function offlinePathOf(pathname: string): string {
   return `${prefix}/offline`;
 }
 
-/** Only what everybody may see is kept: the server says so. */
+/** Only what everybody may see is stored: the server says so. */
 export const isPublic = (cacheControl: string | null): boolean =>
   /\bpublic\b/.test(cacheControl ?? '') && !/no-store/.test(cacheControl ?? '');

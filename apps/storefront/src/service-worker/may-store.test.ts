@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isPublic, kindOf, offlinePathOf } from './may-keep.ts';
+import { isPublic, kindOf, offlinePathOf } from './may-store.ts';
 
 const origin = 'https://shop.example';
 const ask = (path: string, more: object = {}) =>
   kindOf({ method: 'GET', mode: 'navigate', url: new URL(path, origin), origin, hasCredential: false, ...more });
 
-describe('what the service worker keeps', () => {
+describe('what the service worker stores', () => {
   it('are pages, their data, built files and pictures', () => {
     assert.equal(ask('/'), 'page');
     assert.equal(ask('/de/damen/dirndl'), 'page');
