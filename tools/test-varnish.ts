@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startTestPostgres } from '../apps/backend/src/testing/postgres.ts';
 
-/** The documented Varnish in front of a real shop on PostgreSQL: pages are kept, and a change lets exactly the right ones go. */
+/** The documented Varnish in front of a real shop on PostgreSQL: pages are cached, and a change purges exactly the right ones. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [shopPort, varnishPort] = [4471, 4481];
 const token = 'a-token-for-the-test-of-varnish';
@@ -69,14 +69,14 @@ const stop = async (child: ChildProcess): Promise<void> => {
 async function check(env: NodeJS.ProcessEnv): Promise<void> {
   const product = '/midi-dirndl-liesl.html';
   const other = '/blog';
-  // A page with a part missing is not kept, and a shop that has just started may be short of one.
-  for (const path of [product, other]) await waitFor(async () => (await get(path)).cache === 'hit', `a kept ${path}`, 60_000);
-  const kept = await get(product);
-  assert.equal(kept.headers.get('content-encoding'), 'br');
-  assert.equal(kept.headers.get('x-magento-tags'), null, 'no browser sees the names');
+  // A page with a part missing is not cached, and a shop that has just started may be short of one.
+  for (const path of [product, other]) await waitFor(async () => (await get(path)).cache === 'hit', `a cached ${path}`, 60_000);
+  const cached = await get(product);
+  assert.equal(cached.headers.get('content-encoding'), 'br');
+  assert.equal(cached.headers.get('x-magento-tags'), null, 'no browser sees the names');
   assert.equal((await get(`${product}?utm_source=mail&gclid=1`)).cache, 'hit', 'what counts clicks is the same page');
   assert.equal((await get(product, { 'Accept-Encoding': 'gzip' })).headers.get('content-encoding'), 'gzip');
-  console.log('pages are kept, packed as the browser reads them');
+  console.log('pages are cached, compressed as the browser reads them');
 
   const forbidden = await fetch(varnishUrl, { method: 'PURGE', headers: { 'X-Magento-Tags-Pattern': '.*' } });
   assert.equal(forbidden.status, 403, 'nobody purges without the token');
@@ -89,7 +89,7 @@ async function check(env: NodeJS.ProcessEnv): Promise<void> {
     encoding: 'utf8',
   });
   assert.equal(changed.status, 0, changed.stderr);
-  await waitFor(async () => (await get(product)).text !== kept.text, 'another page after the change of stock', 10_000);
+  await waitFor(async () => (await get(product)).text !== cached.text, 'another page after the change of stock', 10_000);
   assert.equal((await get(other)).cache, 'hit', 'a page that does not show it stays');
   console.log('a change of stock lets the page of the product go, and no other');
 
@@ -123,8 +123,8 @@ try {
   await check(env);
   const shop = children.shift();
   if (shop) await stop(shop);
-  assert.equal((await get('/blog')).status, 200, 'kept pages are given while the shop is away');
-  console.log('kept pages are given while the shop is away');
+  assert.equal((await get('/blog')).status, 200, 'cached pages are sent while the shop is away');
+  console.log('cached pages are sent while the shop is away');
 } finally {
   for (const child of children) await stop(child);
   await postgres.stop();

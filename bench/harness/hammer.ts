@@ -6,7 +6,7 @@ const headEnd = Buffer.from('\r\n\r\n');
 
 /**
  * Asks one address as fast as it answers, with so little work of its own that the server is what limits: an HTTP client that reads
- * all headers is busier than a server that sends a kept page.
+ * all headers is busier than a server that sends a cached page.
  */
 export async function hammer(
   url: string,

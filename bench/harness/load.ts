@@ -63,8 +63,12 @@ async function saturateBare(url: string, headers: Readonly<Record<string, string
   const body = join(folder, 'body');
   writeFileSync(body, answer.body);
   const own = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
-  const kept = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.includes(name)));
-  const child = startPinned(0, ['bench/harness/bare-server.ts'], { PORT: String(port), BODY_FILE: body, HEADERS: JSON.stringify(kept) });
+  const copied = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !own.includes(name)));
+  const child = startPinned(0, ['bench/harness/bare-server.ts'], {
+    PORT: String(port),
+    BODY_FILE: body,
+    HEADERS: JSON.stringify(copied),
+  });
   try {
     const bare = `http://127.0.0.1:${port}/`;
     await waitFor(bare, performance.now());
@@ -90,7 +94,7 @@ export async function compare(
   console.log(`| ${name} | ${cells.join(' | ')} | ${ours.failed} |`);
 }
 
-/** An answer as it is sent: packed bytes stay packed. */
+/** An answer as it is sent: compressed bytes stay compressed. */
 function rawAnswer(
   url: string,
   headers: Readonly<Record<string, string>>,

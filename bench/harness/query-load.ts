@@ -115,7 +115,7 @@ async function measure(shop: BenchShop, answers: keyof typeof kinds, pathsOf: Pa
   }
 }
 
-/** Measures queries in shops of the sizes `BENCH_PRODUCTS` names, executed each time and from the kept answers, and prints the rows of a README. */
+/** Measures queries in shops of the sizes `BENCH_PRODUCTS` names, executed each time and from the response cache, and prints the rows of a README. */
 export async function measureQueries(pathsOf: PathMaker): Promise<void> {
   const sizes = (process.env['BENCH_PRODUCTS'] ?? '2000').split(',').map(Number);
   console.log(

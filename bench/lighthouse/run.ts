@@ -80,7 +80,7 @@ function faults(report: Report): readonly string[] {
 
 async function measurePage(name: string, theme: string, origin: string): Promise<void> {
   const url = `${origin}${pages[name] ?? '/'}`;
-  // The first visit makes the pictures and the page; it does not count. After some more the page is packed as that of a busy shop.
+  // The first visit makes the pictures and the page; it does not count. After some more the page is compressed as that of a busy shop.
   await measure(url);
   for (let visit = 0; visit < 60; visit += 1) await (await fetch(url, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
   const reports: Report[] = [];

@@ -4,7 +4,7 @@ import { openLoop, type OpenLoad } from '../harness/open-loop.ts';
 import { removeFolder, startShop, stop } from '../harness/processes.ts';
 
 /**
- * Three times what the shop can do, whoever comes not knowing that others wait. Pages are made at each request: kept ones are so cheap
+ * Three times what the shop can do, whoever comes not knowing that others wait. Pages are made at each request: cached ones are so cheap
  * that the generator would be the limit.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 60);

@@ -40,19 +40,19 @@ try {
   await stop(uncached.child);
 }
 
-/** Kept, as visitors get them: packed, beside a bare server that sends the same bytes and headers. */
+/** Cached, as visitors get them: compressed, beside a bare server that sends the same bytes and headers. */
 const shop = await startShop(4311, uncached.dataDir, { PREPARE_PICTURES: 'off' });
-const packed = { 'accept-encoding': 'br' };
+const compressed = { 'accept-encoding': 'br' };
 await untilIdle(shop.child);
 try {
   console.log(
-    '\n| kept | requests/s | bare server | ratio | p99 ms | bare server | per core-second | bare server | ratio | failed |\n|---|---|---|---|---|---|---|---|---|---|',
+    '\n| cached | requests/s | bare server | ratio | p99 ms | bare server | per core-second | bare server | ratio | failed |\n|---|---|---|---|---|---|---|---|---|---|',
   );
   for (const [name, path] of pages) {
-    // After some visits it is packed as small as can be, which all others get.
-    for (let visit = 0; visit < 60; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: packed })).arrayBuffer();
+    // After some hits it is compressed as well as can be, which all others get.
+    for (let visit = 0; visit < 60; visit += 1) await (await fetch(`${shop.url}${path}`, { headers: compressed })).arrayBuffer();
     await untilIdle(shop.child);
-    await compare(name, `${shop.url}${path}`, shop.child, packed, 4319);
+    await compare(name, `${shop.url}${path}`, shop.child, compressed, 4319);
   }
 } finally {
   await stop(shop.child);

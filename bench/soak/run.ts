@@ -9,7 +9,7 @@ const warmMinutes = Math.max(1, Math.round(minutes / 6));
 const warmRate = 40;
 const shop = await startShop(4322, undefined, { PREPARE_PICTURES: 'off', PAGE_CACHE_MB: '16' });
 
-/** As visitors come: every second one to the front of the shop, the others anywhere. There are more pages than are kept, so some are made. */
+/** As visitors come: every second one to the front of the shop, the others anywhere. There are more pages than are cached, so some are made. */
 function visits(pages: readonly string[]): readonly string[] {
   const front = ['/', '/de', '/en', '/dames', '/dames/dirndls', '/heren', '/sale', '/search?q=dirndl'].map((path) => shop.url + path);
   const oneOf = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? shop.url;
@@ -19,7 +19,7 @@ function visits(pages: readonly string[]): readonly string[] {
 try {
   const pages = await everyPage(shop.url);
   const urls = visits(pages);
-  // Answers are kept from the second time they are asked for: until every page was there and the caches are full, memory grows by design.
+  // Answers are cached from the second time they are asked for: until every page was there and the caches are full, memory grows by design.
   await openLoop(pages, warmRate, (3 * pages.length) / warmRate);
   await openLoop(urls, warmRate, 60 * warmMinutes);
   const perSecond = Number(process.env['SOAK_RATE'] ?? Math.round((await findCapacity(urls)) / 2));

@@ -1,5 +1,5 @@
 import { addProduct, dirndl, lineOf, socks } from '../fixtures/cart.ts';
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 test('two tabs show the same cart', async ({ page, shop, context }) => {
   await addProduct(page, shop, socks.path);
@@ -13,7 +13,7 @@ test('two tabs show the same cart', async ({ page, shop, context }) => {
   await expect(number).toHaveValue('2');
   await expect(other.getByRole('link', { name: 'Winkelwagen, 2 artikelen' })).toBeVisible();
   await other.goto(`${dirndl.path}&theme=alm`);
-  await awaken(other);
+  await hydrateIslands(other);
   await other.getByRole('button', { name: 'In winkelwagen' }).first().click();
   await expect(other.getByRole('dialog')).toBeVisible();
   await expect(lineOf(page, dirndl.name)).toBeVisible();

@@ -3,7 +3,7 @@ import { demoPassword } from '@shop/demo-data/customers';
 import { customersCart } from '../fixtures/cart.ts';
 import { logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 import { button, words } from './steps.ts';
 
 /** Approved businesses of the demo shop: one in Aachen with a confirmed VAT number, one in the Netherlands. */
@@ -20,7 +20,7 @@ async function tokenOf(request: APIRequestContext, { email, password }: typeof b
 
 async function logInAndOpen(page: Page, customer: typeof brauhaus, prefix: string, path: string): Promise<void> {
   await page.goto(`${prefix}/login?next=${path}`);
-  await awaken(page);
+  await hydrateIslands(page);
   await logIn(page, customer);
   await expect(page).toHaveURL(new RegExp(`${prefix}${path}$`));
 }

@@ -1,5 +1,5 @@
 import { waitForMail } from '../fixtures/mailbox.ts';
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 /** LAW-08: the words are statutory. */
 const languages = [
@@ -99,6 +99,6 @@ test('a deep link fills in the order, and both steps are accessible', async ({ p
     await shop.expectAccessible();
   }
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
-  await awaken(page);
+  await hydrateIslands(page);
   await shop.expectAccessible();
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 const pages = { home: '/', listing: '/dames/dirndls', product: '/midi-dirndl-liesl.html', cart: '/checkout/cart' };
@@ -88,7 +88,7 @@ for (const [name, path] of isLong ? Object.entries(pages) : []) {
         await test.step(control.name, async () => {
           const late = await visit(browser, options, address);
           late.release();
-          await awaken(late.page);
+          await hydrateIslands(late.page);
           const before = await effects(late.page, control);
           await press(late.page, control);
           // Some presses change nothing, such as that on what is chosen already.
@@ -99,7 +99,7 @@ for (const [name, path] of isLong ? Object.entries(pages) : []) {
           await early.page.waitForLoadState('domcontentloaded');
           await press(early.page, control);
           early.release();
-          await awaken(early.page);
+          await hydrateIslands(early.page);
           const difference = async (): Promise<unknown> => {
             const [one, other] = await Promise.all([early, late].map(({ page }) => effects(page, control)));
             return isDeepStrictEqual(one, other) ? undefined : { pressedEarly: one, pressedLate: other };

@@ -1,4 +1,4 @@
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html', '/checkout/cart']) {
   test(`${path} is painted before the first of its scripts is fetched`, async ({ page, shop }) => {
@@ -60,7 +60,7 @@ for (const [path, selector] of Object.entries(farDown)) {
     await page.reload();
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
-    await awaken(page);
+    await hydrateIslands(page);
     await expect.poll(async () => Math.abs((await top()) - place)).toBeLessThan(40);
   });
 }
@@ -71,7 +71,7 @@ test('a section that a phone keeps closed stays open once somebody opened it, ho
   const isNarrow = (page.viewportSize()?.width ?? 0) < 900;
   await expect(section).toHaveJSProperty('open', !isNarrow);
   if (isNarrow) await section.locator('summary').click();
-  await awaken(page);
+  await hydrateIslands(page);
   await expect(section).toHaveJSProperty('open', true);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 const viewer = /\/assets\/gallery-zoom[^/]*\.js$/;
 
@@ -25,7 +25,7 @@ test('a part that is gone after a deployment leads to one reload, then to its na
   const loads = countLoads(page);
   await enlarge(page);
   await expect.poll(loads).toBe(1);
-  await awaken(page);
+  await hydrateIslands(page);
   await enlarge(page);
   await expect(
     page.getByText(/Een deel van de winkel kon niet worden geladen \(gallery-zoom[^)]*\)\. Laad de pagina opnieuw\./),
@@ -43,7 +43,7 @@ test('a page whose code is gone is asked for once more with the next visit, and 
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' });
   await link.click();
   await expect.poll(loads).toBe(1);
-  await awaken(page);
+  await hydrateIslands(page);
   await page.unroute(/\/assets\/faq-[^/]*\.js$/);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { awaken, expect, test } from '../fixtures/shop.ts';
+import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,7 @@ test('a visited page opens without a connection and says so, another one leads t
 
   await context.setOffline(false);
   await page.goto('/heren');
-  await awaken(page);
+  await hydrateIslands(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Heren');
   await expect(page.getByText('Je bent offline.')).toBeHidden();
 });

@@ -7,7 +7,7 @@ import { root } from './root.ts';
  * are its own; modules and compiled code are shared, which is most of the time of a small test.
  */
 let receive: (file: string | null) => void;
-// Heard as long as the lane lives: the channel keeps the process up while a test waits for what would not.
+// Listened to as long as the lane lives: the channel keeps the process up while a test waits for what would not.
 process.on('message', (file: string | null) => receive(file));
 const nextFile = (): Promise<string | null> => {
   const { promise, resolve } = Promise.withResolvers<string | null>();

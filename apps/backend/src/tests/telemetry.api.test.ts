@@ -12,20 +12,20 @@ const caller = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b716
 const traceparent = `00-${caller.traceId}-${caller.spanId}-01`;
 
 /** A provider that takes every order and notes which trace each call belongs to. */
-async function openProvider(): Promise<{ readonly url: string; readonly heard: (string | undefined)[]; readonly server: Server }> {
-  const heard: (string | undefined)[] = [];
+async function openProvider(): Promise<{ readonly url: string; readonly received: (string | undefined)[]; readonly server: Server }> {
+  const received: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    if (request.method === 'POST') heard.push(request.headers['traceparent'] as string | undefined);
+    if (request.method === 'POST') received.push(request.headers['traceparent'] as string | undefined);
     const data = request.method === 'POST' ? { payment_url: 'https://pay.example/1' } : [];
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ success: true, data }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, heard, server };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, received, server };
 }
 
 describe('an order in the traces of a collector', () => {
   let sink: SpanSink;
-  let heard: readonly (string | undefined)[];
+  let received: readonly (string | undefined)[];
   let cartId: string;
   before(async () => {
     sink = await openSpanSink();
@@ -37,7 +37,7 @@ describe('an order in the traces of a collector', () => {
     checkout.carts.ok(await checkout.order(cartId, 'multisafepay_ideal', {}, { traceparent }));
     // What is left is sent when the shop ends.
     await shop.close();
-    heard = provider.heard;
+    received = provider.received;
     provider.server.close();
   });
   after(() => sink.close());
@@ -69,7 +69,7 @@ describe('an order in the traces of a collector', () => {
 
   it('goes on at the provider, below the call that was made to it', () => {
     const call = named('payment POST orders');
-    assert.deepEqual(heard, [`00-${caller.traceId}-${call.spanId}-01`]);
+    assert.deepEqual(received, [`00-${caller.traceId}-${call.spanId}-01`]);
     let span: SunkSpan | undefined = call;
     while (span && span.name !== 'place order') span = parentOf(span);
     assert.ok(span, 'the call belongs to the placement');

@@ -147,9 +147,9 @@ describe('the thread of the embedded database', { timeout: 60_000 }, () => {
   it('fails its queries when it dies and is replaced at the next one, listeners included', async () => {
     const database = await open(await readyFolder());
     await database.query('create table n (n int primary key)');
-    const heard = Promise.withResolvers<string>();
+    const received = Promise.withResolvers<string>();
     const reconnected = Promise.withResolvers<void>();
-    await database.listen('news', heard.resolve, reconnected.resolve);
+    await database.listen('news', received.resolve, reconnected.resolve);
     const client = await database.pool.connect();
     crash(client);
     await assert.rejects(client.query('select 1'));
@@ -157,7 +157,7 @@ describe('the thread of the embedded database', { timeout: 60_000 }, () => {
     await database.query('insert into n values (1)');
     await reconnected.promise;
     await database.transaction((tx) => tx.notify('news', 'again'));
-    assert.equal(await heard.promise, 'again');
+    assert.equal(await received.promise, 'again');
     await database.close();
   });
 });

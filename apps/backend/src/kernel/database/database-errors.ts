@@ -29,11 +29,11 @@ const unreachableText =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after|the embedded database stopped)/;
 const busyText = /^(timeout exceeded when trying to connect|Query read timeout)/;
 
-type Coded = { readonly code?: unknown; readonly constraint?: unknown; readonly severity?: unknown; readonly cause?: unknown };
+type ErrorFields = { readonly code?: unknown; readonly constraint?: unknown; readonly severity?: unknown; readonly cause?: unknown };
 
 // What pg throws may come wrapped, so every question about an error is asked of its whole chain of causes.
-function* chain(error: unknown): Generator<Coded & { message?: unknown }> {
-  for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = (at as Coded).cause, depth++) yield at;
+function* chain(error: unknown): Generator<ErrorFields & { message?: unknown }> {
+  for (let at = error, depth = 0; typeof at === 'object' && at !== null && depth < 5; at = (at as ErrorFields).cause, depth++) yield at;
 }
 
 /** The SQLSTATE of a failed statement, also of a wrapped one: 23505 is a broken unique constraint. */

@@ -116,10 +116,10 @@ describeOnBothDatabases('database', ({ open }, kind) => {
   });
 
   it('delivers notifications at commit and none after a rollback', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const last = Promise.withResolvers<void>();
     const stop = await database.listen('news', (payload) => {
-      heard.push(payload);
+      received.push(payload);
       if (payload === 'last') last.resolve();
     });
     await database.transaction((tx) => tx.notify('news', 'first'));
@@ -131,7 +131,7 @@ describeOnBothDatabases('database', ({ open }, kind) => {
     );
     await database.transaction((tx) => tx.notify('news', 'last'));
     await last.promise;
-    assert.deepEqual(heard, ['first', 'last']);
+    assert.deepEqual(received, ['first', 'last']);
     await stop();
   });
 

@@ -49,9 +49,9 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
 
   for (const mode of ['fast', 'immediate'] as const) {
     it(`is back by itself after a restart (${mode}), and keeps listening (R080)`, async () => {
-      const heard = Promise.withResolvers<void>();
+      const received = Promise.withResolvers<void>();
       const reconnected = Promise.withResolvers<void>();
-      const stop = await database.listen(`after_${mode}`, () => heard.resolve(), reconnected.resolve);
+      const stop = await database.listen(`after_${mode}`, () => received.resolve(), reconnected.resolve);
       const holding = database.transaction(async (tx) => {
         await tx.query('select 1');
         await server.restart(mode);
@@ -61,7 +61,7 @@ describe('a PostgreSQL server', { timeout: 120_000 }, () => {
       await database.ping();
       await reconnected.promise;
       await database.transaction((tx) => tx.notify(`after_${mode}`, ''));
-      await heard.promise;
+      await received.promise;
       await stop();
     });
   }

@@ -79,7 +79,7 @@ export const customerAddress = pgTable(
   ],
 );
 
-/** Who is logged in; the token itself is kept by its owner alone (R136). */
+/** Who is logged in; the token itself is known to its owner alone (R136). */
 export const customerToken = pgTable(
   'customer_token',
   {

@@ -65,5 +65,5 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
   return stock;
 }
 
-/** So much more room than there are skus, when there are more of them than before. */
+/** So much more capacity than there are skus, when there are more of them than before. */
 const growth = 1.125;

@@ -92,7 +92,7 @@ describe('the reference price of a reduction (LAW-03)', () => {
   });
 });
 
-describe('the stretch without a price change', () => {
+describe('the period without a price change', () => {
   it('ends at the next boundary, also at the end of the three months', () => {
     const history = [regular(19900, '2026-01-01'), special(15900, '2026-08-15', '2026-12-01')];
     assert.deepEqual(stableWindow(history, at('2026-11-01')), { from: at('2026-08-15'), until: at('2026-12-01') });

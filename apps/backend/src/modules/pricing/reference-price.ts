@@ -57,7 +57,7 @@ export function addMonths(time: number, months: number): number {
   return date.getTime();
 }
 
-/** The stretch around a moment in which neither price nor reference price of these periods changes. */
+/** The period around a time in which neither price nor reference price of these periods changes. */
 export function stableWindow(
   periods: readonly PricePeriod[],
   at: number,

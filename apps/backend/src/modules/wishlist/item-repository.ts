@@ -60,15 +60,15 @@ export async function removeItem(sql: Queryable, listId: number, id: number): Pr
   return (await sql.query('delete from wishlist_item where wishlist_id = $1 and id = $2', [listId, id])).rowCount === 1;
 }
 
-/** Moves what the destination does not have, as many as it has room for, and empties the source. */
-export async function moveItems(sql: Queryable, from: number, to: number, room: number): Promise<void> {
+/** Moves what the destination does not have, at most `limit`, and empties the source. */
+export async function moveItems(sql: Queryable, from: number, to: number, limit: number): Promise<void> {
   await sql.query(
     `insert into wishlist_item (wishlist_id, sku, variant_sku, selections, choice_key, quantity, description, added_at)
      select $2, sku, variant_sku, selections, choice_key, quantity, description, added_at from wishlist_item source
      where wishlist_id = $1 and not exists (select from wishlist_item own where own.wishlist_id = $2
        and own.sku = source.sku and own.choice_key = source.choice_key)
      order by id limit $3`,
-    [from, to, room],
+    [from, to, limit],
   );
   await sql.query('delete from wishlist_item where wishlist_id = $1', [from]);
 }

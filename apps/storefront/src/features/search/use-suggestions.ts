@@ -23,8 +23,8 @@ export function useSuggestions(text: string): Suggestions | undefined {
     const client = shop.with({ signal: controller.signal });
     const ask = async (): Promise<void> => {
       const answer = await client.query(SuggestionsDocument, { search: text, named: text.length >= minNameLength });
-      const mended = namelessTypo(answer, text);
-      const named = mended === undefined ? undefined : await client.query(SuggestionsDocument, { search: mended, named: true });
+      const corrected = namelessTypo(answer, text);
+      const named = corrected === undefined ? undefined : await client.query(SuggestionsDocument, { search: corrected, named: true });
       if (!controller.signal.aborted) setFound({ text, answer: named ? { ...named, products: answer.products } : answer });
     };
     const timer = window.setTimeout(() => void ask().catch(() => undefined), pause);

@@ -8,7 +8,7 @@ import styles from './email-field.module.css';
 
 type Props = FieldBinding<string> & { readonly label: string };
 
-/** An address for mails. A likely slip (gamil.com) is pointed out when the field is left, and mended with one press; it is never an error. */
+/** An address for mails. A likely slip (gamil.com) is pointed out when the field is left, and corrected with one press; it is never an error. */
 export function EmailField({ label, ...binding }: Props) {
   const t = useMessages('fields');
   const [left, setLeft] = useState<string>();

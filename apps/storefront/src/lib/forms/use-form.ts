@@ -35,7 +35,7 @@ export type Form<Values> = {
 type Refusals = Readonly<Record<string, { readonly value: string | boolean | undefined; readonly text: string }>>;
 
 /**
- * A form of the shop (UX-38): an error shows when its field is left after typing, goes as soon as it is mended, and all
+ * A form of the shop (UX-38): an error shows when its field is left after typing, goes as soon as it is corrected, and all
  * of them show when the form is sent; then the first one gets the focus. Nothing typed is ever lost.
  */
 export function useForm<Values extends FormValues>({ initial, check, send, draft }: Options<Values>): Form<Values> {

@@ -6,7 +6,7 @@ export type Series = 'invoice' | 'shipment' | 'refund';
 /** Each series begins behind its own digit, so that a number says what it is of. */
 const firstNumbers: Readonly<Record<Series, number>> = { invoice: 200_000_000, shipment: 300_000_000, refund: 400_000_000 };
 
-/** The next number of a series. Its row stays locked until the transaction ends: rolled back, the number is given again (LAW-26). */
+/** The next number of a series. Its row stays locked until the transaction ends: rolled back, the number is used again (LAW-26). */
 export async function nextNumber(tx: Tx, series: Series): Promise<string> {
   const { rows } = await tx.query<{ last: number }>(
     `insert into document_counter (series, last) values ($1, $2)

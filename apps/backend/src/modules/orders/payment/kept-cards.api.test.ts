@@ -59,7 +59,7 @@ const deadLetters = async (): Promise<readonly string[]> =>
   ).rows.map(({ name }) => name);
 
 describe('a card', () => {
-  it('is kept by the provider for a customer who asks for it: brand and last four, never the number (PAY-15)', async () => {
+  it('is stored by the provider for a customer who asks for it: brand and last four, never the number (PAY-15)', async () => {
     const { headers } = await logIn(shop, 0);
     const number = await payByCard('4111 1111 1111 1111', headers, '1');
     await provider.tell(shop, number);

@@ -60,7 +60,7 @@ function compare(columns: readonly Column[], a: number, b: number): number {
   return 0;
 }
 
-/** Up to this many the top is kept by insertion; beyond it everything is sorted. */
+/** Up to this many the top is found by insertion; beyond it everything is sorted. */
 const maxInsertion = 100;
 
 /** The first `k` in order. For the first pages most products lose their one comparison with the last of the top. */

@@ -40,7 +40,7 @@ describe('the lists of a term', () => {
     assert.deepEqual(last, { docId: 4_999, weight: 4_096, fields: 1 });
   });
 
-  it('refuse a document there is no room for', () => {
+  it('refuse a document beyond the limit', () => {
     const lists = createPostingLists(strong);
     assert.throws(() => lists.insert(lists.idOf('dirndl'), 2 ** 20, 1, 1), RangeError);
   });

@@ -91,7 +91,7 @@ describe('a login', () => {
     assert.equal(deviceValues.get('cartId'), 'mine');
   });
 
-  it('that was not followed by a merge is mended when the cart is loaded', async () => {
+  it('that was not followed by a merge is repaired when the cart is loaded', async () => {
     deviceValues.set('cartId', 'guest');
     deviceValues.set('customerToken', 't');
     const { shop } = fakeShop({

@@ -11,7 +11,7 @@ export function announceCart(): void {
 }
 
 /**
- * Calls when another tab has changed the cart, and when a page comes back from the browser's memory, where it heard nothing.
+ * Calls when another tab has changed the cart, and when a page comes back from the browser's memory, where it received nothing.
  * The channel is closed while a page is away: an open one would keep it out of that memory.
  */
 export function followCart(listener: () => void, signal: AbortSignal): void {
