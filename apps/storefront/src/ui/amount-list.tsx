@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './amount-list.module.css';
 
-/** The rows of a bill. */
 export function AmountList({ children }: { readonly children: ReactNode }) {
   return <div className={styles.list}>{children}</div>;
 }

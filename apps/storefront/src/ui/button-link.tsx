@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** A link that looks like a secondary button. */
 export function ButtonLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <a className={styles.button} href={href}>

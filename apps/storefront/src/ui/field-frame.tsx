@@ -22,7 +22,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Label above, then the control, then what is wrong with it. */
 export function FieldFrame({ id, label, hint, error, optional = false, children }: Props) {
   const t = useMessages('ui');
   return (

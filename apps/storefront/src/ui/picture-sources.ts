@@ -17,7 +17,6 @@ export const onPhones = (percent: number): string => `${Math.round((percent * 2)
 /** The origin is left out: pictures come from the page's own, which is the only one its policy allows. */
 const preset = /^(?:https?:\/\/[^/]+)?(\/media\/[^/?#]+\/)\d+\.(?:webp|avif|jpg|png)$/;
 
-/** The largest version of a picture, to look at it closely. */
 export const largestPicture = (url: string): string => url.replace(preset, `$1${pictureWidths.at(-1)}.webp`);
 
 /** The candidates of a picture from the one address the backend names, between the widths that are shown. */

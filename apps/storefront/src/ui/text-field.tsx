@@ -16,7 +16,6 @@ type Props = FieldBinding<string> & {
   readonly rows?: number;
 };
 
-/** One line of text, or several. */
 export function TextField({ label, hint, optional, error, onChange, type = 'text', rows = 1, list, id, ...rest }: Props) {
   const shared = {
     ...rest,

@@ -1,7 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import styles from './brand-heading.module.css';
 
-/** What the overview of brands begins with. */
 export function BrandsHeading() {
   const t = useMessages('brand');
   return (

@@ -16,7 +16,6 @@ export const methodsOf = (cart: CheckoutCartFragment): readonly ShippingMethod[]
 export const methodKey = (method: { readonly carrier_code: string; readonly method_code: string | null }): string =>
   `${method.carrier_code} ${method.method_code ?? ''}`;
 
-/** The chosen method with its dates. */
 export function chosenMethod(cart: CheckoutCartFragment): ShippingMethod | undefined {
   const chosen = shippingOf(cart)?.selected_shipping_method;
   return chosen ? methodsOf(cart).find((method) => methodKey(method) === methodKey(chosen)) : undefined;

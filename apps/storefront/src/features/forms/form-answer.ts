@@ -13,7 +13,6 @@ export type FormAnswer = {
 /** Names of fields that belong to the sending itself; no field of a form may begin so. */
 export const sendingFields = { openedAt: '_opened_at', trap: '_subject' } as const;
 
-/** The answer of the backend in the shape the form shows. */
 export function toFormAnswer(output: SubmitFormMutation['submitForm']): FormAnswer {
   const fields = (output?.fields ?? []).filter((field) => field !== null);
   return {

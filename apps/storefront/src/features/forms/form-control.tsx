@@ -8,7 +8,6 @@ import { isRequired, maxLengthOf, type FormField } from './form-fields.ts';
 
 type Props = { readonly field: FormField; readonly binding: FieldBinding<string> };
 
-/** The control of a field, by its type. */
 export function FormControl({ field, binding }: Props) {
   const t = useMessages('forms');
   const shared = { ...binding, label: field.label ?? field.name, optional: !isRequired(field) };

@@ -19,13 +19,10 @@ export const fieldsOf = (form: DynamicFormFormFragment): readonly FormField[] =>
 const rulesOf = ({ validation }: FormField): readonly FieldRule[] =>
   (validation ?? []).flatMap((rule) => (rule ? (ruleFromWire(rule) ?? []) : []));
 
-/** Whether a field must be filled in. */
 export const isRequired = (field: FormField): boolean => rulesOf(field).some(({ type }) => type === 'required');
 
-/** The longest a value may be, for the control itself. */
 export const maxLengthOf = (field: FormField): number | undefined => rulesOf(field).find(({ type }) => type === 'max-length')?.additional;
 
-/** What stands in the fields at first. */
 export const firstValues = (form: DynamicFormFormFragment): FormValues =>
   Object.fromEntries(
     fieldsOf(form).map((field) => [field.name, field.value ?? (field.type === 'checkbox' ? (field.uncheckedValue ?? '') : '')]),

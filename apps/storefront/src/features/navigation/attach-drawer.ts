@@ -15,7 +15,6 @@ export function attachDrawer(document: Document, signal: AbortSignal): void {
   );
 }
 
-/** Closes the drawer and goes back to its first level. */
 export function closeDrawer(document: Document): void {
   const drawer = document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
   if (drawer?.open) drawer.close();

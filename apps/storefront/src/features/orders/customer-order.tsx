@@ -11,7 +11,6 @@ import { OrderView } from './order-view.tsx';
 import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
-/** One order of the customer, by its number. */
 export function CustomerOrder({ number }: { readonly number: string }) {
   const t = useMessages('orders');
   const shop = useShop();

@@ -10,7 +10,6 @@ type Summary = NonNullable<NonNullable<NonNullable<OrderListQuery['customer']>['
 
 export const ordersPath = 'account/orders';
 
-/** An order in short: what, when, how far, how much. */
 export function OrderCard({ order }: { readonly order: Summary }) {
   const t = useMessages('orders');
   const { money } = useFormats();

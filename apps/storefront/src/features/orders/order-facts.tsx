@@ -4,7 +4,6 @@ import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** State, addresses, delivery and payment of an order. */
 export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
   const t = useMessages('orders');
   const { money } = useFormats();

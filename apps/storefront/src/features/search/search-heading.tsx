@@ -14,7 +14,6 @@ type Props = {
   readonly field: ReactNode;
 };
 
-/** What was searched for and how much was found. */
 export function SearchHeading({ query, count, corrections, isSizeRead, field }: Props) {
   const t = useMessages('search');
   return (

@@ -4,7 +4,6 @@ import { Icon } from '../../theme/icon.tsx';
 import { routeHref } from './route-href.ts';
 import styles from './branch-contact.module.css';
 
-/** Address, telephone, mail and the way there. */
 export function BranchContact({ branch }: { readonly branch: BranchBranchFragment }) {
   const t = useMessages('stores');
   const route = routeHref(branch);

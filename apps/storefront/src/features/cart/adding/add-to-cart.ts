@@ -3,7 +3,6 @@ import type { BrowserShopClient } from '../../../lib/graphql/browser-shop-client
 import { changeCart } from '../state/change-cart.ts';
 import type { ItemProblem } from '../state/cart-problem.ts';
 
-/** One thing to put into the cart. */
 export type CartAddition = {
   readonly sku: string;
   readonly quantity: number;

@@ -7,7 +7,6 @@ export async function applyCoupon(shop: BrowserShopClient, code: string): Promis
   await changeCart(shop, async (id) => (await shop.mutate(ApplyCouponDocument, { id, code })).applyCouponToCart);
 }
 
-/** Takes the code off again. */
 export async function removeCoupon(shop: BrowserShopClient): Promise<void> {
   await changeCart(shop, async (id) => (await shop.mutate(RemoveCouponDocument, { id })).removeCouponFromCart);
 }

@@ -53,7 +53,6 @@ function CouponField() {
       notices.show({ kind: 'success', text: t('couponAdded', { code: typed.toUpperCase() }) });
     } catch (failure) {
       report(failure, 'addToCart');
-      // What was typed stays, and the field says what is wrong with it.
       if (failure instanceof ShopApiError && (failure.category === 'no-such-entity' || failure.category === 'input')) {
         const known = backendText(failure.message);
         setError(known === undefined ? failure.message : said(known));

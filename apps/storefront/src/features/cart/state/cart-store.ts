@@ -27,7 +27,6 @@ export const cartStore = {
     tabValues.set('lastCartLines', JSON.stringify(cart));
     if (deviceValues.get('cartId') !== cart.id) deviceValues.set('cartId', cart.id);
   },
-  /** There is no cart. */
   showNone: (): void => state.set({ ...unknownCart, knowledge: 'known' }),
   /** The shop cannot be asked: what was seen last stays, and nothing is thrown away. */
   showLastSeen(cartId: string): void {

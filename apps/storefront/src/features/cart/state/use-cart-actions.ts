@@ -30,7 +30,6 @@ export function useCartActions() {
     return {
       setQuantity: (line: CartLineItemFragment, quantity: number) => done(() => setQuantity(shop, line.uid, quantity)),
       remove: (line: CartLineItemFragment) => done(() => setQuantity(shop, line.uid, 0)),
-      /** Puts a removed line back. */
       putBack: (line: CartLineItemFragment) =>
         done(async () => {
           await quantitiesSent();

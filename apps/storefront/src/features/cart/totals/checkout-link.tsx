@@ -2,7 +2,6 @@ import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { SignpostLink } from '../../../ui/signpost-link.tsx';
 
-/** The way on from the cart. */
 export function CheckoutLink({ children, wide = false }: { readonly children: string; readonly wide?: boolean }) {
   const { storeView } = useShopState();
   return (

@@ -9,7 +9,6 @@ type Props = {
   readonly size?: 'card' | 'page';
 };
 
-/** The price of a product as the backend serves it. */
 export function ProductPrice({ range, legalId, size = 'card' }: Props) {
   return <PriceBlock price={priceDisplay(range)} legalId={legalId} size={size} />;
 }

@@ -18,7 +18,6 @@ export type FilterSectionProps = {
   readonly onPrice: (state: ListingState) => void;
 };
 
-/** The inside of one section of the panel. */
 export function FilterSectionContent({ id, base, section, bounds, chooser, onPrice }: FilterSectionProps) {
   const { groupName } = useSectionNames();
   if (!('groups' in section)) {

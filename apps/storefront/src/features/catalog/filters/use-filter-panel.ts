@@ -15,7 +15,6 @@ const neverChanges = () => () => {};
 const inBrowser = (): boolean => true;
 const onServer = (): boolean => false;
 
-/** Whether the panel is open, and the ways to open and close it. */
 export function useFilterPanel() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

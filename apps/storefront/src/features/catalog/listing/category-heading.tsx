@@ -14,7 +14,6 @@ type Props = {
   readonly count?: number | undefined;
 };
 
-/** Name, number of products, two lines of text and the way deeper. */
 export function CategoryHeading({ category, count }: Props) {
   const t = useMessages('catalogLater');
   const name = category.name ?? '';

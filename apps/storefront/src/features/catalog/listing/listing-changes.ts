@@ -2,7 +2,6 @@ import type { ListingPrice } from '../card/listing-price.ts';
 import type { SortKey } from './listing-sort.ts';
 import { sortedFilters, type ListingState } from './listing-state.ts';
 
-/** Values chosen of one attribute. */
 export const chosenValues = ({ filters }: Pick<ListingState, 'filters'>, code: string): readonly string[] =>
   Object.hasOwn(filters, code) ? (filters[code] ?? []) : [];
 
@@ -16,18 +15,15 @@ export const countChosen = ({ filters, price }: Pick<ListingState, 'filters' | '
 // Any other filter, price, order or size begins on page 1 (SPEC-4).
 const fromStart = (state: ListingState): ListingState => ({ ...state, page: 1 });
 
-/** Adds a value to its attribute or takes it away. */
 export function toggleFilter(state: ListingState, code: string, value: string): ListingState {
   const chosen = chosenValues(state, code);
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
   return fromStart({ ...state, filters: sortedFilters({ ...state.filters, [code]: values }) });
 }
 
-/** Takes every value of an attribute away. */
 export const withoutAttribute = (state: ListingState, code: string): ListingState =>
   fromStart({ ...state, filters: sortedFilters({ ...state.filters, [code]: [] }) });
 
-/** Another price filter, or none. */
 export function withPrice({ price: _old, ...state }: ListingState, price?: ListingPrice): ListingState {
   return fromStart(price === undefined ? state : { ...state, price });
 }

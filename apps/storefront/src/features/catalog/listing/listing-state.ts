@@ -136,7 +136,6 @@ export function listingQuery(base: Pick<ListingBase, 'query' | 'pageSize'>, stat
   ];
 }
 
-/** The address of a list in a state. */
 export function listingHref(base: ListingBase, state: ListingState): string {
   const query = new URLSearchParams(listingQuery(base, state).map(([name, value]) => [name, value])).toString();
   const path = listingPath(base.path, state);

@@ -15,7 +15,6 @@ export function readBlogState(search: URLSearchParams): BlogState {
   };
 }
 
-/** The address of a state. */
 export function blogHref(path: string, { page, category, author }: BlogState): string {
   const search = new URLSearchParams({
     ...(category === undefined ? {} : { category }),

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BlogCard } from './blog-card.tsx';
 import styles from './blog-list.module.css';
 
-/** The newest posts, and the way to all of them. */
 export function BlogTeasers({ posts }: { readonly posts: readonly BlogCardPostFragment[] }) {
   const t = useMessages('content');
   const { storeView } = useShopState();

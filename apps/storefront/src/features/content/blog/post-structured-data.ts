@@ -2,7 +2,6 @@ import type { BlogPostPostFragment } from '../../../generated/graphql.ts';
 import { shopTitle } from '../../../lib/shop-name.ts';
 import { readWireTime } from './wire-time.ts';
 
-/** A post as search engines know it. */
 export function postStructuredData(
   post: BlogPostPostFragment,
   { publicUrl, url }: { readonly publicUrl: string; readonly url: string },

@@ -17,13 +17,11 @@ export type Feed = {
   readonly items: readonly FeedItem[];
 };
 
-/** Text inside XML. */
 const xmlText = (text: string): string =>
   // Characters that XML 1.0 forbids would make the whole file unreadable.
   // eslint-disable-next-line no-control-regex
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[<>&"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The posts as RSS 2.0. */
 export function rssFeed({ title, description, url, feedUrl, language, items }: Feed): string {
   const entries = items.map((item) => {
     const date = readWireTime(item.publishTime)?.toUTCString();

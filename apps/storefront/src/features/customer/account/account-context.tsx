@@ -6,7 +6,6 @@ import styles from './account-frame.module.css';
 
 export type Account = {
   readonly customer: AccountCustomerFragment;
-  /** After a change: loads the customer again. */
   readonly refresh: () => Promise<void>;
 };
 
