@@ -13,5 +13,5 @@ describe('a finished page', () => {
     assert.deepEqual(gunzipSync(zipped), body);
   });
 
-  it('is given as it is to whoever reads nothing else', async () => assert.equal(await encoded(body, encodingFor('')), body));
+  it('is sent as it is to whoever reads nothing else', async () => assert.equal(await encoded(body, encodingFor('')), body));
 });

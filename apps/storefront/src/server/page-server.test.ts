@@ -62,13 +62,13 @@ describe('a cached page', () => {
     assert.equal(renders, 2);
   });
 
-  it('is asked about again when anything may have changed', async () => {
+  it('is revalidated when anything may have changed', async () => {
     await ask();
     pages.invalidate(undefined);
     assert.equal(await state(), 'revalidated');
   });
 
-  it('is not given to somebody who comes after a change, when it was begun before', async () => {
+  it('is not sent to somebody who comes after a change, when its render began before', async () => {
     const begun = ask();
     words = 'Grüß Gott';
     pages.invalidate(['p1']);
@@ -79,7 +79,7 @@ describe('a cached page', () => {
     assert.match('entry' in later ? String(await bodyOf(later.entry, 'identity')) : '', /Grüß Gott/);
   });
 
-  it('is given for a day when nothing newer can be had (R181), and not longer', async () => {
+  it('is sent stale for a day when nothing newer can be had (R181), and not longer', async () => {
     await ask();
     isDown = true;
     pages.invalidate(['p1']);
@@ -93,7 +93,7 @@ describe('a cached page', () => {
     assert.equal(await state(), 'miss');
   });
 
-  it('is made anew when it may say another time', async () => {
+  it('is rendered again when it may say another time', async () => {
     await ask();
     time += 5 * 60_000;
     assert.equal(await state(), 'miss');

@@ -48,7 +48,7 @@ describe('store views', () => {
     assert.equal(calls(), 1);
   });
 
-  it('are asked for again after a minute, while the known ones serve', async () => {
+  it('are revalidated after a minute, while the stale ones serve', async () => {
     const { registry, passes } = setUp([dutch, both]);
     await registry.current();
     passes(61_000);

@@ -5,7 +5,7 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { tabValues } from '../../lib/session/storage.ts';
 import { Icon } from '../../theme/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts';
+import { clearRecentSearches, recentSearches, removeRecentSearch } from './recent-searches.ts';
 import { searchHref } from './search-text.ts';
 import styles from './recent-list.module.css';
 
@@ -24,7 +24,7 @@ export function RecentList() {
     <section className={styles.recent} aria-label={t('recent')}>
       <div className={styles.top}>
         <p className={styles.heading}>{t('recent')}</p>
-        <LinkButton small onClick={() => forgetAllSearches()}>
+        <LinkButton small onClick={() => clearRecentSearches()}>
           {t('forgetAll')}
         </LinkButton>
       </div>
@@ -35,7 +35,7 @@ export function RecentList() {
               <Icon name="clock" size={20} />
               {text}
             </a>
-            <button type="button" className={styles.forget} aria-label={t('forget', { text })} onClick={() => forgetSearch(text)}>
+            <button type="button" className={styles.forget} aria-label={t('forget', { text })} onClick={() => removeRecentSearch(text)}>
               <Icon name="x" size={20} />
             </button>
           </li>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
-import { forgetAllSearches, forgetSearch, recentSearches, rememberSearch } from './recent-searches.ts';
+import { addRecentSearch, clearRecentSearches, recentSearches, removeRecentSearch } from './recent-searches.ts';
 
 let stored: string | undefined;
 const values = {
@@ -13,20 +13,20 @@ describe('the last searches', () => {
   beforeEach(() => (stored = undefined));
 
   it('are five, newest first, each once', () => {
-    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) rememberSearch(text, values);
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) addRecentSearch(text, values);
     assert.deepEqual(recentSearches(values), ['c', 'f', 'e', 'd', 'b']);
   });
 
   it('can be deleted one by one and all at once, and leave nothing behind', () => {
-    for (const text of ['a', 'b', 'c']) rememberSearch(text, values);
-    forgetSearch('b', values);
+    for (const text of ['a', 'b', 'c']) addRecentSearch(text, values);
+    removeRecentSearch('b', values);
     assert.deepEqual(recentSearches(values), ['c', 'a']);
-    forgetAllSearches(values);
+    clearRecentSearches(values);
     assert.equal(stored, undefined);
   });
 
-  it('do not remember an empty search', () => {
-    rememberSearch('', values);
+  it('do not store an empty search', () => {
+    addRecentSearch('', values);
     assert.equal(stored, undefined);
   });
 

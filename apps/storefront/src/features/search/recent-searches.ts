@@ -14,23 +14,23 @@ export function recentSearches(values: Values = tabValues): readonly string[] {
   }
 }
 
-export function rememberSearch(text: string, values: Values = tabValues): void {
+export function addRecentSearch(text: string, values: Values = tabValues): void {
   if (text === '') return;
-  keep([text, ...recentSearches(values).filter((other) => other !== text)].slice(0, maxSearches), values);
+  store([text, ...recentSearches(values).filter((other) => other !== text)].slice(0, maxSearches), values);
 }
 
-export function forgetSearch(text: string, values: Values = tabValues): void {
-  keep(
+export function removeRecentSearch(text: string, values: Values = tabValues): void {
+  store(
     recentSearches(values).filter((other) => other !== text),
     values,
   );
 }
 
-export function forgetAllSearches(values: Values = tabValues): void {
-  keep([], values);
+export function clearRecentSearches(values: Values = tabValues): void {
+  store([], values);
 }
 
-function keep(texts: readonly string[], values: Values): void {
+function store(texts: readonly string[], values: Values): void {
   if (texts.length === 0) values.remove('recentSearches');
   else values.set('recentSearches', JSON.stringify(texts));
 }

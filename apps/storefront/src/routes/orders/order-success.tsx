@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
-import { keepToken } from '../../features/customer/login/log-in.ts';
+import { storeToken } from '../../features/customer/login/log-in.ts';
 import { OrderSuccess } from '../../features/orders/order-success.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
@@ -17,7 +17,7 @@ export default function OrderSuccessRoute() {
   const hash = new URLSearchParams(useLocation().search).get('hash') ?? '';
   const onToken = useCallback(
     async (token: string) => {
-      await keepToken(shop, token);
+      await storeToken(shop, token);
       await afterLogin(shop);
     },
     [shop],

@@ -9,7 +9,7 @@ import { SearchHeading } from '../../features/search/search-heading.tsx';
 import { SearchLinks } from '../../features/search/search-links.tsx';
 import { searchHref } from '../../features/search/search-text.ts';
 import type { TextHits } from '../../features/search/text-hits.ts';
-import { useRememberSearch } from '../../features/search/use-remember-search.ts';
+import { useAddRecentSearch } from '../../features/search/use-add-recent-search.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { revalidateOtherPages } from '../../lib/navigation/same-page.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
@@ -30,7 +30,7 @@ export default function SearchRoute() {
   const { query, topics, results, terms, texts, categories } = usePageData<typeof loader>();
   const t = useMessages('search');
   const { storeView } = useShopState();
-  useRememberSearch(query);
+  useAddRecentSearch(query);
   const termLink = (text: string): SearchLink => ({ text, href: searchHref(screenHref(storeView, 'search'), text) });
   const categoryLinks = categories.map(({ name, path }) => ({ text: name, href: localPath(storeView, path) }));
   const textHits = <SearchLinks id="text-hits" title={t('textsAbout')} links={useTextLinks(texts)} />;

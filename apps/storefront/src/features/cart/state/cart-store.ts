@@ -47,8 +47,8 @@ export function lastSeen(cartId: string): CartContentFragment | undefined {
   const { cart } = state.snapshot();
   if (cart?.id === cartId) return cart;
   try {
-    const kept = JSON.parse(tabValues.get('lastCartLines') ?? 'null') as CartContentFragment | null;
-    return kept?.id === cartId ? kept : undefined;
+    const stored = JSON.parse(tabValues.get('lastCartLines') ?? 'null') as CartContentFragment | null;
+    return stored?.id === cartId ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -50,10 +50,10 @@ describe('the payment of an order', () => {
     const needed = method('payinstore', {
       additional_fields: [{ code: 'how', label: 'Hoe', type: 'select', is_required: true, options: [] }],
     });
-    const kept = { method: 'payinstore', [fieldName('payinstore', 'how')]: 'card' };
-    assert.deepEqual(restoredPayment([needed], kept, true)?.input.additional_data, [{ code: 'how', value: 'card' }]);
+    const stored = { method: 'payinstore', [fieldName('payinstore', 'how')]: 'card' };
+    assert.deepEqual(restoredPayment([needed], stored, true)?.input.additional_data, [{ code: 'how', value: 'card' }]);
     assert.equal(restoredPayment([needed], { method: 'payinstore' }, true), undefined);
-    assert.equal(restoredPayment([onAccount], kept, true), undefined);
+    assert.equal(restoredPayment([onAccount], stored, true), undefined);
   });
 
   it('asks for the password of an account again', () => {

@@ -45,14 +45,14 @@ export const paymentChoice = (method: CheckoutPaymentMethodFragment, values: Pay
   password: isGuest && values.wantsAccount ? values.password : undefined,
 });
 
-/** The step as it was before a reload. A password is kept nowhere: whoever wanted an account types it again. */
+/** The step as it was before a reload. A password is stored nowhere: whoever wanted an account types it again. */
 export function restoredPayment(
   methods: readonly CheckoutPaymentMethodFragment[],
-  kept: Partial<PaymentValues>,
+  stored: Partial<PaymentValues>,
   isGuest: boolean,
 ): PaymentChoice | undefined {
-  const method = methods.find(({ code }) => code === kept.method);
-  const values = { ...emptyPayment(methods, undefined), ...kept } as PaymentValues;
+  const method = methods.find(({ code }) => code === stored.method);
+  const values = { ...emptyPayment(methods, undefined), ...stored } as PaymentValues;
   if (!method || (isGuest && values.wantsAccount) || missingFields(method, values).length > 0) return undefined;
   return paymentChoice(method, values, isGuest);
 }

@@ -6,11 +6,11 @@ import { deviceValues, forgetPerson } from '../../../lib/session/storage.ts';
 /** Saves the token and loads the profile: a login whose profile cannot be loaded is none (SPEC-4). */
 export async function logIn(shop: BrowserShopClient, email: string, password: string): Promise<void> {
   const { generateCustomerToken } = await shop.mutate(LogInDocument, { email: email.trim(), password });
-  await keepToken(shop, generateCustomerToken?.token);
+  await storeToken(shop, generateCustomerToken?.token);
 }
 
 /** The same for a token that came with a new account. */
-export async function keepToken(shop: BrowserShopClient, token: string | null | undefined): Promise<void> {
+export async function storeToken(shop: BrowserShopClient, token: string | null | undefined): Promise<void> {
   if (!token) throw new ShopApiError('internal', 'No token', { operation: 'LogIn' });
   deviceValues.set('customerToken', token);
   try {

@@ -7,7 +7,7 @@ import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
-import { keepToken } from '../login/log-in.ts';
+import { storeToken } from '../login/log-in.ts';
 import { checkRegistration, emptyRegistration, registrationInput } from './register-values.ts';
 
 /** The form of a new account; whether the address is free is asked before it is sent (SPEC-5). */
@@ -31,7 +31,7 @@ export function useRegistration(onLoggedIn: () => Promise<void>) {
           return false;
         }
         const { createCustomerWithAddress } = await shop.mutate(RegisterFormDocument, { input: registrationInput(values, countries) });
-        await keepToken(shop, createCustomerWithAddress?.token);
+        await storeToken(shop, createCustomerWithAddress?.token);
       } catch (error) {
         report(error, 'registerError');
         return false;
