@@ -19,7 +19,7 @@ export type SimulatorOptions = {
   readonly port?: number;
   readonly apiKey: string;
   readonly clock: Clock;
-  /** Where orders are kept over a restart; without it in memory alone. */
+  /** Where orders are stored over a restart; without it in memory alone. */
   readonly file?: string;
   /** Host name under which browsers reach it. */
   readonly publicHost?: string;

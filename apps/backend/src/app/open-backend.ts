@@ -73,8 +73,8 @@ export type BackendOptions = {
   readonly workers?: boolean;
 };
 
-/** Keys the admission filter of the response cache remembers. */
-const rememberedKeys = 2_000;
+/** Keys the admission filter of the response cache stores. */
+const admissionFilterKeys = 2_000;
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /** Opens the database and the shop on it. */
@@ -177,7 +177,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
           cache: createByteCache(cacheBytes),
           fields: catalogueFields,
           version: (now: Date) => modules.catalogueVersion(now),
-          admits: createAdmissionFilter(rememberedKeys),
+          admits: createAdmissionFilter(admissionFilterKeys),
         }
       : undefined,
   });

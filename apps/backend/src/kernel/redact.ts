@@ -54,7 +54,7 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 // PostgreSQL puts values into `detail`, and some libraries a failed query's parameters into the message:
-// neither may be logged, so only the query text, the code and the frames are kept.
+// neither may be logged, so only the query text, the code and the frames remain.
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, query } = error as Error & { code?: unknown; constraint?: unknown; query?: unknown };
   const message = typeof query === 'string' ? `Failed query: ${query}` : error.message;

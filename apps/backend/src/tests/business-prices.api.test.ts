@@ -63,7 +63,7 @@ describe('prices by quantity (LAW-02)', () => {
       for (const variant of list(item, 'variants')) assert.equal(list(variant, 'product.price_tiers').length, 3, String(item['sku']));
   });
 
-  it('are hidden from guests, private customers and businesses that wait, also in kept answers', async () => {
+  it('are hidden from guests, private customers and businesses that wait, also in cached answers', async () => {
     for (const method of ['GET', 'POST'] as const) {
       for (const headers of [{}, privately.headers, waiting.headers]) assert.deepEqual(withTiers(await tiersFor(headers, method)), []);
       assert.ok(withTiers(await tiersFor(approved.headers, method)).length > 0);

@@ -69,7 +69,7 @@ const skusInSize = async (size: string): Promise<string[]> => {
   return found.items.map(({ record }) => record.sku);
 };
 
-/** The kept index answers what a fresh look at the whole catalogue answers. */
+/** The refreshed index answers what a fresh one of the whole catalogue answers. */
 async function agrees(): Promise<void> {
   const { index } = await indexes.of('nl');
   const result = await findProducts({ ...(await indexes.of('nl')) }, { filter: {}, pageSize: 300 }, now);

@@ -107,7 +107,7 @@ describe('a query', () => {
     assert.match(reply.body, /^\{"errors"/, 'clients read errors first');
   });
 
-  it('can be kept under its hash', async () => {
+  it('can be stored under its hash', async () => {
     const query = '{ currency { base_currency_code } }';
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } });
     assert.equal(body(await get({ extensions })).errors?.[0]?.message, 'PersistedQueryNotFound');

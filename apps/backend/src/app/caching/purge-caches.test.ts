@@ -21,7 +21,7 @@ function setUp(status: () => number) {
 }
 
 describe('caches in front of the shop', () => {
-  it('are all told which names to let go, with the token', async () => {
+  it('are all told which tags to purge, with the token', async () => {
     const { calls, tell } = setUp(() => 200);
     await tell(['p12', 'sMA.1']);
     assert.deepEqual(

@@ -89,7 +89,7 @@ void describe("Magento's lists inside a cell", () => {
     ]);
   });
 
-  void it('times are kept to the millisecond, and read as Magento writes them', () => {
+  void it('times are exact to the millisecond, and read as Magento writes them', () => {
     assert.equal(readTime(timeCell(Date.UTC(2026, 10, 15, 11, 0, 0, 123)), 'x'), Date.UTC(2026, 10, 15, 11, 0, 0, 123));
     assert.equal(readTime('11/15/26, 1:05 PM', 'x'), Date.UTC(2026, 10, 15, 13, 5));
     assert.equal(readTime('2026-11-15', 'x'), Date.UTC(2026, 10, 15));

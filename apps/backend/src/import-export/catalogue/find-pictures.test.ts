@@ -41,13 +41,13 @@ void describe('photographs of an import', { timeout: 60_000 }, () => {
     ['d.avif', () => photograph().avif({ effort: 0 })],
   ] as const;
   for (const [name, picture] of kinds) {
-    void it(`${name} is kept only when the import is written, and shown without its metadata`, async () => {
+    void it(`${name} is stored only when the import is written, and shown without its metadata`, async () => {
       writeFileSync(join(folder, name), await picture().toBuffer());
       assert.notEqual((await sharp(join(folder, name)).metadata()).exif, undefined);
       const pictures = await find(name);
       const hash = pictures.hash(name);
       assert.equal(await media.sourceType(hash), undefined);
-      await pictures.keep();
+      await pictures.store();
       assert.notEqual(await media.sourceType(hash), undefined);
       const app = Fastify();
       media.registerRoutes(app);

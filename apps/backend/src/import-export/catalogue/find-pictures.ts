@@ -29,8 +29,8 @@ export type PictureOptions = {
 export type Pictures = {
   /** The name of a picture's content; refuses a picture that is not there. */
   readonly hash: (name: string) => string;
-  /** Keeps the pictures the shop does not have yet; until then nothing is changed. */
-  readonly keep: () => Promise<void>;
+  /** Stores the pictures the shop does not have yet; until then nothing is changed. */
+  readonly store: () => Promise<void>;
 };
 
 type Found = { readonly hash: string; readonly file?: { readonly path: string; readonly mime: PhotographMime } };
@@ -48,11 +48,11 @@ export async function findPictures(names: ReadonlySet<string>, { media, folder, 
       if (result instanceof RowFault) throw result;
       return result.hash;
     },
-    keep: async () => {
-      let kept = 0;
+    store: async () => {
+      let stored = 0;
       await inParallel(found, lanes, async ([name, result]) => {
-        if ('file' in result && result.file) await keepOne(name, result.file, media);
-        progress.step('pictures kept', ++kept, found.size);
+        if ('file' in result && result.file) await storeOne(name, result.file, media);
+        progress.step('pictures kept', ++stored, found.size);
       });
     },
   };
@@ -80,7 +80,7 @@ async function findOne(name: string, media: PictureOptions['media'], folder: str
   return { hash: contentHash(bytes), file: { path, mime } };
 }
 
-async function keepOne(name: string, { path, mime }: NonNullable<Found['file']>, media: PictureOptions['media']): Promise<void> {
+async function storeOne(name: string, { path, mime }: NonNullable<Found['file']>, media: PictureOptions['media']): Promise<void> {
   await media.storeSource(await readFile(path), mime).catch((error: unknown) => {
     throw error instanceof ShopError
       ? new StartError(`The picture "${name}" cannot be used: ${error.message} Nothing was changed.`, { cause: error })

@@ -45,7 +45,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Imported>
   const isWritten = apply && planned.refusals.length === 0;
   if (isWritten) {
     // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
-    await pictures.keep();
+    await pictures.store();
     await write(database, planned, { version, now: clock.now() });
   }
   progress.end();

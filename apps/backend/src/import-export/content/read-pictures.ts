@@ -22,7 +22,7 @@ type Options = {
 
 /** A picture is one the shop has, named by its hash, or a file beside the record. */
 export function createPictureReader({ media, apply }: Options): PictureReader {
-  const keep = async (path: string): Promise<Data> => {
+  const store = async (path: string): Promise<Data> => {
     const mime = mimes[extname(path).toLowerCase()];
     if (!mime) throw new Error(`${basename(path)} must be a JPEG, PNG, WebP or AVIF`);
     const bytes = await readFile(path).catch(() => {
@@ -43,7 +43,7 @@ export function createPictureReader({ media, apply }: Options): PictureReader {
     for (const [key, child] of Object.entries(value)) {
       const isPicture = pictureFields.includes(key) && child !== null;
       // Only the name counts: a path could lead out of the folder.
-      const picture = !isPicture ? undefined : typeof child === 'string' ? keep(join(folder, basename(child))) : check(child as Data);
+      const picture = !isPicture ? undefined : typeof child === 'string' ? store(join(folder, basename(child))) : check(child as Data);
       fields[key] = picture
         ? await picture.catch((error: unknown) => mistake((error as Error).message))
         : await read(child, folder, mistake);

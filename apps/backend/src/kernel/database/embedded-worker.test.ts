@@ -19,7 +19,7 @@ const withLength = (body: Buffer): Buffer => {
 const startup = withLength(Buffer.concat([Buffer.from([0, 3, 0, 0]), text('user'), text('postgres'), Buffer.from([0])]));
 const query = (sql: string): Buffer => Buffer.concat([Buffer.from('Q'), withLength(text(sql))]);
 
-it('the embedded database forgets what it has answered', { timeout: 60_000 }, async (t) => {
+it('the embedded database releases what it has answered', { timeout: 60_000 }, async (t) => {
   const worker = startWorker({ dataDir: embeddedFolder(dataDir), createOnly: false });
   t.after(() => worker.terminate());
   await once(worker, 'message');
@@ -33,5 +33,5 @@ it('the embedded database forgets what it has answered', { timeout: 60_000 }, as
   await ask(startup);
   const before = await usedBytes();
   for (let turn = 0; turn < 1_000; turn += 1) assert.ok((await ask(query(`select repeat('x', ${answerBytes})`))) > answerBytes);
-  assert.ok((await usedBytes()) - before < 50e6, 'a hundred megabytes of answers are not kept');
+  assert.ok((await usedBytes()) - before < 50e6, 'a hundred megabytes of answers are not retained');
 });

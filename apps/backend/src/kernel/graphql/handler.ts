@@ -226,7 +226,7 @@ function headersOf(
 
 const guestCacheIds = new Map<string, string>();
 
-/** An opaque value that is the same for everybody who may share an answer; a guest's is worth remembering. */
+/** An opaque value that is the same for everybody who may share an answer; a guest's is worth caching. */
 function cacheIdOf({ store, customerId }: RequestContext): string {
   const known = customerId === undefined ? guestCacheIds.get(store.code) : undefined;
   if (known) return known;

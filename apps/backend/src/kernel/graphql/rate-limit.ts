@@ -57,8 +57,8 @@ export type RateLimiter = {
 
 type Window = { start: number; count: number };
 
-/** Addresses remembered at most: a flood of addresses must not grow the memory. */
-const rememberedKeys = 100_000;
+/** Limit of addresses: a flood of addresses must not grow the memory. */
+const maxKeys = 100_000;
 
 /** Counts in fixed windows per process. */
 export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter {
@@ -72,7 +72,7 @@ export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter
     window.count += amount;
     windows.delete(key);
     windows.set(key, window);
-    if (windows.size > rememberedKeys) windows.delete(windows.keys().next().value ?? key);
+    if (windows.size > maxKeys) windows.delete(windows.keys().next().value ?? key);
     return window.count > rate.count ? Math.ceil((window.start + length - now) / 1_000) : undefined;
   };
 

@@ -22,7 +22,7 @@ export type ResponseCaching = {
 const maxKeyLength = 8_192;
 
 /**
- * Admits a key that was seen lately: what is requested once is not worth its memory. The last `limit` keys are remembered as 32-bit hashes,
+ * Admits a key that was seen lately: what is requested once is not worth its memory. The last `limit` keys are stored as 32-bit hashes,
  * because strings would fill the old part of the heap; a collision admits a key too early, which does no harm.
  */
 export function createAdmissionFilter(limit: number): ResponseCaching['admits'] {

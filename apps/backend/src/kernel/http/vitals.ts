@@ -29,7 +29,7 @@ export type VitalsOptions = {
   readonly themes: () => ReadonlySet<string>;
 };
 
-/** Takes what browsers report about the pages they showed at `POST /vitals`, and counts it; nothing about the visitor is kept. */
+/** Takes what browsers report about the pages they showed at `POST /vitals`, and counts it; nothing about the visitor is stored. */
 export function registerVitals(app: FastifyInstance, { metrics, rateLimiter, themes }: VitalsOptions): void {
   const histograms = new Map<string, Histogram<'page' | 'theme'>>();
   for (const [name, { help, unit, buckets }] of Object.entries(vitals)) {

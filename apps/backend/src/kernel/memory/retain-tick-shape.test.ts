@@ -8,11 +8,11 @@ import { retainTickShape, retainedTick } from './retain-tick-shape.ts';
 setFlagsFromString('--allow-natives-syntax');
 const haveSameShape = runInThisContext('(one, other) => %HaveSameMap(one, other)') as (one: unknown, other: unknown) => boolean;
 
-it('keeps the shape of what process.nextTick makes', async () => {
+it('retains the shape of what process.nextTick makes', async () => {
   retainTickShape();
   const later = await new Promise<object>((resolve) => process.nextTick(() => resolve(executionAsyncResource())));
-  const kept = retainedTick();
-  assert.ok(kept && 'callback' in kept);
-  assert.notEqual(kept, later);
-  assert.ok(haveSameShape(kept, later));
+  const retained = retainedTick();
+  assert.ok(retained && 'callback' in retained);
+  assert.notEqual(retained, later);
+  assert.ok(haveSameShape(retained, later));
 });

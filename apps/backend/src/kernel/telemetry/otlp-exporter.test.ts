@@ -66,7 +66,7 @@ describe('spans on their way to a collector', () => {
     assert.equal(sink.spans().length, 600);
   });
 
-  it('are dropped when the collector is slow, never kept without end', async () => {
+  it('are dropped when the collector is slow, never queued without end', async () => {
     sink = await openSpanSink(() => undefined);
     const exporter = exporterTo(sink.url, { maxWaiting: 1_000, closeWithinMs: 50 });
     for (let count = 0; count < 5_000; count += 1) exporter.take(aSpan());

@@ -107,12 +107,12 @@ export async function nextWaiting(sql: Queryable, sku: string, waitsFor: readonl
   return rows;
 }
 
-/** Closes an alert; its mail carries another link, because the first was kept as a hash only. */
+/** Closes an alert; its mail carries another link, because the first was stored as a hash only. */
 export async function markSent(sql: Queryable, id: number, leaveHash: string, now: Date): Promise<void> {
   await sql.query(`update stock_alert set state = 'sent', leave_hash = $2, sent_at = $3 where id = $1`, [id, leaveHash, now]);
 }
 
-/** Everything kept of a customer: alerts of the account, and those somebody asked for with its address. */
+/** Everything stored of a customer: alerts of the account, and those somebody asked for with its address. */
 const ofCustomer = `customer_id = $1 or email = (select email_key from customer where id = $1)`;
 
 export async function findByCustomer(sql: Queryable, customerId: number): Promise<readonly object[]> {
@@ -128,7 +128,7 @@ export async function deleteByCustomer(sql: Queryable, customerId: number): Prom
   await sql.query(`delete from stock_alert where ${ofCustomer}`, [customerId]);
 }
 
-/** Nothing is kept longer than it is of use. */
+/** Nothing is stored longer than it is of use. */
 export async function deleteOld(
   sql: Queryable,
   before: { readonly unconfirmed: Date; readonly waiting: Date; readonly closed: Date },

@@ -4,7 +4,7 @@ import type { AlertState, WaitsFor } from './alert-repository.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who wants to hear that a product is in stock again; tokens are kept as hashes. */
+/** Who wants to hear that a product is in stock again; tokens are stored as hashes. */
 export const stockAlert = pgTable(
   'stock_alert',
   {

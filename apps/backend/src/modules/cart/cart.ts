@@ -3,7 +3,7 @@ import type { AddressFields } from '#modules/customer/index.ts';
 /** What was chosen for one part of a bundle. */
 export type ChosenPart = { readonly optionId: number; readonly selectionId: number; readonly sku: string; readonly quantity: number };
 
-/** One line: a product as it was chosen. Prices are never kept, except the one the shopper saw. */
+/** One line: a product as it was chosen. Prices are never stored, except the one the shopper saw. */
 export type CartLine = {
   /** Unique in its cart; the wire's cart_item_id. */
   readonly id: number;
@@ -32,7 +32,7 @@ export type MethodCode = { readonly carrierCode: string; readonly methodCode: st
 /** A VAT number and what the tax office said of it; `isValid` null: it could not be asked (LAW-25). */
 export type VatCheck = { readonly vatId: string; readonly isValid: boolean | null; readonly requestId: string | null; readonly at: string };
 
-/** Everything a cart holds, kept as one document: a change is one guarded update of one row. */
+/** Everything a cart holds, stored as one document: a change is one guarded update of one row. */
 export type CartDocument = {
   readonly lines: readonly CartLine[];
   readonly nextLineId: number;

@@ -59,7 +59,7 @@ export const coupon = pgTable(
     validTo: timestamptz('valid_to'),
     usesPerCoupon: integer('uses_per_coupon'),
     usesPerCustomer: integer('uses_per_customer'),
-    /** Uses from before the shop kept them one by one. */
+    /** Uses from before the shop stored them one by one. */
     earlierUses: integer('earlier_uses').notNull().default(0),
     timesUsed: integer('times_used').notNull().default(0),
   },
@@ -91,7 +91,7 @@ export const couponUse = pgTable(
   ],
 );
 
-/** Codes that were tried and did not work; kept for an hour. */
+/** Codes that were tried and did not work; stored for an hour. */
 export const couponGuess = pgTable(
   'coupon_guess',
   {

@@ -17,7 +17,7 @@ export type CheckoutServices = {
   readonly ids: Ids;
   readonly stores: Stores;
   readonly carts: Carts;
-  readonly customers: Pick<Customers, 'checkVat' | 'createAccount' | 'find' | 'isApproved' | 'keepAddress' | 'prepareAccount'>;
+  readonly customers: Pick<Customers, 'checkVat' | 'createAccount' | 'find' | 'isApproved' | 'prepareAccount' | 'storeAddress'>;
   readonly inventory: Pick<Inventory, 'refresh'>;
   readonly payments: Payments;
   readonly orders: Orders;

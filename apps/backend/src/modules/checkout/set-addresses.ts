@@ -11,7 +11,7 @@ type Given = Pick<ShippingAddressInput, 'address' | 'customer_address_id'>;
 
 const neither = 'The shipping address must contain either "customer_address_id", "address", or "pickup_location_code".';
 
-/** One of the customer's addresses, or what was typed; a typed one is kept in the book when that is wished. */
+/** One of the customer's addresses, or what was typed; a typed one is stored in the book when that is wished. */
 async function resolveAddress(
   { database, customers }: CheckoutServices,
   { address, customer_address_id: id }: Given,
@@ -24,7 +24,7 @@ async function resolveAddress(
   }
   if (!address) throw inputError(neither);
   const fields = readCartAddress(address, isTelephoneOptional);
-  if (address.save_in_address_book && customerId !== undefined) await customers.keepAddress(database, customerId, fields);
+  if (address.save_in_address_book && customerId !== undefined) await customers.storeAddress(database, customerId, fields);
   return toCartAddress(fields);
 }
 

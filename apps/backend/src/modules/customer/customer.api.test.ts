@@ -113,7 +113,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('gives an opaque token that is kept as a hash (R136)', async () => {
+  it('gives an opaque token that is stored as a hash (R136)', async () => {
     const { token } = await register('token@example.nl');
     assert.match(token, /^[0-9a-f]{64}$/);
     const { rows } = await shop.database.query('select count(*)::int as count from customer_token where hash = $1', [token]);

@@ -79,7 +79,7 @@ export type Customers = {
   /** A customer as resolvers hand them on. */
   show(customer: Customer): CustomerSource;
   /** Adds an address to the book of a customer. */
-  keepAddress(tx: Queryable, customerId: number, address: AddressFields): Promise<Address>;
+  storeAddress(tx: Queryable, customerId: number, address: AddressFields): Promise<Address>;
   /** Another domain that keeps something of customers. */
   addPersonalData(data: PersonalData): void;
   list(approval?: Approval): Promise<readonly Customer[]>;
@@ -137,7 +137,7 @@ export function openCustomers(options: CustomersOptions): Customers {
       addresses: () => readAddresses(database, customer.id),
       isSubscribed: () => newsletter.isSubscribed(customer.email),
     }),
-    keepAddress: insertAddress,
+    storeAddress: insertAddress,
     addPersonalData: (data) => void others.push(data),
     list: (approval) => repository.listCustomers(database, approval),
     judge: (id, approval) =>

@@ -12,7 +12,7 @@ const bounds: Readonly<Record<keyof Measurements, readonly [from: number, to: nu
   head: [30, 75],
 };
 
-/** What somebody measured; what is left out is not kept. */
+/** What somebody measured; what is left out is not stored. */
 export function readMeasurements(input: Readonly<Partial<Record<keyof Measurements, number | null | undefined>>>): Measurements {
   const measured: { -readonly [Key in keyof Measurements]: Measurements[Key] } = {};
   for (const [name, [from, to]] of Object.entries(bounds) as [keyof Measurements, readonly [number, number]][]) {

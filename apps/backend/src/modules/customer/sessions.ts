@@ -8,7 +8,7 @@ import * as repository from './token-repository.ts';
 export type TokenLife = { readonly idleMinutes: number; readonly totalHours: number };
 
 export type Sessions = {
-  /** Logs a customer in; the token is shown once and kept as a hash. */
+  /** Logs a customer in; the token is shown once and stored as a hash. */
   open(sql: Queryable, customerId: number): Promise<string>;
   readonly identify: (token: string) => Promise<Identity | undefined>;
   /** When a session began. */
@@ -38,11 +38,12 @@ export function createSessions({ database, clock, ids, life }: Options): Session
       // What has not the shape of a token need not reach the database.
       if (!tokenShape.test(token)) return undefined;
       const hash = hashToken(token);
-      const kept = await repository.findToken(database, hash);
+      const stored = await repository.findToken(database, hash);
       const now = clock.now();
-      if (!kept || now.getTime() - kept.usedAt.getTime() > idleMs || now.getTime() - kept.createdAt.getTime() > totalMs) return undefined;
-      if (now.getTime() - kept.usedAt.getTime() > touchMs) await repository.touchToken(database, hash, now);
-      return { credential: 'customer', customerId: kept.customerId, tokenHash: hash };
+      if (!stored || now.getTime() - stored.usedAt.getTime() > idleMs || now.getTime() - stored.createdAt.getTime() > totalMs)
+        return undefined;
+      if (now.getTime() - stored.usedAt.getTime() > touchMs) await repository.touchToken(database, hash, now);
+      return { credential: 'customer', customerId: stored.customerId, tokenHash: hash };
     },
     since: async (tokenHash) => (await repository.findToken(database, tokenHash))?.createdAt,
     end: (sql, customerId, except) => repository.deleteTokens(sql, customerId, except),

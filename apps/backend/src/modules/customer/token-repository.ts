@@ -4,10 +4,10 @@ export async function insertToken(sql: Queryable, hash: string, customerId: numb
   await sql.query('insert into customer_token (hash, customer_id, created_at, used_at) values ($1, $2, $3, $3)', [hash, customerId, now]);
 }
 
-export type KeptToken = { readonly customerId: number; readonly createdAt: Date; readonly usedAt: Date };
+export type StoredToken = { readonly customerId: number; readonly createdAt: Date; readonly usedAt: Date };
 
-export async function findToken(sql: Queryable, hash: string): Promise<KeptToken | undefined> {
-  const { rows } = await sql.query<KeptToken>(
+export async function findToken(sql: Queryable, hash: string): Promise<StoredToken | undefined> {
+  const { rows } = await sql.query<StoredToken>(
     'select customer_id as "customerId", created_at as "createdAt", used_at as "usedAt" from customer_token where hash = $1',
     [hash],
     'customer-token',

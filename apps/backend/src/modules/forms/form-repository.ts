@@ -65,7 +65,7 @@ export async function removeSubmissionsOfCustomer(sql: Queryable, customerId: nu
   await sql.query('delete from form_submission where customer_id = $1', [customerId]);
 }
 
-/** LAW-20: messages are kept as long as they may be, what programs sent for a short while. */
+/** LAW-20: messages are stored as long as they may be, what programs sent for a short while. */
 export async function removeOldSubmissions(sql: Queryable, before: Date, suspectsBefore: Date): Promise<void> {
   await sql.query('delete from form_submission where received_at < $1 or (is_suspect and received_at < $2)', [before, suspectsBefore]);
 }

@@ -31,7 +31,7 @@ export type Forms = {
   readonly resolvers: ResolverMap;
   /** Orders come later than forms: whoever has them says how one is found by its number. Without it no order is known. */
   connectOrders(findOrder: OrderLookup): void;
-  /** What is kept of a customer (LAW-20). */
+  /** What is stored of a customer (LAW-20). */
   readonly personalData: {
     readonly name: string;
     readonly read: (customerId: number) => Promise<unknown>;
@@ -43,7 +43,7 @@ export type Forms = {
 
 const day = 86_400_000;
 /** LAW-20: messages for a year, statements as long as orders, what programs sent for a month. */
-const kept = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 * day };
+const retention = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 * day };
 
 /** Opens dynamic forms, the contact form of Magento's clients, and the withdrawal function. */
 export async function openForms({ database, clock, logger, jobs, mailer, stores, pause = pauseFor }: FormsOptions): Promise<Forms> {
@@ -56,8 +56,8 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
     schedule: '50 3 * * *',
     handle: async () => {
       const before = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
-      await removeOldSubmissions(database, before(kept.messages), before(kept.suspects));
-      await removeWithdrawalsBefore(database, before(kept.withdrawals));
+      await removeOldSubmissions(database, before(retention.messages), before(retention.suspects));
+      await removeWithdrawalsBefore(database, before(retention.withdrawals));
     },
   });
   return {

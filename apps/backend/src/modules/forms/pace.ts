@@ -11,7 +11,7 @@ const freeTurns = 5;
 const pauseMs = 2_000;
 /** More waiting at once is no person with many orders. */
 const maxWaiting = 20;
-const rememberedAddresses = 10_000;
+const maxAddresses = 10_000;
 
 type Visitor = { start: number; turns: number; waiting: number; line: Promise<unknown> };
 
@@ -20,7 +20,7 @@ type Visitor = { start: number; turns: number; waiting: number; line: Promise<un
  * another with a pause before each.
  */
 export function createPace(clock: Clock, pause: Pause): Pace {
-  const visitors = new LruCache<string, Visitor>(rememberedAddresses);
+  const visitors = new LruCache<string, Visitor>(maxAddresses);
   return {
     turn: async (ip) => {
       const address = networkOf(ip);

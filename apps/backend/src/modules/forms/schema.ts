@@ -34,7 +34,7 @@ export const formSubmission = pgTable(
     categoryId: integer('category_id'),
     /** In the order of the form. */
     values: jsonb('values').$type<readonly SubmittedValue[]>().notNull(),
-    /** Probably sent by a program: kept for staff, mailed to nobody. */
+    /** Probably sent by a program: stored for staff, mailed to nobody. */
     isSuspect: boolean('is_suspect').notNull(),
     /** Equal for equal messages of one address. */
     fingerprint: text('fingerprint').notNull(),

@@ -54,7 +54,7 @@ export async function submitForm(parts: FormParts, form: Form, sent: SentForm, c
 
 type Post = { readonly recipient: string; readonly writer: string | undefined; readonly wantsCopy: boolean };
 
-/** Stores a message once and mails it; what a program seems to have sent is kept for staff and mailed to nobody. */
+/** Stores a message once and mails it; what a program seems to have sent is stored for staff and mailed to nobody. */
 export async function takeSubmission(
   { database, mailer, stores }: FormParts,
   submission: NewSubmission,

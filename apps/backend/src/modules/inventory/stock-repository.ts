@@ -25,10 +25,10 @@ export async function readLevels(database: Sql, skus: readonly string[]): Promis
 
 /** The same for all, some thousand at a time. Most skus lie about in one of a few ways, so equal quantities are one object. */
 export async function* readAllLevels(database: Sql): AsyncGenerator<Map<string, StockQuantities>> {
-  const kept = new Map<string, StockQuantities>();
-  const keep = (text: string): StockQuantities => {
-    let known = kept.get(text);
-    if (!known) kept.set(text, (known = JSON.parse(text) as StockQuantities));
+  const interned = new Map<string, StockQuantities>();
+  const intern = (text: string): StockQuantities => {
+    let known = interned.get(text);
+    if (!known) interned.set(text, (known = JSON.parse(text) as StockQuantities));
     return known;
   };
   for (let after: string | undefined = ''; after !== undefined;) {
@@ -36,7 +36,7 @@ export async function* readAllLevels(database: Sql): AsyncGenerator<Map<string, 
       `select ${levelColumns} from stock_level where sku > $1 group by sku order by sku limit ${skusPerStatement}`,
       [after],
     );
-    yield new Map(rows.map(({ sku, quantities }) => [sku, keep(quantities)]));
+    yield new Map(rows.map(({ sku, quantities }) => [sku, intern(quantities)]));
     after = rows.length < skusPerStatement ? undefined : rows.at(-1)?.sku;
   }
 }

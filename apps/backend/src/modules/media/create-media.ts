@@ -23,7 +23,7 @@ export type Media = {
   readonly storeDrawing: (svg: string) => Promise<StoredSource>;
   /** Keeps what a drawing is made from; it is drawn when somebody looks at it. */
   readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
-  /** The type of picture a source was kept as; undefined when there is none. */
+  /** The type of picture a source was stored as; undefined when there is none. */
   readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
   /** Refuses what storeSource would refuse, and keeps nothing. */
   readonly checkSource: (bytes: Uint8Array, mime: PhotographMime) => Promise<void>;
@@ -92,7 +92,7 @@ export function createMedia(options: MediaOptions): Media {
     if (type !== expected) throw inputError('The file is not the type of picture it claims to be.');
     return { hash: contentHash(bytes), type: expected, width, height };
   };
-  const keep = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
+  const store = async (bytes: Uint8Array, expected: SourceType): Promise<StoredSource> => {
     const source = await sourceOf(bytes, expected);
     await sources.save(source, bytes);
     return { hash: source.hash, width: source.width, height: source.height };
@@ -103,9 +103,9 @@ export function createMedia(options: MediaOptions): Media {
   return {
     widths,
     url: mediaUrl,
-    storeSource: (bytes, mime) => keep(bytes, typesByMime[mime]),
+    storeSource: (bytes, mime) => store(bytes, typesByMime[mime]),
     checkSource: async (bytes, mime) => void (await sourceOf(bytes, typesByMime[mime])),
-    storeDrawing: (svg) => keep(Buffer.from(svg, 'utf8'), 'svg'),
+    storeDrawing: (svg) => store(Buffer.from(svg, 'utf8'), 'svg'),
     async storeRecipe(recipe, { width, height }) {
       const hash = contentHash(Buffer.from(JSON.stringify(recipe), 'utf8'));
       await sources.saveRecipe({ hash, type: 'svg', width, height }, recipe);
@@ -151,8 +151,8 @@ function finder({ sources, derivatives, behind }: FinderParts) {
   };
 
   return async (address: Derivative): Promise<Answer | undefined> => {
-    const kept = await derivatives.get(address);
-    if (kept) return { bytes: kept, format: address.format, isFinal: true };
+    const cached = await derivatives.get(address);
+    if (cached) return { bytes: cached, format: address.format, isFinal: true };
     const source = await sources.find(address.hash);
     if (!source) return undefined;
     const first = await standIn(source, address);

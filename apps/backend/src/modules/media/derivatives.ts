@@ -4,7 +4,7 @@ import { masterWidth, type Renderer } from './renderer.ts';
 import type { Source, SourceStore } from './source-store.ts';
 import type { Lane, WorkQueue } from './work-queue.ts';
 
-/** Up to this width a drawing is rasterised straight from its markup; above, it is cheaper to shrink the kept master. */
+/** Up to this width a drawing is rasterised straight from its markup; above, it is cheaper to shrink the cached master. */
 export const straightUpTo = 480;
 
 export type Derivatives = {

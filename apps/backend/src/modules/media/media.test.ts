@@ -74,7 +74,7 @@ test('a drawing is served at a preset width, for ever and with safe headers', as
   assert.deepEqual([facts.format, facts.width, facts.height], ['webp', 320, 400]);
 });
 
-test('the same source is kept once under the same name', async (t) => {
+test('the same source is stored once under the same name', async (t) => {
   const { media, directory } = await openShop(t);
   const [first, second] = [await media.storeDrawing(drawing), await media.storeDrawing(drawing)];
   assert.equal(first.hash, second.hash);
@@ -146,7 +146,7 @@ test('many visitors of one missing picture cause one rendering', async (t) => {
   assert.equal(renderer.made.filter((name) => name === 'drawing 480.webp').length, 1);
 });
 
-test('a large width of a drawing is derived from one kept master', async (t) => {
+test('a large width of a drawing is derived from one cached master', async (t) => {
   const renderer = counting();
   const { media, app } = await openShop(t, { renderer });
   const { hash } = await media.storeDrawing(drawing);
@@ -219,7 +219,7 @@ test('an upload must be the picture it claims to be, and never a drawing', async
   await assert.rejects(media.storeSource(Buffer.from('no picture'), 'image/jpeg'), { category: 'input' });
 });
 
-test('an upload can be checked without being kept', async (t) => {
+test('an upload can be checked without being stored', async (t) => {
   const { media, directory } = await openShop(t);
   const photograph = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#224488' } })
     .png()

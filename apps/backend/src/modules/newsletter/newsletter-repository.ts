@@ -58,7 +58,7 @@ export async function confirmRequest(
   return rows[0];
 }
 
-/** Everything kept of an address, for its owner (LAW-20). */
+/** Everything stored of an address, for its owner (LAW-20). */
 export async function readEvidence(sql: Queryable, email: string): Promise<object | undefined> {
   const { rows } = await sql.query(
     `select email, state, requested_at as "requestedAt", confirmed_at as "confirmedAt", evidence from newsletter_subscription where email = $1`,

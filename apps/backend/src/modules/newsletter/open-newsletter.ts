@@ -34,7 +34,7 @@ export type Newsletter = {
   leave(tx: Tx, email: string): Promise<void>;
   move(tx: Tx, from: string, to: string): Promise<void>;
   forget(tx: Tx, email: string): Promise<void>;
-  /** What is kept of an address, for its owner. */
+  /** What is stored of an address, for its owner. */
   evidenceOf(email: string): Promise<object | undefined>;
 };
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Evidence } from './newsletter-repository.ts';
 
-/** One row an address; tokens are kept as hashes. */
+/** One row an address; tokens are stored as hashes. */
 export const newsletterSubscription = pgTable(
   'newsletter_subscription',
   {

@@ -24,7 +24,7 @@ import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
 export type OrdersOptions = OrderServices & {
   readonly carts: Carts;
-  readonly customers: Pick<Customers, 'addPersonalData' | 'createAccount' | 'keepAddress' | 'logIn' | 'prepareAccount' | 'show'>;
+  readonly customers: Pick<Customers, 'addPersonalData' | 'createAccount' | 'logIn' | 'prepareAccount' | 'show' | 'storeAddress'>;
   readonly publicUrl: string;
   /** A product as the catalogue shows it; undefined when it is no longer offered. */
   readonly productOf: (sku: string, storeCode: string) => unknown;

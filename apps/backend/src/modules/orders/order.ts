@@ -139,7 +139,7 @@ export type OrderPaymentMethod = {
   readonly additionalData: readonly { readonly name: string; readonly value: string }[];
 };
 
-/** What never changes after placement; kept as one document. */
+/** What never changes after placement; stored as one document. */
 export type OrderSnapshot = {
   readonly language: Language;
   /** For dates and money: nl-NL, de-DE, en-… */

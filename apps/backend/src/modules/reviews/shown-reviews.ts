@@ -8,8 +8,8 @@ import { findReviews, readRatings, type Rating } from './review-repository.ts';
 
 /** The name of the read model of ratings. */
 export const reviewsModel = 'reviews';
-/** Pages of reviews kept until a review is approved or leaves. */
-const keptPages = 2_000;
+/** Limit of cached pages of reviews; they go when a review is approved or leaves. */
+const maxPages = 2_000;
 const none: Rating = { ids: [], percent: 0, fits: { small: 0, normal: 0, large: 0 } };
 
 /** Hears of the products whose rating or number of reviews changed, in the moment of the change. */
@@ -40,7 +40,7 @@ export async function openShownReviews({ database, logger }: { database: Databas
     load: async () => {
       loaded = await readRatings(database);
       told ??= loaded;
-      return { ratings: loaded, pages: new LruCache(keptPages) };
+      return { ratings: loaded, pages: new LruCache(maxPages) };
     },
     changed: async () => {
       const products = changedProducts(told ?? new Map(), loaded);

@@ -3,7 +3,7 @@ export type Region = { readonly id: number; readonly code: string; readonly name
 
 /**
  * Regions by country: ISO 3166-2 codes without the country, names in the language of the place.
- * Ids are kept in addresses and orders: the ISO number of the country and a serial number that is never given out again.
+ * Ids are stored in addresses and orders: the ISO number of the country and a serial number that is never given out again.
  */
 const table: Readonly<Record<string, string>> = {
   NL: `52801 DR Drenthe|52802 FL Flevoland|52803 FR Fryslân|52804 GE Gelderland|52805 GR Groningen|52806 LI Limburg|

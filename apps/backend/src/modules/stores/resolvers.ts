@@ -63,7 +63,7 @@ function availableStores(stores: Deps, code: string, sameGroup: boolean): (Store
     .map((view) => stores.config(view.code));
 }
 
-/** Prices are kept and shown in one currency; the misspelt names are the wire's. */
+/** Prices are stored and shown in one currency; the misspelt names are the wire's. */
 function currencyOf({ currency, locale }: StoreScope) {
   const symbol = new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(0)

@@ -42,7 +42,7 @@ export const wishlistItem = pgTable(
   ],
 );
 
-/** How many were told of a list when, so that nobody makes the shop write to strangers; their addresses are not kept. */
+/** How many were told of a list when, so that nobody makes the shop write to strangers; their addresses are not stored. */
 export const wishlistShare = pgTable(
   'wishlist_share',
   {

@@ -29,7 +29,7 @@ export type CompileContext = Selection & {
   readonly customList: CustomList;
   /** Writers by selection: the same selection on several types is compiled once. */
   readonly known: Map<FieldNode, Known[]>;
-  /** Number of writers that remember their previous segment. */
+  /** Number of writers that store their previous segment. */
   readonly copies: { count: number };
 };
 type Known = { readonly nodes: readonly FieldNode[]; readonly type: GraphQLOutputType; readonly write: WriteValue };

@@ -19,7 +19,7 @@ export type CouponWish = Pick<Coupon, 'code' | 'effect' | 'conditions'> & {
 /** What staff does with coupons; a change counts with the next look at a cart. */
 export type CouponDesk = {
   list(now: Date): Promise<readonly (Coupon & { readonly isRunning: boolean })[]>;
-  /** Answers with the code as it is kept. */
+  /** Answers with the code as it is stored. */
   add(wish: CouponWish): Promise<string>;
   disable(code: string): Promise<string>;
 };

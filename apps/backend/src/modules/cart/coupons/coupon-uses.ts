@@ -4,7 +4,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { couponKeyOf, type Coupon } from './coupon.ts';
 import { countUse, countUses, findCoupon, insertUse, releaseUses, takeUse } from './coupon-repository.ts';
 
-/** Who uses a coupon: an account, or the address a guest orders with. Only a digest of it is kept. */
+/** Who uses a coupon: an account, or the address a guest orders with. Only a digest of it is stored. */
 export function couponCustomerKey(customerId: number | undefined, email: string | undefined): string | undefined {
   if (customerId !== undefined) return `customer:${customerId}`;
   if (email === undefined) return undefined;

@@ -57,7 +57,7 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
   return interning.value('shared', JSON.stringify(row), () => {
     const { contentAmount, contentUnit } = row;
     return {
-      ...keptFields(row),
+      ...storedFields(row),
       type: row.type,
       isEnabled: row.isEnabled,
       isVisible: row.isVisible,
@@ -73,7 +73,7 @@ function sharedPart({ id: _id, sku: _sku, attributes: _attributes, ...row }: sto
   });
 }
 
-const keptFields = (row: Pick<stored.ProductRow, ProductField>): ProductFields =>
+const storedFields = (row: Pick<stored.ProductRow, ProductField>): ProductFields =>
   Object.fromEntries(fieldEntries.map(([field]) => [field, row[field] ?? undefined])) as ProductFields;
 
 function pictureSet(rows: readonly stored.MediaRow[], interning: Interning): PictureSet {

@@ -7,7 +7,7 @@ import type { Order, OrderAddress } from '../order.ts';
 import { findOrder, lockOrder, saveOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
 
-export type AccountMaker = { readonly customers: Pick<Customers, 'createAccount' | 'keepAddress' | 'logIn' | 'prepareAccount'> };
+export type AccountMaker = { readonly customers: Pick<Customers, 'createAccount' | 'logIn' | 'prepareAccount' | 'storeAddress'> };
 
 type Wish = { readonly hash: string; readonly email: string; readonly password: string };
 
@@ -30,7 +30,7 @@ export async function accountFromOrder(
     await saveOrder(tx, order.id, { customerId: customer.id }, context.now);
     const { shippingAddress } = order;
     if (shippingAddress && !order.pickup && JSON.stringify(shippingAddress) !== JSON.stringify(order.billingAddress)) {
-      await customers.keepAddress(tx, customer.id, { ...shippingAddress, isDefaultBilling: false, isDefaultShipping: true });
+      await customers.storeAddress(tx, customer.id, { ...shippingAddress, isDefaultBilling: false, isDefaultShipping: true });
     }
     return { customer, token: await customers.logIn(tx, customer.id) };
   });

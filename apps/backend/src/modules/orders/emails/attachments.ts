@@ -11,7 +11,7 @@ export type Attach = (order: Order, context: OrderMailContext) => Promise<readon
 
 const pdf = (name: string, content: Uint8Array): Attachment => ({ filename: `${name}.pdf`, contentType: 'application/pdf', content });
 
-const keptFiles = 20;
+const maxFiles = 20;
 const legalFiles = new Map<string, Promise<Buffer>>();
 
 /** The same text makes the same file all day: it takes longer to write than the rest of the mail. */
@@ -19,7 +19,7 @@ function legalFile(text: LegalText, { language, placedAt }: Order, author: strin
   const key = [language, author, placedAt.toISOString().slice(0, 10), text.title, text.html].join('\n');
   let file = legalFiles.get(key);
   if (!file) {
-    if (legalFiles.size >= keptFiles) legalFiles.clear();
+    if (legalFiles.size >= maxFiles) legalFiles.clear();
     legalFiles.set(key, (file = legalPdf(text, language, author, placedAt)));
     file.catch(() => legalFiles.delete(key));
   }
