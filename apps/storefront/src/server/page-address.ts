@@ -30,19 +30,19 @@ export type PageAddress = {
 /** Brings the query of a page into its one form; undefined for pages that are never cached. `observedNames` are those this path has read before. */
 export function pageAddress(url: URL, observedNames: ReadonlySet<string> | undefined): PageAddress | undefined {
   if (personal.test(url.pathname)) return undefined;
-  const kept: [string, string][] = [];
+  const used: [string, string][] = [];
   const dropped: [string, string][] = [];
   let isUncertain = false;
   for (const [name, value] of url.searchParams) {
     const isTracking = trackingName.test(name);
     const isRead = readNames.has(name) || filterName.test(name) || observedNames?.has(name) === true;
     isUncertain ||= !isRead && !isTracking && observedNames === undefined;
-    if (isRead || (!isTracking && observedNames === undefined)) kept.push([name, value]);
+    if (isRead || (!isTracking && observedNames === undefined)) used.push([name, value]);
     else dropped.push([name, value]);
   }
   // By name alone: the order of values that share a name may mean something.
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return { search: searchOf(kept), dropped: new URLSearchParams(dropped).toString(), isUncertain };
+  used.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { search: searchOf(used), dropped: new URLSearchParams(dropped).toString(), isUncertain };
 }
 
 const searchOf = (entries: [string, string][]): string => (entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`);
