@@ -2,7 +2,7 @@ import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expectInTree, listen } from '../fixtures/ax-tree.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { allowPaymentPage, button, fillDutchGuest, words } from '../checkout/steps.ts';
+import { allowPaymentPage, button, fillDutchGuest, labels } from '../checkout/steps.ts';
 
 test('a purchase, as a screen reader is told it: role, name and state of every step, and what is said', async ({
   page,
@@ -59,7 +59,7 @@ test('a purchase, as a screen reader is told it: role, name and state of every s
 
   await test.step('checkout', async () => {
     await expectInTree(page, { role: 'heading', name: 'Bestellen', level: 1 });
-    await button(page, words.nl.toDelivery).click();
+    await button(page, labels.nl.toDelivery).click();
     const missing = { invalid: 'true', required: true } as const;
     await expectInTree(page, {
       role: 'textbox',
@@ -72,19 +72,19 @@ test('a purchase, as a screen reader is told it: role, name and state of every s
     await expect.poll(said).toContain('Er zijn nog 8 velden niet goed ingevuld:');
     await fillDutchGuest(page, aFreshEmail('gehoord'));
     await expectInTree(page, { role: 'textbox', name: 'E-mailadres', invalid: 'false', required: true });
-    await button(page, words.nl.toDelivery).click();
+    await button(page, labels.nl.toDelivery).click();
     await page.getByRole('radio', { name: /PostNL/ }).check();
     await expectInTree(page, { role: 'radio', name: /PostNL/, checked: 'true' });
-    await button(page, words.nl.toPayment).click();
+    await button(page, labels.nl.toPayment).click();
     await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check();
     await expectInTree(page, { role: 'radio', name: /iDEAL \| Wero/, checked: 'true' });
-    await button(page, words.nl.toReview).click();
-    await expectInTree(page, { role: 'button', name: words.nl.order });
+    await button(page, labels.nl.toReview).click();
+    await expectInTree(page, { role: 'button', name: labels.nl.order });
     await expectInTree(page, { role: 'heading', name: /Controleren/, level: 2 });
   });
 
   await test.step('success', async () => {
-    await button(page, words.nl.order).click();
+    await button(page, labels.nl.order).click();
     await page.waitForURL(/\/connect\//);
     await page.locator('button[value=completed]').click();
     await page.waitForURL(/\/multisafepay\/connect\/success/);

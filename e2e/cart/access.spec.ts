@@ -52,13 +52,13 @@ test('buying works by keyboard alone (UX-32)', async ({ page, shop }) => {
   await expect(number).toHaveValue('1');
 });
 
-const words = [
+const labels = [
   { prefix: '', path: '/kniekousen-loisl.html', title: 'Winkelwagen', legal: /incl\. btw/ },
   { prefix: '/de', path: '/kniestruempfe-loisl.html', title: 'Warenkorb', legal: /inkl\. MwSt\./ },
   { prefix: '/en', path: '/knee-socks-loisl.html', title: 'Shopping cart', legal: /incl\. VAT/ },
 ] as const;
 
-for (const { prefix, path, title, legal } of words) {
+for (const { prefix, path, title, legal } of labels) {
   test(`the cart speaks the language below ${prefix || '/'}`, async ({ page, shop }) => {
     await shop.open(`${prefix}${path}?theme=alm`);
     for (const axis of await page.locator('main form fieldset').all()) await axis.locator('label').first().click();

@@ -4,7 +4,7 @@ import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { turnOf } from '../fixtures/turns.ts';
-import { allowPaymentPage, button, fillDutchGuest, words } from './steps.ts';
+import { allowPaymentPage, button, fillDutchGuest, labels } from './steps.ts';
 
 async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -15,7 +15,7 @@ for (const theme of ['alm', 'stube']) {
     allowPaymentPage(shop);
     await addProduct(page, shop, goods.access.path, theme);
     await shop.open(`/checkout?theme=${theme}`);
-    await button(page, words.nl.toDelivery).click();
+    await button(page, labels.nl.toDelivery).click();
     await expect(page.getByText('Email is een verplicht veld.').first()).toBeVisible();
     await page.getByLabel('Ik bestel als bedrijf').check();
     await page.getByLabel('Ander factuuradres').check();
@@ -23,20 +23,20 @@ for (const theme of ['alm', 'stube']) {
     await page.getByLabel('Ik bestel als bedrijf').uncheck();
     await page.getByLabel('Ander factuuradres').uncheck();
     await fillDutchGuest(page, aFreshEmail());
-    await button(page, words.nl.toDelivery).click();
+    await button(page, labels.nl.toDelivery).click();
     await page.getByRole('radio', { name: /PostNL/ }).check();
     await shop.expectAccessible();
-    await button(page, words.nl.toPayment).click();
+    await button(page, labels.nl.toPayment).click();
     await page.getByRole('radio', { name: /iDEAL/ }).check();
     await page.getByLabel('Maak ook een account aan').check();
     await shop.expectAccessible();
     await page.getByLabel('Maak ook een account aan').uncheck();
-    await button(page, words.nl.toReview).click();
+    await button(page, labels.nl.toReview).click();
     await page.getByText('Wettelijke garantie: minimaal 2 jaar').click();
     await expect(page.getByAltText(/Officiële kennisgeving/)).toBeVisible();
     await shop.expectAccessible();
     await expectNoSideways(page);
-    await button(page, words.nl.order).click();
+    await button(page, labels.nl.order).click();
     await page.waitForURL(/\/connect\//);
     await page.locator('button[value=cancelled]').click();
     await page.waitForURL(/\/multisafepay\/connect\/cancel/);

@@ -4,7 +4,7 @@ import { customersCart } from '../fixtures/cart.ts';
 import { logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
-import { button, words } from './steps.ts';
+import { button, labels } from './steps.ts';
 
 /** Approved businesses of the demo shop: one in Aachen with a confirmed VAT number, one in the Netherlands. */
 const brauhaus = { email: 'einkauf@brauhaus-elisengarten.example', password: demoPassword };
@@ -33,21 +33,21 @@ test('a business customer orders in German on account, with a VAT number (LAW-25
   await expect(page.getByText(`Du bestellst als ${brauhaus.email}.`)).toBeVisible();
   await expect(page.getByLabel('Adresse aus deinem Adressbuch')).toContainText('Ursulinerstraße 27');
   await expect(page.getByLabel('Firma', { exact: false }).first()).toBeVisible();
-  await button(page, words.de.toDelivery).click();
+  await button(page, labels.de.toDelivery).click();
   await expect(page.getByText('Deine USt-IdNr. ist bestätigt.').first()).toBeVisible();
   await page.getByRole('radio', { name: /DHL/ }).check();
-  await button(page, words.de.toPayment).click();
+  await button(page, labels.de.toPayment).click();
   // Who has ordered before finds the first method chosen, and that is no credit (PAY-01, LAW-22).
   const methods = page.locator('main').getByRole('radio');
   await expect(methods.first()).toBeChecked();
   await expect(methods.first()).not.toHaveAccessibleName(/Klarna/);
   await page.getByRole('radio', { name: /Kauf auf Rechnung/ }).check();
   await page.getByLabel(/Deine Referenz/).fill('Bestellung 4711');
-  await button(page, words.de.toReview).click();
+  await button(page, labels.de.toReview).click();
   const review = page.locator('[data-review]').last();
   await expect(review).toContainText('DE000000312');
   await expect(review).toContainText('steuerfreie innergemeinschaftliche Lieferung');
-  await button(page, words.de.order).click();
+  await button(page, labels.de.order).click();
   await page.waitForURL(/\/de\/checkout\/onepage\/success/);
   await expect(page.getByRole('heading', { level: 1, name: 'Danke für deine Bestellung' })).toBeVisible();
   await expect(page.getByText('Kauf auf Rechnung').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { goods } from '../fixtures/goods.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { onBoth } from '../fixtures/turns.ts';
-import { allowPaymentPage, button, fillDutchGuest, goToReview, words } from './steps.ts';
+import { allowPaymentPage, button, fillDutchGuest, goToReview, labels } from './steps.ts';
 
 test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ page, shop, request }) => {
   allowPaymentPage(shop);
@@ -21,12 +21,12 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
   const fields = page.locator('main form').locator('input:not([type=radio], [type=checkbox]), select').filter({ visible: true });
   expect(await fields.count()).toBeLessThanOrEqual(9);
   await fillDutchGuest(page, email);
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
 
   await expect(page.getByRole('radio', { name: /PostNL.*Bezorgd/ })).toBeVisible();
   await page.getByRole('radio', { name: /PostNL/ }).check();
   await page.getByLabel(/^Opmerking/).fill('Graag bij de buren');
-  await button(page, words.nl.toPayment).click();
+  await button(page, labels.nl.toPayment).click();
 
   // Chosen by the shopper alone, wallets only where there is one, pay-later never first (PAY-01, LAW-22).
   const methods = page.getByRole('radio', { name: /./ });
@@ -37,7 +37,7 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
   await expect(page.getByRole('radio', { name: /Google Pay/ })).toHaveCount(knowsRequests ? 1 : 0);
   await expect(methods.first()).not.toHaveAccessibleName(/Klarna/);
   await page.getByRole('radio', { name: /iDEAL \| Wero/ }).check();
-  await button(page, words.nl.toReview).click();
+  await button(page, labels.nl.toReview).click();
 
   const review = page.locator('[data-review]').last();
   await expect(review).toContainText(goods.guest.name);
@@ -53,7 +53,7 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
   expect(await review.evaluate((part) => [...part.querySelectorAll('a, button')].at(-2)?.textContent)).toBe('privacyverklaring');
   const total = await review.locator('output [data-price]').first().getAttribute('data-price');
 
-  await button(page, words.nl.order).dblclick();
+  await button(page, labels.nl.order).dblclick();
   await page.waitForURL(/\/connect\//);
   await expect(page.getByText('iDEAL')).toBeVisible();
   await page.locator('button[value=completed]').click();
@@ -78,26 +78,26 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
   await shop.open('/checkout');
   await fillDutchGuest(page, aFreshEmail());
   await page.getByLabel('Achternaam', { exact: true }).fill('');
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await expect(page.getByLabel('Achternaam', { exact: true })).toBeFocused();
   await expect(page.locator('main').getByText('Markt 12')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
   await page.getByLabel('Achternaam', { exact: true }).fill('Janssen');
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await page.getByRole('radio', { name: /DHL-punt/ }).check();
-  await button(page, words.nl.toPayment).click();
+  await button(page, labels.nl.toPayment).click();
   await page.getByRole('radio', { name: /Bankoverschrijving/ }).check();
-  await button(page, words.nl.toReview).click();
+  await button(page, labels.nl.toReview).click();
   await page.getByRole('button', { name: 'Wijzig: Gegevens' }).click();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
   // A reload comes back to the step that was open, and none of the others is lost.
   await page.reload();
   await expect(page.getByLabel('Voornaam', { exact: true })).toHaveValue('Eva');
-  await button(page, words.nl.toDelivery).click();
-  await expect(button(page, words.nl.order)).toBeVisible();
+  await button(page, labels.nl.toDelivery).click();
+  await expect(button(page, labels.nl.order)).toBeVisible();
   await page.reload();
-  await expect(button(page, words.nl.order)).toBeVisible();
+  await expect(button(page, labels.nl.order)).toBeVisible();
   await page.getByRole('button', { name: 'Wijzig: Betaling' }).click();
   await expect(page.getByRole('radio', { name: /Bankoverschrijving/ })).toBeChecked();
 });
@@ -114,8 +114,8 @@ test('the address of a postcode can be typed by hand, and one that does not exis
   await expect(page.getByLabel('Plaats', { exact: true })).toBeVisible();
   // Elsewhere an address is written as on an envelope.
   await page.getByLabel('Land', { exact: true }).selectOption({ label: 'Duitsland' });
-  const labels = await page.locator('main form label').filter({ visible: true }).allTextContents();
-  const places = ['Postcode', 'Plaats', 'Straat', 'Huisnummer'].map((label) => labels.indexOf(label));
+  const shown = await page.locator('main form label').filter({ visible: true }).allTextContents();
+  const places = ['Postcode', 'Plaats', 'Straat', 'Huisnummer'].map((label) => shown.indexOf(label));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
@@ -127,11 +127,11 @@ test('what changed since the order was shown is shown before it is sent', async 
   const total = await review.locator('output [data-price]').first().getAttribute('data-price');
   const id = (await page.evaluate(() => localStorage.getItem('cartServerToken'))) ?? '';
   await doubleFirstLine(request, id);
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.order).click();
   await expect(page.getByText('Het totaal is intussen veranderd.')).toBeVisible();
   await expect(review.getByText(`2 × ${goods.changed.name}`)).toBeVisible();
   await expect(review.locator('output [data-price]').first()).not.toHaveAttribute('data-price', total ?? '');
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   await expect(page.locator('main').getByText(`2 × ${goods.changed.name}`)).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('a cart that is gone is no longer valid', async ({ page, shop }) => {
     const body = route.request().postData() ?? '';
     await route.continue(body.includes('SetGuestEmail') ? { postData: body.replace(/"id":"[^"]+"/, `"id":"${'x'.repeat(32)}"`) } : {});
   });
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await expect(page.getByText('De winkelwagen is niet meer geldig')).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test('a bank transfer is explained and leaves no payment page', async ({ page, s
   await addProduct(page, shop, goods.transfer.path);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   await expect(page.getByText('NL00 MASI 0000 0000 01')).toBeVisible();
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Almwiese-2026!');

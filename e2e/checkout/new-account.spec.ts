@@ -2,7 +2,7 @@ import { addProduct } from '../fixtures/cart.ts';
 import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { button, fillDutchGuest, words } from './steps.ts';
+import { button, fillDutchGuest, labels } from './steps.ts';
 
 const password = 'Almwiese-2026!';
 
@@ -12,29 +12,29 @@ test('a guest becomes a customer with the order, unless the address has an accou
   await addProduct(page, shop, goods.newAccount.path);
   await shop.open('/checkout');
   await fillDutchGuest(page, taken.email);
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await page.getByRole('radio', { name: /PostNL/ }).check();
-  await button(page, words.nl.toPayment).click();
+  await button(page, labels.nl.toPayment).click();
   await page.getByRole('radio', { name: 'Bankoverschrijving' }).check();
   await page.getByLabel('Maak ook een account aan').check();
-  await button(page, words.nl.toReview).click();
+  await button(page, labels.nl.toReview).click();
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await button(page, words.nl.toReview).click();
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.toReview).click();
+  await button(page, labels.nl.order).click();
   // Nothing was ordered, and the password is nowhere in the browser.
   await expect(page.locator('main').getByText('Er is nog niets besteld.', { exact: false })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(password);
 
   await page.getByRole('button', { name: 'Wijzig: Gegevens' }).click();
   await page.locator('main').getByLabel('E-mailadres', { exact: true }).fill(email);
-  await button(page, words.nl.toDelivery).click();
-  await expect(button(page, words.nl.order)).toBeVisible();
+  await button(page, labels.nl.toDelivery).click();
+  await expect(button(page, labels.nl.order)).toBeVisible();
   await page.getByRole('button', { name: 'Wijzig: Betaling' }).click();
   await page.getByLabel('Maak ook een account aan').check();
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
-  await button(page, words.nl.toReview).click();
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.toReview).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' })).toBeVisible();

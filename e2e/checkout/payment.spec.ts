@@ -3,14 +3,14 @@ import { addProduct, lineOf } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
-import { allowPaymentPage, button, goToReview, words } from './steps.ts';
+import { allowPaymentPage, button, goToReview, labels } from './steps.ts';
 
 async function goToPayment(page: Page, shop: Shop, path: string): Promise<void> {
   allowPaymentPage(shop);
   await addProduct(page, shop, path);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail('payer'));
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/connect\//);
 }
 

@@ -1,7 +1,7 @@
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { button, words } from './steps.ts';
+import { button, labels } from './steps.ts';
 
 test('a pickup in Aachen, in English, asks for no telephone and pays at the till', async ({ page, shop }) => {
   await shop.open(goods.pickup.path);
@@ -21,15 +21,15 @@ test('a pickup in Aachen, in English, asks for no telephone and pays at the till
   await page.getByLabel('House number', { exact: true }).fill('5');
   await page.getByLabel('Street', { exact: true }).fill('Rue de Rivoli');
   await page.getByLabel(/^City|^Town/).fill('Paris');
-  await button(page, words.en.toDelivery).click();
+  await button(page, labels.en.toDelivery).click();
   await expect(page.getByText('Pickup in Aachen')).toBeVisible();
   await page.getByRole('radio', { name: /Pay in the shop/ }).check();
   await page.getByLabel(/How would you like to pay/).selectOption('card');
-  await button(page, words.en.toReview).click();
+  await button(page, labels.en.toReview).click();
   const review = page.locator('[data-review]').last();
   await expect(review).toContainText('19% VAT');
   await expect(review).toContainText('Ready from');
-  await button(page, words.en.order).click();
+  await button(page, labels.en.order).click();
   await page.waitForURL(/\/en\/checkout\/onepage\/success/);
   await expect(page.getByText('We put everything aside')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download', /\.ics$/);

@@ -2,8 +2,8 @@ import type { PerLanguage } from '@shop/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Shop } from '../fixtures/shop.ts';
 
-/** The words of the checkout in each language, as a shopper reads them. */
-export const words = {
+/** The labels of the checkout in each language, as a shopper reads them. */
+export const labels = {
   nl: {
     toDelivery: 'Verder naar bezorging',
     toPayment: 'Verder naar betaling',
@@ -47,10 +47,10 @@ export async function fillDutchGuest(page: Page, email: string): Promise<void> {
 /** From the first step to the review, as a Dutch guest with PostNL. */
 export async function goToReview(page: Page, email: string, method = 'iDEAL | Wero'): Promise<void> {
   await fillDutchGuest(page, email);
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await page.getByRole('radio', { name: /PostNL/ }).check();
-  await button(page, words.nl.toPayment).click();
+  await button(page, labels.nl.toPayment).click();
   await page.getByRole('radio', { name: method }).check();
-  await button(page, words.nl.toReview).click();
-  await expect(button(page, words.nl.order)).toBeVisible();
+  await button(page, labels.nl.toReview).click();
+  await expect(button(page, labels.nl.order)).toBeVisible();
 }

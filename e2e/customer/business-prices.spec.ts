@@ -97,13 +97,13 @@ for (const theme of ['alm', 'stube']) {
       const token = await asDemoCustomer(page, request, 'approved');
       await page.setViewportSize({ width: 320, height: 640 });
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      for (const [path, words] of [
+      for (const [path, text] of [
         ['/heren', 'excl. btw'],
         ['/de/herren', 'zzgl. MwSt.'],
         ['/en/men', 'excl. VAT'],
       ] as const) {
         await shop.open(`${path}?theme=${theme}`);
-        await expect(page.locator('main article').first()).toContainText(words);
+        await expect(page.locator('main article').first()).toContainText(text);
         expect(await overflow(), path).toBeLessThanOrEqual(0);
       }
       const query =

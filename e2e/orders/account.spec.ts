@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { customers, demoPassword } from '@shop/demo-data/customers';
-import { allowPaymentPage, button, words } from '../checkout/steps.ts';
+import { allowPaymentPage, button, labels } from '../checkout/steps.ts';
 import { customersCart } from '../fixtures/cart.ts';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
@@ -65,15 +65,15 @@ test('a customer keeps a card with the provider and takes it away again', async 
   await customersCart(request, customer, goods.card);
   await shop.open('/login?next=/checkout');
   await logIn(page, customer);
-  await button(page, words.nl.toDelivery).click();
+  await button(page, labels.nl.toDelivery).click();
   await page.getByRole('radio', { name: /PostNL/ }).check();
-  await button(page, words.nl.toPayment).click();
+  await button(page, labels.nl.toPayment).click();
   // No order before: nothing is chosen beforehand (PAY-01).
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: /Creditcard/ }).check();
   await page.getByLabel('Bewaar deze kaart bij de betaaldienst voor een volgende keer').check();
-  await button(page, words.nl.toReview).click();
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.toReview).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/connect\//);
   await page.locator('input[name=number]').fill('4111 1111 1111 1111');
   await page.locator('input[name=expiry]').fill('12/30');

@@ -1,4 +1,4 @@
-import { button, goToReview, words } from '../checkout/steps.ts';
+import { button, goToReview, labels } from '../checkout/steps.ts';
 import { addProduct, lineOf } from '../fixtures/cart.ts';
 import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
@@ -67,7 +67,7 @@ test('a guest finds an order with number, e-mail address and name', async ({ pag
   await addProduct(page, shop, goods.lookup.path);
   await shop.open('/checkout');
   await goToReview(page, email, 'Bankoverschrijving');
-  await button(page, words.nl.order).click();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/checkout\/onepage\/success/);
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await shop.open('/order-lookup');
