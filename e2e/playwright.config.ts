@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, withoutPictures } from './fixtures/browser-args.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: fileURLToPath(new URL('../test-results/browser', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // Machines are shared: what is slow is not wrong. A test that passed only the second time is reported as flaky.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -25,7 +26,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [...browserArgs, ...withoutPictures],
     },
   },
   // fixtures/turns.ts says what runs where.

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { turnOf } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 /** What is left to tell a state by when the system sets all colours: frames, lines and what is written. */
 const marksOf = (place: Locator): Promise<string> =>
@@ -17,7 +17,7 @@ const edgeOf = (place: Locator): Promise<number> =>
   });
 
 for (const theme of ['alm', 'stube']) {
-  test.describe(`in the system's colours, ${theme}`, turnOf(theme), () => {
+  test.describe(`in the system's colours, ${theme}`, theme === 'alm' ? {} : inLongSuite, () => {
     test.beforeEach(async ({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
     test('chosen, sold out and focused values are told apart', async ({ page, shop }) => {

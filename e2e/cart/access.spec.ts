@@ -1,6 +1,6 @@
 import { addProduct, dirndl, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, turnOf } from '../fixtures/turns.ts';
 
 for (const theme of ['alm', 'stube']) {
   test(`drawer and cart are accessible in ${theme}`, turnOf(theme), async ({ page, shop }) => {
@@ -59,7 +59,7 @@ const labels = [
 ] as const;
 
 for (const { prefix, path, title, legal } of labels) {
-  test(`the cart speaks the language below ${prefix || '/'}`, async ({ page, shop }) => {
+  test(`the cart speaks the language below ${prefix || '/'}`, prefix === '/de' ? {} : inLongSuite, async ({ page, shop }) => {
     await shop.open(`${prefix}${path}?theme=alm`);
     for (const axis of await page.locator('main form fieldset').all()) await axis.locator('label').first().click();
     await page

@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures/shop.ts';
 import { languages } from '../fixtures/languages.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 for (const { code, prefix, dirndls, dirndlsPath, legal } of languages) {
-  test(`a shopper walks from home to a category to a product in ${code}`, async ({ page, shop }) => {
+  test(`a shopper walks from home to a category to a product in ${code}`, code === 'de' ? {} : inLongSuite, async ({ page, shop }) => {
     expect(await shop.open(`${prefix}/`)).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await shop.open(dirndlsPath);
@@ -16,17 +17,6 @@ for (const { code, prefix, dirndls, dirndlsPath, legal } of languages) {
     await expect(page.locator('[data-price]').first()).toBeVisible();
   });
 }
-
-test.describe('pictures', () => {
-  test.use({ realPictures: true });
-
-  test('arrive in a listing', async ({ page, shop }) => {
-    await shop.open('/dames/dirndls');
-    const pictures = page.getByRole('main').getByRole('article').locator('img').first();
-    await expect(pictures).toBeVisible();
-    await expect.poll(() => pictures.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  });
-});
 
 test('lists and results say what their usual order depends on, also without a script (LAW-17)', async ({ request }) => {
   for (const path of ['/dames/dirndls', '/search?q=dirndl']) {

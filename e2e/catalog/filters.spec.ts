@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone, turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone, turnOf } from '../fixtures/turns.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 const cards = (page: Page) => page.locator('[aria-busy]').getByRole('article');
@@ -162,7 +162,7 @@ test.describe('filters of a category', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('filters that give nothing together show the way out', async ({ page, shop }) => {
+  test('filters that give nothing together show the way out', inLongSuite, async ({ page, shop }) => {
     await shop.open('/dames/dirndls/lengte:mini-50-cm/price:800-860');
     await expect(page.getByText('Geen artikelen gevonden.')).toBeVisible();
     // Away from the bar at the foot of the screen, which would cover part of it.

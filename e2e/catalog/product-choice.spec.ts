@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onceMore } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const pages = [
   { prefix: '', colour: 'kleur', size: 'Maat 38', length: 'lengte', guide: 'Maattabel', find: 'Kies maat 38', bust: /Borst in cm/ },
@@ -16,7 +16,7 @@ const pages = [
 ] as const;
 
 for (const { prefix, size, guide, find, bust } of pages) {
-  test.describe(`choosing a variant below ${prefix || '/'}`, prefix === '' ? {} : onceMore, () => {
+  test.describe(`choosing a variant below ${prefix || '/'}`, prefix === '' ? {} : inLongSuite, () => {
     test('changes the address and asks for nothing (UX-22, UX-24)', async ({ page, shop }) => {
       await shop.open(`${prefix}/midi-dirndl-marei.html`);
       const asked: string[] = [];
@@ -95,23 +95,4 @@ test('branches tell the stock of the chosen size and today’s hours (UX-28)', a
   await main.getByRole('button', { name: 'Maak Roermond mijn winkel' }).click();
   await page.reload();
   await expect(main.getByText('Mijn winkel')).toBeVisible();
-});
-
-test('pictures open large, by keyboard, and the focus comes back (UX-20)', async ({ page, shop }) => {
-  await shop.open('/midi-dirndl-marei.html');
-  const first = page
-    .getByRole('list', { name: /Foto’s van/ })
-    .getByRole('link')
-    .first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1/5');
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2/5');
-  await viewer.getByRole('button', { name: 'Inzoomen' }).click();
-  await expect(viewer.getByRole('button', { name: 'Uitzoomen' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(first).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('the price of a set follows every choice, by keyboard too', async ({ page, shop }) => {
   await shop.open('/compleet-oktoberfest-voor-hem.html');
@@ -19,7 +20,7 @@ test('the price of a set follows every choice, by keyboard too', async ({ page, 
   await shop.expectAccessible();
 });
 
-test('a group adds up what is wanted of each', async ({ page, shop }) => {
+test('a group adds up what is wanted of each', inLongSuite, async ({ page, shop }) => {
   await shop.open('/verenigingshemden-op-maat.html');
   const main = page.getByRole('main');
   await main.getByRole('spinbutton').first().fill('2');

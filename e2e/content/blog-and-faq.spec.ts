@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
-test('the blog lists nine posts a page, newest first, by subject and author', async ({ page, shop }) => {
+test('the blog lists nine posts a page, newest first, by subject and author', inLongSuite, async ({ page, shop }) => {
   await shop.open('/blog');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
   await shop.expectAccessible();
@@ -18,7 +19,7 @@ test('the blog lists nine posts a page, newest first, by subject and author', as
   await expect(page).toHaveURL(/author=/);
 });
 
-test('a post keeps its language switch', async ({ page, shop }) => {
+test('a post keeps its language switch', inLongSuite, async ({ page, shop }) => {
   await shop.open('/blog/charivari-van-trofee-tot-sieraad');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL(/\/de\/blog\/charivari-von-der-trophaee-zum-schmuck$/);

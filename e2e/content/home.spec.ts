@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, turnOf } from '../fixtures/turns.ts';
 
 for (const theme of ['alm', 'stube']) {
   test(`the home page shows everything it promises, accessibly, in ${theme}`, turnOf(theme), async ({ page, shop }) => {
@@ -12,7 +12,7 @@ for (const theme of ['alm', 'stube']) {
   });
 }
 
-test('a strip fills up to twelve, and its button brings the next twelve', async ({ page, shop }) => {
+test('a strip fills up to twelve, and its button brings the next twelve', inLongSuite, async ({ page, shop }) => {
   await shop.open('/');
   const strip = page.getByRole('region', { name: 'Nieuw binnen', exact: true });
   await strip.scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test('a strip fills up to twelve, and its button brings the next twelve', async 
   await expect(async () => expect(await strip.getByRole('article').count()).toBeGreaterThan(12)).toPass();
 });
 
-test('messages stand in their own colours above the page and are turned by a button', async ({ page, shop }) => {
+test('messages stand in their own colours above the page and are turned by a button', inLongSuite, async ({ page, shop }) => {
   await shop.open('/');
   const bar = page.getByRole('region', { name: 'Mededelingen' });
   const first = bar.getByRole('listitem').first();

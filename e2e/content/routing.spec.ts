@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('an unknown address shows the not-found page in place with 404', async ({ page, shop }) => {
   shop.allowConsole(/404/);
@@ -24,7 +25,7 @@ test('content pages are found in each language, and the footer leads to all of t
   for (const link of new Set(links.filter((href) => href.startsWith('http')))) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test('a landing page shows its text and products', async ({ page, shop }) => {
+test('a landing page shows its text and products', inLongSuite, async ({ page, shop }) => {
   const response = await page.request.get('/graphql', {
     params: { query: '{ route(url: "oktoberfest-outfits") { __typename relative_url } }' },
   });

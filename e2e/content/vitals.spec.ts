@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 /** How many pages of a kind have reported each vital. */
 async function counted(request: APIRequestContext, page: string, theme: string): Promise<readonly number[]> {
@@ -15,17 +16,21 @@ for (const [kind, path, theme] of [
   ['product', '/midi-dirndl-liesl.html', 'alm'],
   ['listing', '/dames/dirndls?theme=stube', 'stube'],
 ] as const) {
-  test(`a visited ${kind} page in ${theme} reports its vitals to the shop when the visitor leaves`, async ({ page, shop, request }) => {
-    const before = await counted(request, kind, theme);
-    const loaded = reporter(page);
-    await shop.open(path);
-    await loaded;
-    await page.goto('about:blank');
-    await expect.poll(async () => (await counted(request, kind, theme)).every((count, place) => count > (before[place] ?? 0))).toBe(true);
-  });
+  test(
+    `a visited ${kind} page in ${theme} reports its vitals to the shop when the visitor leaves`,
+    kind === 'product' ? {} : inLongSuite,
+    async ({ page, shop, request }) => {
+      const before = await counted(request, kind, theme);
+      const loaded = reporter(page);
+      await shop.open(path);
+      await loaded;
+      await page.goto('about:blank');
+      await expect.poll(async () => (await counted(request, kind, theme)).every((count, place) => count > (before[place] ?? 0))).toBe(true);
+    },
+  );
 }
 
-test('a report holds the kind of page, the theme and numbers, nothing about the visitor', async ({ page, shop, context }) => {
+test('a report holds the kind of page, the theme and numbers, nothing about the visitor', inLongSuite, async ({ page, shop, context }) => {
   await page.addInitScript(() => {
     navigator.sendBeacon = (url, data) => {
       void (data as Blob).text().then((text) => Object.assign(window, { report: `${String(url)} ${text}` }));

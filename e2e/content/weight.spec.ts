@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 /** As they travel, so scripts and styles with Brotli: what a first visit fetches before anybody touches the page. */
 const budgets = { scripts: 135_000, styles: 25_000, fonts: 60_000 };
@@ -36,7 +37,8 @@ async function fontsOf(page: Page, selector: string): Promise<readonly string[]>
 
 for (const [name, path] of Object.entries(pages)) {
   for (const theme of ['alm', 'stube']) {
-    test(`the first visit of a ${name} page in ${theme} stays within its budget`, async ({ page }, { project }) => {
+    const inTurn = (name === 'listing') === (theme === 'stube') ? {} : inLongSuite;
+    test(`the first visit of a ${name} page in ${theme} stays within its budget`, inTurn, async ({ page }, { project }) => {
       test.skip(project.name === 'phone', 'The same files.');
       const { scripts, styles, fonts } = await weigh(page, `${path}?theme=${theme}`);
       expect(scripts).toBeGreaterThan(0);

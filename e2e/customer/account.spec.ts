@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { isLong, turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, isLong, turnOf } from '../fixtures/turns.ts';
 
 const parts = [
   '',
@@ -51,7 +51,7 @@ for (const theme of ['alm', 'stube']) {
   });
 }
 
-test('a profile becomes a business, which waits for approval', async ({ page, shop, request }) => {
+test('a profile becomes a business, which waits for approval', inLongSuite, async ({ page, shop, request }) => {
   await shop.open('/login');
   await logIn(page, await createCustomer(request));
   await shop.open('/account/information');
@@ -131,7 +131,7 @@ test('a customer downloads everything the shop knows, and deletes the account (L
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a customer sees the own reviews with their state', async ({ page, shop, request }) => {
+test('a customer sees the own reviews with their state', inLongSuite, async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
   const headers = { Authorization: `Bearer ${customer.token}` };
   const asked =

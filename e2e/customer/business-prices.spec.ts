@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createCustomer } from '../fixtures/customer.ts';
 import { asDemoCustomer } from '../fixtures/demo-customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone, onceMore } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 type Found = { readonly url_key: string; readonly price: number };
 
@@ -91,7 +91,7 @@ test('an approved business sees net prices with the gross price below, and its p
 for (const theme of ['alm', 'stube']) {
   test(
     `lists and the wishlist show net prices too, also on a very small screen (${theme})`,
-    theme === 'alm' ? onPhone : onceMore,
+    theme === 'alm' ? onPhone : inLongSuite,
     async ({ page, shop, request, isMobile }) => {
       test.skip(!isMobile, 'a matter of small screens');
       const token = await asDemoCustomer(page, request, 'approved');

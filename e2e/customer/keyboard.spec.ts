@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const password = 'Almwiese-2026!';
 
@@ -34,7 +35,7 @@ async function skipToContent(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-test('a customer registers, changes an address, wishes and logs out by keyboard alone', async ({ page, shop, isMobile }) => {
+test('a customer registers, changes an address, wishes and logs out by keyboard alone', inLongSuite, async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
   test.setTimeout(180_000);
   const email = aFreshEmail('toets');

@@ -1,6 +1,7 @@
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('a shopper registers in Dutch and is logged in', async ({ page, shop, request }) => {
   const email = aFreshEmail('nieuw');
@@ -54,7 +55,7 @@ test('what was typed survives a reload, except the password', async ({ page, sho
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain('Almwiese');
 });
 
-test('an unknown house number is no dead end', async ({ page, shop }) => {
+test('an unknown house number is no dead end', inLongSuite, async ({ page, shop }) => {
   await shop.open('/create-account');
   const form = page.getByRole('form', { name: 'Account aanmaken' });
   await form.getByLabel('Ik vul meteen mijn adres in').check();

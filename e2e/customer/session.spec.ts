@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 /** The shop forgets the token the browser holds, as it does when it was not used for an hour. */
 async function endSessions(page: Page, request: APIRequestContext): Promise<void> {
@@ -41,14 +42,14 @@ test('a password is reset through the mailbox', async ({ page, shop, request }) 
   await expect(page.getByText('Hallo Toos')).toBeVisible();
 });
 
-test('an unknown address gets the same answer', async ({ page, shop }) => {
+test('an unknown address gets the same answer', inLongSuite, async ({ page, shop }) => {
   await shop.open('/forgot-password');
   await page.getByRole('form', { name: 'Wachtwoord vergeten' }).getByLabel('E-mailadres').fill('niemand@example.org');
   await page.getByRole('button', { name: 'Stuur me de link' }).click();
   await expect(page.getByText('Als dit e-mailadres bij ons bekend is, ontvang je een e-mail')).toBeVisible();
 });
 
-test('a reset link without its token says so', async ({ page, shop }) => {
+test('a reset link without its token says so', inLongSuite, async ({ page, shop }) => {
   await shop.open('/customer/account/createPassword');
   await expect(page.getByText('Token kan niet leeg zijn')).toBeVisible();
 });

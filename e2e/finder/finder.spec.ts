@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onceMore } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 for (const [path, label] of [
   ['/outfitzoeker', 'Gelegenheid'],
   ['/de/outfitfinder', 'Anlass'],
   ['/en/outfit-finder', 'Occasion'],
 ] as const) {
-  test(`${path} asks five questions`, path === '/outfitzoeker' ? {} : onceMore, async ({ page, shop }) => {
+  test(`${path} asks five questions`, path === '/outfitzoeker' ? {} : inLongSuite, async ({ page, shop }) => {
     expect(await shop.open(path)).toBe(200);
     await expect(page.getByRole('main').locator('form select[name]').nth(4)).toBeVisible();
     await expect(page.getByLabel(label)).toBeEnabled();

@@ -1,5 +1,6 @@
 import { waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('the contact form checks while typing, answers in place and reaches the shop', async ({ page, shop, request }, { project, retry }) => {
   const email = `contact-${project.name}-${retry}@example.org`;
@@ -43,7 +44,7 @@ test('a form in pages shows one after the other and keeps what was typed', async
   await expect(page.getByText('De winkel bevestigt je afspraak')).toBeVisible();
 });
 
-test('the form of a category is fetched when it is opened', async ({ page, shop }) => {
+test('the form of a category is fetched when it is opened', inLongSuite, async ({ page, shop }) => {
   await shop.open('/outfits/groepen-verenigingen');
   await page.getByText('Vraag een offerte aan', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Vraag een groepsofferte aan' })).toBeVisible();
@@ -67,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Danke. Wir holen den Artikel dazu')).toBeVisible();
   });
 
-  test('all pages of a form stand below each other', async ({ page }) => {
+  test('all pages of a form stand below each other', inLongSuite, async ({ page }) => {
     await page.goto('/formulier/custom/measure-appointment');
     await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeVisible();
     await expect(page.getByRole('main').getByLabel('Voornaam')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const card = (page: Page) => page.locator('main article a[href$=".html"]').first();
 
@@ -25,47 +26,44 @@ test('pages say which others a browser may fetch ahead', async ({ request }) => 
   }
 });
 
-test('a link that loads a whole page has it fetched when somebody points at it, another link does not', async ({ page, shop }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'A finger rests on nothing.');
-  shop.allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
-  await page.route(/\.js$/, (route) => route.abort());
-  const session = await page.context().newCDPSession(page);
-  await session.send('Preload.enable');
-  const states = new Map<string, string>();
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => void states.set(new URL(prefetchUrl).pathname, status));
-  await page.goto('/dames/dirndls');
-  const german = page.locator('header a[hreflang="de"]').first();
-  const path = (await german.getAttribute('href')) ?? '';
-  await page.locator('a[href="/checkout/cart"]').first().hover();
-  await card(page).hover();
-  await german.hover();
-  await expect.poll(() => states.get(path)).toBe('Ready');
-  expect([...states.keys()]).toEqual([path]);
-  await german.click();
-  await expect(page).toHaveURL(path);
-  const delivered = await page.evaluate(
-    () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType?: string }).deliveryType,
-  );
-  expect(delivered).toBe('navigational-prefetch');
-});
+test(
+  'a link that loads a whole page has it fetched when somebody points at it, another link does not',
+  inLongSuite,
+  async ({ page, shop }, { project }) => {
+    test.skip(project.name === 'phone', 'A finger rests on nothing.');
+    shop.allowConsole(/Failed to load resource|Failed to fetch dynamically imported module/);
+    await page.route(/\.js$/, (route) => route.abort());
+    const session = await page.context().newCDPSession(page);
+    await session.send('Preload.enable');
+    const states = new Map<string, string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => void states.set(new URL(prefetchUrl).pathname, status));
+    await page.goto('/dames/dirndls');
+    const german = page.locator('header a[hreflang="de"]').first();
+    const path = (await german.getAttribute('href')) ?? '';
+    await page.locator('a[href="/checkout/cart"]').first().hover();
+    await card(page).hover();
+    await german.hover();
+    await expect.poll(() => states.get(path)).toBe('Ready');
+    expect([...states.keys()]).toEqual([path]);
+    await german.click();
+    await expect(page).toHaveURL(path);
+    const delivered = await page.evaluate(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & { deliveryType?: string }).deliveryType,
+    );
+    expect(delivered).toBe('navigational-prefetch');
+  },
+);
 
-test.describe('with the cache of the browser', () => {
-  // A request that a test answers itself switches that cache off.
-  test.use({ realPictures: true });
-
-  for (const hint of ['hover', 'touch'] as const) {
-    test(`a ${hint} on a card fetches its data before the click, and only once`, async ({ page, shop }) => {
-      await shop.open('/dames/dirndls');
-      const path = (await card(page).getAttribute('href')) ?? '';
-      if (hint === 'hover') await card(page).hover();
-      else await card(page).dispatchEvent('touchstart');
-      await expect.poll(() => dataRequests(page, path)).toEqual(['fetched']);
-      await card(page).click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await dataRequests(page, path)).toEqual(['fetched', 'kept']);
-    });
-  }
-});
+for (const hint of ['hover', 'touch'] as const) {
+  test(`a ${hint} on a card fetches its data before the click, and only once`, async ({ page, shop }) => {
+    await shop.open('/dames/dirndls');
+    const path = (await card(page).getAttribute('href')) ?? '';
+    if (hint === 'hover') await card(page).hover();
+    else await card(page).dispatchEvent('touchstart');
+    await expect.poll(() => dataRequests(page, path)).toEqual(['fetched']);
+    await card(page).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await dataRequests(page, path)).toEqual(['fetched', 'kept']);
+  });
+}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 const pages = { home: '/', listing: '/dames/dirndls', product: '/midi-dirndl-liesl.html', cart: '/checkout/cart' };
@@ -171,10 +172,11 @@ const important: readonly Early[] = [
   },
 ];
 
-for (const { path, what, device, press: pressIt, done } of important) {
+for (const [index, { path, what, device, press: pressIt, done }] of important.entries()) {
   for (const theme of ['alm', 'stube']) {
+    const inTurn = (index % 2 === 0) === (theme === 'alm') ? (device === 'phone' ? onPhone : {}) : inLongSuite;
     const title = `${what} on ${path} in ${theme}, pressed before there are scripts, is done when they are here`;
-    test(title, device === 'phone' ? { tag: '@phone' } : {}, async ({ browser, contextOptions, viewport, baseURL }, { project }) => {
+    test(title, inTurn, async ({ browser, contextOptions, viewport, baseURL }, { project }) => {
       test.skip(device === 'phone' && project.name !== 'phone', 'Only a phone has the drawer.');
       const options = { ...contextOptions, viewport, baseURL, serviceWorkers: 'block' };
       const { page, release } = await visit(browser, options, `${path}?theme=${theme}`);
@@ -194,7 +196,7 @@ const ways = [
 ] as const;
 
 for (const { from, to, heading } of ways) {
-  test(`from ${from} the first thing done is to go to ${to}, without a new document`, async ({ page }) => {
+  test(`from ${from} the first thing done is to go to ${to}, without a new document`, from === '/' ? {} : inLongSuite, async ({ page }) => {
     await page.goto(from);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
     await page.evaluate((path) => {
@@ -206,14 +208,18 @@ for (const { from, to, heading } of ways) {
     await expect(page.locator('html[data-same]')).toHaveCount(1);
   });
 
-  test(`from ${from} a link to ${to} works before there are scripts`, async ({ browser, contextOptions, viewport, baseURL }) => {
-    const { page, release } = await visit(browser, { ...contextOptions, viewport, baseURL, serviceWorkers: 'block' }, from);
-    await page.evaluate((path) => {
-      [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)].find((link) => link.checkVisibility())?.click();
-    }, to);
-    await expect(page).toHaveURL(to);
-    release();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await page.context().close();
-  });
+  test(
+    `from ${from} a link to ${to} works before there are scripts`,
+    from === '/dames/dirndls' ? {} : inLongSuite,
+    async ({ browser, contextOptions, viewport, baseURL }) => {
+      const { page, release } = await visit(browser, { ...contextOptions, viewport, baseURL, serviceWorkers: 'block' }, from);
+      await page.evaluate((path) => {
+        [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)].find((link) => link.checkVisibility())?.click();
+      }, to);
+      await expect(page).toHaveURL(to);
+      release();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await page.context().close();
+    },
+  );
 }

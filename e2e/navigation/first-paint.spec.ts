@@ -1,22 +1,27 @@
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html', '/checkout/cart']) {
-  test(`${path} is painted before the first of its scripts is fetched`, async ({ page, shop }) => {
-    await shop.open(path);
-    const { painted, scripts } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ startTime }) => startTime),
-    }));
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(Math.min(...scripts)).toBeGreaterThan(painted);
-  });
+  test(
+    `${path} is painted before the first of its scripts is fetched`,
+    path === '/dames/dirndls' ? {} : inLongSuite,
+    async ({ page, shop }) => {
+      await shop.open(path);
+      const { painted, scripts } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        scripts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(Math.min(...scripts)).toBeGreaterThan(painted);
+    },
+  );
 }
 
 for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
-  test(`${path} lays out what is below the first screen when it comes near`, async ({ page }) => {
+  test(`${path} lays out what is below the first screen when it comes near`, path === '/' ? {} : inLongSuite, async ({ page }) => {
     await page.goto(path);
     const last = page.locator('footer');
     await expect(last).toHaveCSS('content-visibility', 'auto');
@@ -25,7 +30,7 @@ for (const path of ['/', '/dames/dirndls', '/midi-dirndl-liesl.html']) {
   });
 }
 
-test('where something keeps all scripts of a page away, nothing of it is missing', async ({ page, shop }) => {
+test('where something keeps all scripts of a page away, nothing of it is missing', inLongSuite, async ({ page, shop }) => {
   shop.allowConsole(/Content Security Policy/);
   await page.route('/dames/dirndls', async (route) => {
     const response = await route.fetch();
@@ -42,14 +47,14 @@ test('a tap on the stars of a product leads to its reviews, before anything else
   await expect(page.locator('#reviews')).toBeInViewport();
 });
 
-test('whoever comes for a place further down of a page is led there', async ({ page }) => {
+test('whoever comes for a place further down of a page is led there', inLongSuite, async ({ page }) => {
   await page.goto('/midi-dirndl-liesl.html#reviews');
   await expect(page.locator('#reviews')).toBeInViewport();
 });
 
 const farDown = { '/': 'main h2 >> nth=-1', '/dames/dirndls': 'main li h2 >> nth=10', '/midi-dirndl-liesl.html': 'main h2 >> nth=-1' };
 for (const [path, selector] of Object.entries(farDown)) {
-  test(`whoever loads ${path} again finds the place they left`, async ({ page, shop }) => {
+  test(`whoever loads ${path} again finds the place they left`, path === '/dames/dirndls' ? {} : inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     const heading = page.locator(selector);
     await heading.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 test.describe('the main menu', () => {
   test.skip(({ isMobile }) => isMobile, 'phones have the drawer');
@@ -24,7 +24,7 @@ test.describe('the main menu', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Kniebundlederhosen');
   });
 
-  test('opens under the mouse, and a click inside leads on', async ({ page, shop }) => {
+  test('opens under the mouse, and a click inside leads on', inLongSuite, async ({ page, shop }) => {
     await shop.open('/?theme=alm');
     const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
     await menu.getByRole('link', { name: 'Dames', exact: true }).hover();
@@ -51,7 +51,7 @@ test.describe('the drawer on phones', onPhone, () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('closes by Escape and gives the focus back', async ({ page, shop }) => {
+  test('closes by Escape and gives the focus back', inLongSuite, async ({ page, shop }) => {
     await shop.open('/?theme=alm');
     const opener = page.getByRole('button', { name: /menu/i }).first();
     await opener.focus();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 type Seen = { readonly ways: (readonly string[])[] };
 
@@ -66,7 +67,7 @@ test.describe('whoever likes motion', () => {
     expect((await shifted(page)) - shiftBefore).toBeLessThan(0.1);
   });
 
-  test('sees none where a list grows in place', async ({ page, shop }) => {
+  test('sees none where a list grows in place', inLongSuite, async ({ page, shop }) => {
     await watchTransitions(page);
     await shop.open('/dames/dirndls');
     await page.locator('main a[data-keep-scroll][data-replace]').click();
@@ -75,7 +76,7 @@ test.describe('whoever likes motion', () => {
   });
 });
 
-test('whoever wants no motion gets none', async ({ page, shop }) => {
+test('whoever wants no motion gets none', inLongSuite, async ({ page, shop }) => {
   await watchTransitions(page);
   await shop.open('/dames/dirndls');
   await walk(page);
@@ -85,7 +86,7 @@ test('whoever wants no motion gets none', async ({ page, shop }) => {
 test.describe('a browser without transitions', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('goes from page to page as ever', async ({ page, shop }) => {
+  test('goes from page to page as ever', inLongSuite, async ({ page, shop }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const viewer = /\/assets\/gallery-zoom[^/]*\.js$/;
 
@@ -35,36 +36,44 @@ test('a part that is gone after a deployment leads to one reload, then to its na
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 });
 
-test('a page whose code is gone is asked for once more with the next visit, and opens when it is there again', async ({ page, shop }) => {
-  shop.allowConsole(/404|route module|dynamically imported module|Failed to load/);
-  await shop.open('/');
-  const loads = countLoads(page);
-  await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' });
-  await link.click();
-  await expect.poll(loads).toBe(1);
-  await hydrateIslands(page);
-  await page.unroute(/\/assets\/faq-[^/]*\.js$/);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
-  expect(loads()).toBe(1);
-});
+test(
+  'a page whose code is gone is asked for once more with the next visit, and opens when it is there again',
+  inLongSuite,
+  async ({ page, shop }) => {
+    shop.allowConsole(/404|route module|dynamically imported module|Failed to load/);
+    await shop.open('/');
+    const loads = countLoads(page);
+    await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' });
+    await link.click();
+    await expect.poll(loads).toBe(1);
+    await hydrateIslands(page);
+    await page.unroute(/\/assets\/faq-[^/]*\.js$/);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
+    expect(loads()).toBe(1);
+  },
+);
 
-test('a page whose code hangs is named after two minutes; until then the one before can be used (R193)', async ({ page, shop }) => {
-  const code = /\/assets\/faq-[^/]*\.js$/;
-  await page.clock.install();
-  await shop.open('/');
-  await page.route(code, () => undefined);
-  const asked = page.waitForRequest(/\/faq\.data/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
-  await (await asked).response();
-  await page.clock.fastForward(119_000);
-  const failure = page.getByText(/Een deel van de winkel kon niet worden geladen \(\/faq\)\. Laad de pagina opnieuw\./);
-  await expect(failure).toHaveCount(0);
-  await page.clock.fastForward(2_000);
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-});
+test(
+  'a page whose code hangs is named after two minutes; until then the one before can be used (R193)',
+  inLongSuite,
+  async ({ page, shop }) => {
+    const code = /\/assets\/faq-[^/]*\.js$/;
+    await page.clock.install();
+    await shop.open('/');
+    await page.route(code, () => undefined);
+    const asked = page.waitForRequest(/\/faq\.data/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
+    await (await asked).response();
+    await page.clock.fastForward(119_000);
+    const failure = page.getByText(/Een deel van de winkel kon niet worden geladen \(\/faq\)\. Laad de pagina opnieuw\./);
+    await expect(failure).toHaveCount(0);
+    await page.clock.fastForward(2_000);
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  },
+);
 
 test('a part that hangs is named after two minutes; until then the page can be used (R193)', async ({ page, shop }) => {
   shop.allowConsole(/gallery-zoom/);

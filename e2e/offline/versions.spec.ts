@@ -1,5 +1,6 @@
 import { addProduct, lineOf, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,25 +29,25 @@ test.describe('the next build', () => {
   });
 });
 
-test('a cart page opened without a connection shows the last lines, and the cart once it is back (R186)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
-  await shop.open('/');
-  await page.evaluate(workerReady);
-  await addProduct(page, shop, socks.path);
-  await shop.open('/checkout/cart');
-  await expect(lineOf(page, socks.name)).toBeVisible();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText('Je bent offline.')).toBeVisible();
-  await expect(lineOf(page, socks.name)).toBeVisible();
-  await expect(page.getByText('Dit lag als laatste in je winkelwagen; er gaat niets verloren.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Je bent offline.')).toBeHidden();
-  await expect(page.getByText('Dit lag als laatste in je winkelwagen')).toBeHidden();
-  await page.getByRole('button', { name: `Aantal van ${socks.name}: Eén meer` }).click();
-  await expect(page.getByRole('textbox', { name: `Aantal van ${socks.name}` })).toHaveValue('2');
-});
+test(
+  'a cart page opened without a connection shows the last lines, and the cart once it is back (R186)',
+  inLongSuite,
+  async ({ page, context, shop }) => {
+    shop.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|Load failed or canceled/);
+    await shop.open('/');
+    await page.evaluate(workerReady);
+    await addProduct(page, shop, socks.path);
+    await shop.open('/checkout/cart');
+    await expect(lineOf(page, socks.name)).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('Je bent offline.')).toBeVisible();
+    await expect(lineOf(page, socks.name)).toBeVisible();
+    await expect(page.getByText('Dit lag als laatste in je winkelwagen; er gaat niets verloren.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Je bent offline.')).toBeHidden();
+    await expect(page.getByText('Dit lag als laatste in je winkelwagen')).toBeHidden();
+    await page.getByRole('button', { name: `Aantal van ${socks.name}: Eén meer` }).click();
+    await expect(page.getByRole('textbox', { name: `Aantal van ${socks.name}` })).toHaveValue('2');
+  },
+);

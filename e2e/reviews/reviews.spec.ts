@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('reviews say how they are checked, and come page by page (LAW-16)', async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html');
@@ -24,7 +25,7 @@ test('a review needs stars for price and quality, and is thanked for (SPEC-5, SP
   await expect(reviews).toContainText('Dank je wel voor je beoordeling.');
 });
 
-test('stars that could not be loaded are asked for again, and what was typed stays', async ({ page, shop }) => {
+test('stars that could not be loaded are asked for again, and what was typed stays', inLongSuite, async ({ page, shop }) => {
   let isDown = true;
   shop.allowConsole(/Failed to load resource/);
   await page.route(/graphql/, (route) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone, onceMore } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 test.describe('search on a phone', onPhone, () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have the field');
@@ -35,7 +35,7 @@ test.describe('search on a phone', onPhone, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('keeps the last searches, which can be deleted', async ({ page, shop }) => {
+  test('keeps the last searches, which can be deleted', inLongSuite, async ({ page, shop }) => {
     for (const text of ['lederhose', 'hoed']) await shop.open(`/search?q=${text}&theme=alm`);
     await shop.open('/?theme=alm');
     await page.getByRole('link', { name: 'Zoeken', exact: true }).click();
@@ -55,7 +55,7 @@ test.describe('search on a laptop', () => {
   for (const theme of ['alm', 'stube']) {
     test(
       `in German finds umlauts in any spelling and in spite of a typo (${theme})`,
-      theme === 'alm' ? {} : onceMore,
+      theme === 'alm' ? {} : inLongSuite,
       async ({ page, shop }) => {
         await shop.open(`/de?theme=${theme}`);
         const field = page.getByRole('banner').getByRole('combobox');

@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onceMore } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 test('an item number leads to its product', async ({ page, shop }) => {
   await shop.open('/search?q=ma-dir-1009');
   await expect(page).toHaveURL(/\.html$/);
 });
 
-test('a size in the text is set as a filter, and can be taken off', async ({ page, shop }) => {
+test('a size in the text is set as a filter, and can be taken off', inLongSuite, async ({ page, shop }) => {
   await shop.open('/search?q=Dirndl%20%2042&theme=alm');
   const chips = page.getByRole('list', { name: 'Gekozen filters' });
   await expect(chips.getByRole('link', { name: /42/ })).toBeVisible();
@@ -32,7 +32,7 @@ for (const [path, title, target] of [
   ['/de/search?q=Versandkosten', 'Versand und Zahlung', /\/de\/versand-und-zahlung$/],
   ['/en/search?q=size%20guide', 'Size advice', /\/en\/size-advice$/],
 ] as const) {
-  test(`${path} leads to the page that answers it`, path.startsWith('/search') ? {} : onceMore, async ({ page, shop }) => {
+  test(`${path} leads to the page that answers it`, path.startsWith('/search') ? {} : inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(target);
@@ -53,7 +53,7 @@ test.describe('without script', () => {
   });
 });
 
-test('questions and posts that hold the words stand below the products', async ({ page, shop }) => {
+test('questions and posts that hold the words stand below the products', inLongSuite, async ({ page, shop }) => {
   await shop.open('/search?q=leer%20reinigen');
   const texts = page.getByRole('region', { name: 'In onze vragen en verhalen' });
   await texts.getByRole('link', { name: 'Onderhoud na het feest' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { onceMore } from '../fixtures/turns.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 const languages = [
   { path: '/filialen', heading: 'Onze winkels', map: 'Kaart van de regio met onze winkels' },
@@ -8,7 +8,7 @@ const languages = [
 ];
 
 for (const { path, heading, map } of languages) {
-  test(`${path} shows the map and the hours of every branch`, path === '/filialen' ? {} : onceMore, async ({ page, shop }) => {
+  test(`${path} shows the map and the hours of every branch`, path === '/filialen' ? {} : inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const signposts = page.getByRole('region', { name: map }).getByRole('link');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { onBoth, onPhone } from '../fixtures/turns.ts';
+import { inLongSuite, onBoth, onPhone } from '../fixtures/turns.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
@@ -38,7 +38,7 @@ test('stube sets the given name apart, and shows one picture in a niche with arc
   await expect(page.getByRole('dialog').getByText('2/5')).toBeVisible();
 });
 
-test('alm shows all pictures at once on a wide screen, and its name in one hand', async ({ page, shop, isMobile }) => {
+test('alm shows all pictures at once on a wide screen, and its name in one hand', inLongSuite, async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'a phone has one row to swipe');
   await shop.open('/midi-dirndl-liesl.html?theme=alm');
   await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { withPictures } from '../fixtures/browser-args.ts';
 import { cutOff } from '../fixtures/cut-off.ts';
 import { pageCases } from '../fixtures/every-page.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -9,7 +10,13 @@ import { onPhone } from '../fixtures/turns.ts';
  * look at the pictures. A quarter of the size is enough to see that something has moved, is gone or has another colour, and forgives an hour
  * or a number in a text, which change by the day.
  */
-test.use({ deviceScaleFactor: 0.25 });
+test.use({ ...withPictures, deviceScaleFactor: 0.25 });
+
+/** Drawing them takes longer than all else, and what they show is the catalogue's matter. */
+const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600"/>');
+test.beforeEach(({ context }) =>
+  context.route(/\/media\/[^/]+\/\d+\.\w+$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank })),
+);
 
 for (const { title, path, theme, screen, picture } of pageCases()) {
   test(

@@ -5,7 +5,5 @@
 export const embeddedSuites: readonly string[] = [
   'tests/start.api.test.ts',
   'checkout/checkout.api.test.ts',
-  'orders/payment/payment.api.test.ts',
   'inventory/inventory.api.test.ts',
-  'alerts/alerts.api.test.ts',
 ];

@@ -22,7 +22,7 @@ async function runLane(): Promise<number> {
   let current: string | undefined;
   lane.on('message', () => {
     current = waiting.shift();
-    lane.send(current ?? null);
+    lane.send(current ?? '');
   });
   endWithParent(lane);
   const code = await exitCode(lane);
