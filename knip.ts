@@ -7,8 +7,8 @@ export default {
       entry: [
         'tools/*.{ts,js}',
         'tools/pseudo-language/*.test.ts',
-        // A process and a reporter of the test run.
-        'tools/testing/{make-template,node-reporter}.ts',
+        // Processes and a reporter of the test run.
+        'tools/testing/{make-template,node-reporter,run-node-tests,test-lane}.ts',
         'bench/run.ts',
         'bench/*/run.ts',
         // Processes of their own that the benches start.

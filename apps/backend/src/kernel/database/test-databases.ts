@@ -10,7 +10,7 @@ import { embeddedFolder } from './embedded-folder.ts';
 import { createDataFolder } from './embedded-server.ts';
 import { openDatabase } from './open-database.ts';
 
-export type TestDatabases = {
+type TestDatabases = {
   /** Settings of a fresh, empty database. */
   readonly settings: () => Promise<DatabaseSettings>;
   /** Opens a fresh database, or the given one again; closed after the suite. */
