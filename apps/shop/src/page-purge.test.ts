@@ -21,7 +21,7 @@ import { createPageDependencies } from '../../storefront/src/server/page-depende
 import { createPageServer, type PageServer, type PageState } from '../../storefront/src/server/page-server.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
-const size = isLong ? { pages: 1_000, changes: 200, looks: 40 } : { pages: 75, changes: 12, looks: 12 };
+const size = isLong ? { pages: 1_000, changes: 200, looks: 40 } : { pages: 50, changes: 8, looks: 8 };
 
 /** A page is what the storefront asks for it; how it looks does not matter here. */
 type Page = { readonly key: string; readonly store: string; readonly load: (shop: ServerShopClient) => Promise<unknown> };

@@ -11,6 +11,7 @@ import { sharedTestPostgres } from '#testing/postgres.ts';
 
 const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
 const isOnPostgres = process.env['TEST_DATABASE'] === 'postgres';
+const isLong = process.env['TEST_SIZE'] === 'long';
 
 type Environment = Readonly<Record<string, string>>;
 type Ending = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -146,14 +147,15 @@ const commands = [
 ] as const;
 
 /** Every command in the long suite; each takes seconds to load. */
-const tried = process.env['TEST_SIZE'] === 'long' ? commands : commands.filter(([file]) => ['orders', 'stock', 'reset'].includes(file));
+const tried = isLong ? commands : commands.filter(([file]) => ['orders', 'stock', 'reset'].includes(file));
 
 describe('the program', { timeout: 180_000 }, () => {
   /** Opened by the first test and used by the next ones. */
   let running: Running;
 
   it('comes up by itself however often it was killed during its first start, on PostgreSQL twice at once (R091)', async () => {
-    for (const sentence of ['Opening the database', 'Writing the demo shop']) {
+    // PostgreSQL itself undoes a transaction that was killed in the middle of writing.
+    for (const sentence of isOnPostgres && !isLong ? ['Opening the database'] : ['Opening the database', 'Writing the demo shop']) {
       const first = await start(shop);
       await first.said(sentence);
       assert.equal((await stop(first, 'SIGKILL')).signal, 'SIGKILL');

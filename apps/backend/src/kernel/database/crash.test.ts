@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Writable } from 'node:stream';
 import { after, describe, it } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartError } from '../errors.ts';
 import { silentLogger } from '../logger.ts';
@@ -70,7 +71,7 @@ describe('the embedded database', { timeout: 240_000 }, () => {
     // The folder is watched, not the clock: killed when initdb has written some but not all of it.
     const gone = new Promise((resolve) => child.once('exit', resolve));
     const halfMade = (): boolean => existsSync(draft) && readdirSync(draft).length >= 5;
-    while (child.exitCode === null && !halfMade()) await new Promise((resolve) => setImmediate(resolve));
+    while (child.exitCode === null && !halfMade()) await setTimeout(2);
     child.kill('SIGKILL');
     await gone;
     assert.ok(!existsSync(join(dataDir, 'database')));
