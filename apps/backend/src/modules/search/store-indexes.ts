@@ -37,6 +37,9 @@ type Building = Omit<Options, 'catalog'> & {
   readonly texts: Map<string, TextSearch>;
 };
 
+/** Products; the index of a smaller shop leaves too little garbage to stop the process for. */
+const minLargeCatalogue = 500;
+
 function buildEntry(
   { entries, texts, clock, ratingOf, branchName }: Building,
   view: CatalogueView,
@@ -55,7 +58,7 @@ function buildEntry(
     const index = await run(productIndexInSlices({ view, now, ratingOf, branchName, previous: previous?.index, others }));
     index.update(changedMeanwhile);
     // The first build reads all texts and variants, and leaves that much garbage.
-    if (!previous) releaseMemory();
+    if (!previous && view.listed.length >= minLargeCatalogue) releaseMemory();
     return (entry.built = { index, text });
   };
   const entry: Entry = { code, changedMeanwhile, isAwaited, isCancelled: false, building: Promise.resolve().then(make) };
