@@ -1,6 +1,6 @@
 import { addProduct, dirndl, expectTotal, lineOf, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { onPhone } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, async ({ page, shop }) => {
   await addProduct(page, shop, dirndl.path);
@@ -45,7 +45,7 @@ test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, asyn
   await expect(page.getByText('Je wensenlijst is nog leeg.')).toBeVisible();
 });
 
-test('the offer to put a line back ends', async ({ page, shop }) => {
+test('the offer to put a line back ends', inLongSuite, async ({ page, shop }) => {
   await addProduct(page, shop, socks.path);
   await shop.open('/checkout/cart');
   await page.clock.install();

@@ -115,7 +115,7 @@ test.describe('filters of a category', () => {
     await expect(brand).toBeFocused();
   });
 
-  test('come back with Back, and so does the place on the page', async ({ page, shop }) => {
+  test('come back with Back, and so does the place on the page', inLongSuite, async ({ page, shop }) => {
     await shop.open('/dames/dirndls/maat_dirndl:38');
     const count = await counted(page);
     const last = cards(page).last();
@@ -141,7 +141,7 @@ test.describe('filters of a category', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('a size chosen once is offered in the next category (UX-10)', async ({ page, shop }) => {
+  test('a size chosen once is offered in the next category (UX-10)', inLongSuite, async ({ page, shop }) => {
     await shop.open('/dames/dirndls/maat_dirndl:38');
     await shop.open('/dames/dirndls/midi-dirndls');
     const offer = page.getByRole('link', { name: 'Jouw maat 38' });

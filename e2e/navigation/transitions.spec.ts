@@ -49,7 +49,7 @@ async function walk(page: Page): Promise<string> {
 test.describe('whoever likes motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('sees the picture of a card become that of the product, and nothing jumps', async ({ page, shop }) => {
+  test('sees the picture of a card become that of the product, and nothing jumps', inLongSuite, async ({ page, shop }) => {
     await watchTransitions(page);
     await shop.open('/dames/dirndls');
     // The second time the code of the product page is at hand, and nobody waits for it.

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite, onBoth, onPhone } from '../fixtures/turns.ts';
+import { inLongSuite, onBoth } from '../fixtures/turns.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
 /** Of the lines themselves: a drawing that is not on the sheet has none. */
 const widthOfDrawing = (drawing: Locator): Promise<number> => drawing.evaluate((element: SVGSVGElement) => element.getBBox().width);
 
-test('stube tells a story beside every seventh card, each once', onBoth, async ({ page, shop, isMobile }) => {
+test('stube tells a story beside every seventh card, each once', inLongSuite, async ({ page, shop, isMobile }) => {
   await shop.open('/dames/dirndls?theme=stube');
   const cells = page.locator('main ul[data-swipe] > li');
   const places = (): Promise<number[]> =>
@@ -24,19 +24,23 @@ test('stube tells a story beside every seventh card, each once', onBoth, async (
   expect(new Set(titles).size).toBe(3);
 });
 
-test('stube sets the given name apart, and shows one picture in a niche with arches to choose from', onPhone, async ({ page, shop }) => {
-  await shop.open('/midi-dirndl-liesl.html?theme=stube');
-  await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveText('Liesl');
-  const gallery = page.getByRole('list', { name: /Midi-dirndl Liesl/ });
-  const second = page.getByRole('button', { name: /^Afbeelding 2 tonen: / });
-  await expect(page.getByRole('button', { name: /^Afbeelding 1 tonen: / })).toHaveAttribute('aria-current', 'true');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  const niche = await boxOf(gallery);
-  await expect.poll(async () => Math.round((await boxOf(gallery.getByRole('listitem').nth(1))).x - niche.x)).toBeLessThanOrEqual(2);
-  await gallery.getByRole('link').nth(1).click();
-  await expect(page.getByRole('dialog').getByText('2/5')).toBeVisible();
-});
+test(
+  'stube sets the given name apart, and shows one picture in a niche with arches to choose from',
+  inLongSuite,
+  async ({ page, shop }) => {
+    await shop.open('/midi-dirndl-liesl.html?theme=stube');
+    await expect(page.getByRole('heading', { level: 1 }).locator('em')).toHaveText('Liesl');
+    const gallery = page.getByRole('list', { name: /Midi-dirndl Liesl/ });
+    const second = page.getByRole('button', { name: /^Afbeelding 2 tonen: / });
+    await expect(page.getByRole('button', { name: /^Afbeelding 1 tonen: / })).toHaveAttribute('aria-current', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    const niche = await boxOf(gallery);
+    await expect.poll(async () => Math.round((await boxOf(gallery.getByRole('listitem').nth(1))).x - niche.x)).toBeLessThanOrEqual(2);
+    await gallery.getByRole('link').nth(1).click();
+    await expect(page.getByRole('dialog').getByText('2/5')).toBeVisible();
+  },
+);
 
 test('alm shows all pictures at once on a wide screen, and its name in one hand', inLongSuite, async ({ page, shop, isMobile }) => {
   test.skip(isMobile, 'a phone has one row to swipe');
