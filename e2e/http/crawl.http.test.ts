@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HtmlValidate } from 'html-validate';
-import { origin } from './get.ts';
+import { fetchPatiently, origin } from './get.ts';
 import { canonicalsOf, descriptionOf, headingCount, isHidden, languagesOf, linksOf, titleOf } from './page-text.ts';
 
 /** The nearer to the top, the more pages differ: the long suite goes on to lists and products, which repeat one form. */
@@ -34,7 +34,7 @@ const validator = new HtmlValidate({
 });
 
 async function open(path: string): Promise<{ status: number; html: string }> {
-  const response = await fetch(new URL(path, origin));
+  const response = await fetchPatiently(path);
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html');
   return { status: response.status, html: isPage ? await response.text() : '' };
 }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const shop = process.env['SHOP_URL'];
 if (!shop) throw new Error('Run it with: npm test -- --only <file>; it starts the shop these tests ask.');
 
@@ -5,13 +7,18 @@ export const origin = new URL(shop).origin;
 
 const maxTries = 5;
 
-/** Asks the running shop as a program would: follows no redirect, and comes again when the shop says that it is too busy. */
-export async function get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+/** Comes again when the shop says that it is too busy, after as long as it says. */
+export async function fetchPatiently(path: string, options: RequestInit = {}): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const response = await fetch(new URL(path, origin), { headers, redirect: 'manual' });
+    const response = await fetch(new URL(path, origin), options);
     if (response.status !== 503 || tries === maxTries) return response;
+    await setTimeout(1_000 * Number(response.headers.get('retry-after') ?? 1));
   }
 }
+
+/** Asks the running shop as a program would: follows no redirect. */
+export const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetchPatiently(path, { headers, redirect: 'manual' });
 
 export const textOf = async (path: string): Promise<string> => (await get(path)).text();
 
