@@ -81,7 +81,7 @@ export const checks: readonly Step[] = [
 ];
 
 const filesOf = (pattern: string): readonly string[] =>
-  globSync(pattern, { cwd: root, exclude: (path) => /node_modules|build/.test(path) }).sort();
+  globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|build)$/.test(path) }).sort();
 
 /** All tests; those that take longest to start stand first, so that the end is not one long file alone. */
 export function allTests(isLong: boolean): readonly Step[] {

@@ -22,3 +22,8 @@ for (let file = await nextFile(); file !== ''; file = await nextFile()) {
   await describe(file, () => import(url));
 }
 process.disconnect();
+// A test that failed may have left a database open, which would hold up the whole run.
+setTimeout(() => {
+  console.error(`tests left open: ${process.getActiveResourcesInfo().join(', ')}`);
+  process.exit(1);
+}, 30_000).unref();
