@@ -2,26 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { categoryOf, logInAs } from '#testing/cart-client.ts';
-import { checkoutClient, eva } from '#testing/checkout-client.ts';
-import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+import { eva } from '#testing/checkout-client.ts';
+import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
 
-const ring = 'MA-SIE-6202';
-let shop: TestShop;
-let provider: TestProvider;
-let checkout: ReturnType<typeof checkoutClient>;
+let paying: PayingShop;
+let shop: PayingShop['shop'];
+let provider: PayingShop['provider'];
+let checkout: PayingShop['checkout'];
 before(async () => {
-  provider = await startTestProvider();
-  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
-  provider.follow(shop.clock);
-  checkout = checkoutClient(shop);
-  await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'WEB', quantity: 100 }]));
+  paying = await createPayingShop(100);
+  ({ shop, provider, checkout } = paying);
 });
-after(async () => {
-  await shop.close();
-  await provider.close();
-});
+after(() => paying.close());
 
 const messageOf = ({ errors }: { errors: readonly { message: string; extensions?: Record<string, unknown> }[] }) => errors[0]?.message;
 const codeOf = ({ errors }: { errors: readonly { extensions?: Record<string, unknown> }[] }) => errors[0]?.extensions?.['error_code'];

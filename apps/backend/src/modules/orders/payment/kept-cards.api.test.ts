@@ -1,29 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { setStock } from '#modules/inventory/index.ts';
-import { checkoutClient } from '#testing/checkout-client.ts';
-import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { createPayingShop, type PayingShop } from '#testing/paying-shop.ts';
 import { logIn } from '#testing/log-in.ts';
 import { nextTry } from '#testing/next-try.ts';
-import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 
 type Headers = Record<string, string>;
 type Kept = { readonly public_hash: string; readonly payment_method_code: string; readonly type: string; readonly details: string };
 
-let shop: TestShop;
-let provider: TestProvider;
-let checkout: ReturnType<typeof checkoutClient>;
+let paying: PayingShop;
+let shop: PayingShop['shop'];
+let provider: PayingShop['provider'];
+let checkout: PayingShop['checkout'];
 before(async () => {
-  provider = await startTestProvider();
-  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
-  provider.follow(shop.clock);
-  checkout = checkoutClient(shop);
-  await shop.database.transaction((tx) => setStock(tx, [{ sku: 'MA-SIE-6202', source: 'WEB', quantity: 50 }]));
+  paying = await createPayingShop(50);
+  ({ shop, provider, checkout } = paying);
 });
-after(async () => {
-  await shop.close();
-  await provider.close();
-});
+after(() => paying.close());
 
 /** Orders, and types the card on the provider's own page; the shop never sees its number. */
 async function payByCard(number: string, headers: Headers, keep: string | undefined): Promise<string> {

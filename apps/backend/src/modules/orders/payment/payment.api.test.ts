@@ -2,27 +2,19 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { cartClient, logInAs } from '#testing/cart-client.ts';
-import { checkoutClient } from '#testing/checkout-client.ts';
-import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { checkInvariants } from '../../../app/check-invariants.ts';
 
-const ring = 'MA-SIE-6202';
 const minute = 60_000;
-let shop: TestShop;
-let provider: TestProvider;
-let checkout: ReturnType<typeof checkoutClient>;
+let paying: PayingShop;
+let shop: PayingShop['shop'];
+let provider: PayingShop['provider'];
+let checkout: PayingShop['checkout'];
 before(async () => {
-  provider = await startTestProvider();
-  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
-  provider.follow(shop.clock);
-  checkout = checkoutClient(shop);
-  await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'WEB', quantity: 500 }]));
+  paying = await createPayingShop(500);
+  ({ shop, provider, checkout } = paying);
 });
-after(async () => {
-  await shop.close();
-  await provider.close();
-});
+after(() => paying.close());
 afterEach(async () => {
   await provider.reset();
   assert.deepEqual(await checkInvariants(shop.database, shop.clock.now()), []);

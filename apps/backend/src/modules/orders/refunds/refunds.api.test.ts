@@ -1,30 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import { setStock } from '#modules/inventory/index.ts';
-import { checkoutClient } from '#testing/checkout-client.ts';
-import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { createPayingShop, ring, type PayingShop } from '#testing/paying-shop.ts';
 import { nextTry } from '#testing/next-try.ts';
-import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 
-const ring = 'MA-SIE-6202';
 const queue = 'repeat-refund';
 const dead = { failure: { kind: 'http', status: 500 } } as const;
-let shop: TestShop;
-let provider: TestProvider;
-let checkout: ReturnType<typeof checkoutClient>;
+let paying: PayingShop;
+let shop: PayingShop['shop'];
+let provider: PayingShop['provider'];
+let checkout: PayingShop['checkout'];
 
 before(async () => {
-  provider = await startTestProvider();
-  shop = await createTestShop({ MULTISAFEPAY_URL: provider.url });
-  provider.follow(shop.clock);
-  checkout = checkoutClient(shop);
-  await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'WEB', quantity: 50 }]));
+  paying = await createPayingShop(50);
+  ({ shop, provider, checkout } = paying);
 });
 afterEach(() => provider.reset());
-after(async () => {
-  await shop.close();
-  await provider.close();
-});
+after(() => paying.close());
 
 async function paid(email: string, quantity = 1): Promise<string> {
   const { order } = await checkout.place({ email, items: [{ sku: ring, quantity }] });
