@@ -14,7 +14,8 @@ declare global {
 /**
  * Runs in the browser before anything is laid out (the policy allows it by its hash). React 19 drops a press on what it has not
  * hydrated and whose code is still on the way, so presses are held and replayed. Not held is what browsers do by themselves: links,
- * `summary`, text fields, forms with an address. Two presses on one toggle count once: the first showed nothing yet.
+ * `summary`, text fields, forms with an address that have something in them. Two presses on one toggle count once: the first showed
+ * nothing yet.
  *
  * A link to a place of the page is the browser's own, too, and the router is told by `popstate`. React cannot put off what happens in
  * that event: it would throw away the markup of every island, so the router is told when they are hydrated.
@@ -42,7 +43,8 @@ const code = `{
     // The browser scrolls to a place of the page: everything above it must have its true height by then.
     if (control?.hash) root.setAttribute('data-full-layout', '');
     if (!control?.matches('button, [type=checkbox], [type=radio], [type=submit]') || !isHeld(control)) return;
-    if (control.type !== 'submit' || !control.form?.hasAttribute('action')) hold(event, { control });
+    const isSent = control.type === 'submit' && control.form?.hasAttribute('action');
+    if (!isSent || ![...new FormData(control.form).values()].some(String)) hold(event, { control });
   }, true);
   for (const type of ['input', 'change']) addEventListener(type, (event) => {
     const control = event.target;
