@@ -6,7 +6,7 @@ for (const [path, label] of [
   ['/de/outfitfinder', 'Anlass'],
   ['/en/outfit-finder', 'Occasion'],
 ] as const) {
-  test(`${path} asks five questions`, path === '/outfitzoeker' ? {} : inLongSuite, async ({ page, shop }) => {
+  test(`${path} asks five questions`, inLongSuite, async ({ page, shop }) => {
     expect(await shop.open(path)).toBe(200);
     await expect(page.getByRole('main').locator('form select[name]').nth(4)).toBeVisible();
     await expect(page.getByLabel(label)).toBeEnabled();

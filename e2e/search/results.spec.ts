@@ -32,7 +32,7 @@ for (const [path, title, target] of [
   ['/de/search?q=Versandkosten', 'Versand und Zahlung', /\/de\/versand-und-zahlung$/],
   ['/en/search?q=size%20guide', 'Size advice', /\/en\/size-advice$/],
 ] as const) {
-  test(`${path} leads to the page that answers it`, path.startsWith('/search') ? {} : inLongSuite, async ({ page, shop }) => {
+  test(`${path} leads to the page that answers it`, inLongSuite, async ({ page, shop }) => {
     await shop.open(path);
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(page).toHaveURL(target);

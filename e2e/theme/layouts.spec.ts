@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite, onBoth } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu openen' });
@@ -52,7 +52,7 @@ test('alm shows all pictures at once on a wide screen, and its name in one hand'
 
 test(
   'stube has its menu in a rail on a wide screen, and its tools at the lower edge of a phone',
-  onBoth,
+  onPhone,
   async ({ page, shop, isMobile }) => {
     await shop.open('/dames/dirndls?theme=stube');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
