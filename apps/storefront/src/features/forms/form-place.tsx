@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { DynamicFormFormFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -22,13 +22,15 @@ type Props = {
 export function FormPlace({ title, path, href, privacyHref }: Props) {
   const t = useMessages('forms');
   const loaded = useFetcher<LoaderData<{ readonly form: DynamicFormFormFragment }>>();
+  const details = useRef<HTMLDetailsElement>(null);
+  const fetchForm = (): void => {
+    if (details.current?.open && !loaded.data && loaded.state === 'idle') void loaded.load(path);
+  };
+  const onHydrated = useEffectEvent(fetchForm);
+  // It may have been opened before there were scripts.
+  useEffect(() => onHydrated(), []);
   return (
-    <details
-      className={styles.place}
-      onToggle={(event) => {
-        if (event.currentTarget.open && !loaded.data && loaded.state === 'idle') void loaded.load(path);
-      }}
-    >
+    <details ref={details} className={styles.place} onToggle={fetchForm}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>
         {loaded.data ? (
