@@ -168,7 +168,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     }),
     clock,
     logger,
-    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock),
+    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock, (what) => logger.warn('graphql.rate-limited', { what })),
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,

@@ -52,6 +52,14 @@ describe('limits', () => {
     const deep = `{ product { ${'related { '.repeat(100)} sku ${'} '.repeat(100)} } }`;
     assert.match(refused(deep), /limit of 24 for depth/);
   });
+  it('hold for fields of one name, which validation compares with each other', () => {
+    assert.match(refused(`{ product { ${'sku '.repeat(1_500)}} }`), /limit of 2000 for comparisons/);
+    // Twice the same at every depth: few fields at each, and four times as many pairs as above it.
+    const doubled = (depth: number): string => (depth === 0 ? 'sku' : `parts { ${doubled(depth - 1)} } parts { ${doubled(depth - 1)} }`);
+    assert.match(refused(`{ product { ... on Bundle { ${doubled(8)} } } }`), /for comparisons/);
+    const spread = Array.from({ length: 70 }, (_, index) => `fragment F${index} on Product { sku }`);
+    assert.match(refused(`{ product { ${spread.map((_, index) => `...F${index}`).join(' ')} } } ${spread.join(' ')}`), /for comparisons/);
+  });
   it('hold for fragment cycles, which end at the depth limit', () => {
     assert.match(refused('{ product { ...A } } fragment A on Product { related { ...A } }'), /depth/);
   });

@@ -3,6 +3,7 @@ import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode,
 import { LruCache } from '../memory/lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { costFunction } from './cost.ts';
+import { countComparisons } from './count-comparisons.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
 import { compileAfterRuns, createRunDocument } from './run-document.ts';
 import {
@@ -39,11 +40,13 @@ type Options = {
 };
 
 const cachedDocuments = 1_000;
+/** Each is looked for a better name in the whole schema. */
+const maxErrors = 10;
 
 /** Parses, checks and runs documents; a checked document is cached by its text. */
 export function createEngine({ schema, limits, introspection, writer }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const prepared = new LruCache<string, PreparedDocument | Refusal>(cachedDocuments);
+  const prepared = new LruCache<string, PreparedDocument>(cachedDocuments);
 
   const prepare = (source: string): PreparedDocument | Refusal => {
     let document: DocumentNode;
@@ -52,9 +55,9 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
     } catch (error) {
       return { stage: 'syntax', errors: [error as GraphQLError] };
     }
-    const limited = checkOperations(document) ?? checkLimits(document, limits);
+    const limited = checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits);
     if (limited) return { stage: 'validation', errors: [limited] };
-    const errors = validate(schema, document, rules);
+    const errors = validate(schema, document, rules, { maxErrors });
     if (errors.length > 0) return { stage: 'validation', errors };
     return prepareValid(schema, document, limits, writer);
   };
@@ -64,10 +67,15 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
       const known = prepared.get(source);
       if (known) return known;
       const fresh = prepare(source);
-      prepared.set(source, fresh);
+      // What is refused is not cached: it would take the room of what shoppers ask for.
+      if (!('errors' in fresh)) prepared.set(source, fresh);
       return fresh;
     },
   };
+}
+
+function checkComparisons(document: DocumentNode, { comparisons }: GraphqlLimits): GraphQLError | undefined {
+  return countComparisons(document, comparisons) > comparisons ? limitError('comparisons', comparisons) : undefined;
 }
 
 function checkOperations(document: DocumentNode): GraphQLError | undefined {

@@ -17,7 +17,7 @@ function testServer(limits?: RateLimits) {
     engine,
     clock,
     logger: createLogger({ write: (line) => void lines.push(line) }),
-    rateLimiter: limits && createRateLimiter(limits, clock),
+    rateLimiter: limits && createRateLimiter(limits, clock, (what) => lines.push(`rate-limited ${what}`)),
     resolveStore: (code) => (code === undefined || code === 'nl' ? testContext.store : undefined),
     identify: async (token) =>
       token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined,
@@ -27,9 +27,10 @@ function testServer(limits?: RateLimits) {
   registerGraphqlRoutes(app, handle);
   const get = (query: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
     app.inject({ method: 'GET', url: '/graphql', query: { query, ...more }, headers });
-  const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  const post = (payload: unknown, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({
       method: 'POST',
+      remoteAddress,
       url: '/graphql',
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
@@ -202,6 +203,28 @@ describe('rate limits', () => {
     assert.equal(refused.headers['retry-after'], '60');
     assert.equal(firstError(refused)?.extensions?.code, 'RATE_LIMITED');
   });
+  for (const [what, payload, headers] of [
+    ['a document with a mistake in its text', { query: '{ ping' }, {}],
+    ['a document that does not fit the schema', { query: '{ nothing }' }, {}],
+    ['a document that is too large to validate', { query: `{ product { ${'sku '.repeat(1_500)}} }` }, {}],
+    ['variables of another type', { query: 'query ($n: Int) { products(pageSize: $n) { sku } }', variables: { n: 'ten' } }, {}],
+    ['a body that is no JSON', '{', {}],
+    ['a body of another type', '{}', { 'content-type': 'text/plain' }],
+    ['a token nobody knows', { query: '{ ping }' }, { authorization: 'Bearer nobody' }],
+    ['a store view that does not exist', { query: '{ ping }' }, { store: 'fr' }],
+  ] as const) {
+    it(`count ${what} ten times, then refuse it unread, and nobody else`, async () => {
+      const { post, lines, engine } = testServer({ all: { count: 30, seconds: 60 }, fields: {} });
+      const statuses: number[] = [];
+      for (let count = 0; count < 6; count += 1) statuses.push((await post(payload, headers)).statusCode);
+      assert.ok(statuses.slice(0, 3).every((status) => status !== 429));
+      assert.deepEqual(statuses.slice(3), [429, 429, 429]);
+      assert.equal((await post({ query: 'mutation { pay }' })).statusCode, 429);
+      assert.equal(engine.payments(), 0);
+      assert.equal((await post({ query: '{ ping }' }, {}, '192.0.2.7')).statusCode, 200);
+      assert.equal(lines.filter((line) => line.includes('rate-limited')).length, 1);
+    });
+  }
   it('see one household behind an IPv6 /64', () => {
     assert.equal(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:1:ffff:0:0:1'));
     assert.notEqual(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:2::5'));

@@ -14,6 +14,8 @@ import type { RateLimiter } from './rate-limit.ts';
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
   readonly method: 'GET' | 'POST';
+  /** What is wrong with a body that could not be read; counted and refused like everything else. */
+  readonly malformed?: string;
   /** Of a read over HTTP: the URL's query in a short form, which stands for all fields below. */
   readonly address?: string;
   readonly query?: unknown;
@@ -58,12 +60,16 @@ type Options = {
 export function createGraphqlHandler(options: Options): (request: GraphqlRequest) => Promise<GraphqlResponse> {
   const persisted = new LruCache<string, string>(2_000);
 
+  const { rateLimiter } = options;
   const answer = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
     try {
-      return await handle(request, options, persisted);
+      // Before the token is looked up and the document is read: both cost, whoever sent them (R161).
+      return tooOften(rateLimiter?.countRequest(request.ip)) ?? (await handle(request, options, persisted));
     } catch (error) {
-      if (error instanceof ShopError)
+      if (error instanceof ShopError) {
+        rateLimiter?.countRefusal(request.ip);
         return refusal(error.category === 'authentication' ? 401 : error.category === 'authorization' ? 403 : 400, shopErrorBody(error));
+      }
       const unavailable = unavailableOf(error);
       if (unavailable) return tooBusy(unavailable);
       options.logger.error('graphql.failed', { requestId: request.requestId, error });
@@ -91,6 +97,7 @@ function spanOf({ operationName }: GraphqlRequest): SpanStart {
 }
 
 async function handle(request: GraphqlRequest, options: Options, persisted: LruCache<string, string>): Promise<GraphqlResponse> {
+  if (request.malformed !== undefined) throw inputError(request.malformed);
   const store = storeOf(request, options);
   const identity = await identityOf(request, options);
   const now = options.clock.now();
@@ -98,20 +105,21 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const key = caching && identity.credential !== 'customer' ? cacheKey(request, store.code) : undefined;
   const version = caching && key !== undefined ? caching.version(now) : '';
   const hit = caching && key !== undefined ? caching.cache.get(key, version) : undefined;
-  if (hit) return limited(request, hit.rootFields, options) ?? responseOf(hit);
+  if (hit) return tooOften(options.rateLimiter?.countFields(request.ip, hit.rootFields)) ?? responseOf(hit);
   const source = sourceOf(request, persisted);
   if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const variables = variablesOf(request.variables);
 
   const prepared = options.engine.prepare(source);
   if ('errors' in prepared) {
+    options.rateLimiter?.countRefusal(request.ip);
     const errors = formatErrors(prepared.errors, options.logger, request.requestId);
     return { status: prepared.stage === 'syntax' ? 400 : 200, headers: noStore, body: { errors } };
   }
   if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
 
   activeSpan()?.add({ 'graphql.operation.type': prepared.operation });
-  const refused = limited(request, prepared.rootFields, options);
+  const refused = tooOften(options.rateLimiter?.countFields(request.ip, prepared.rootFields));
   if (refused) return refused;
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
@@ -123,6 +131,8 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
     if (headers) return cacheResponse(responseOf({ ...written, headers }), prepared.rootFields, target);
   }
   const result = await prepared.run(context, variables, operationName);
+  // Nothing was run: wrong variables, or too much.
+  if (result.errors && !('data' in result)) options.rateLimiter?.countRefusal(request.ip);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
   if (unavailable) throw unavailable;
   const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
@@ -135,11 +145,9 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   return cacheResponse(response, prepared.rootFields, target);
 }
 
-/** The refusal of somebody who asks too often. */
-function limited(request: GraphqlRequest, rootFields: readonly string[], { rateLimiter, logger }: Options): GraphqlResponse | undefined {
-  const wait = rateLimiter?.check(request.ip, rootFields);
+/** The refusal of somebody who has to wait so many seconds; nothing for everybody else. */
+function tooOften(wait: number | undefined): GraphqlResponse | undefined {
   if (wait === undefined) return undefined;
-  logger.warn('graphql.rate-limited', { requestId: request.requestId, fields: rootFields.slice(0, 5) });
   return refusal(
     429,
     { message: 'Too many requests. Please wait and try again.', extensions: { code: 'RATE_LIMITED' } },

@@ -10,9 +10,19 @@ export type GraphqlLimits = {
   readonly rootFields: number;
   /** Every field counts one, multiplied by the page sizes above it. */
   readonly cost: number;
+  /** Pairs of fields of one name that validation has to compare; the shop's own documents have up to 10. */
+  readonly comparisons: number;
 };
 
-export const defaultLimits: GraphqlLimits = { tokens: 8_000, depth: 24, aliases: 40, directives: 60, rootFields: 20, cost: 60_000 };
+export const defaultLimits: GraphqlLimits = {
+  tokens: 8_000,
+  depth: 24,
+  aliases: 40,
+  directives: 60,
+  rootFields: 20,
+  cost: 60_000,
+  comparisons: 2_000,
+};
 
 type Measure = { depth: number; aliases: number; directives: number; fields: number; readonly limits: GraphqlLimits };
 

@@ -50,40 +50,55 @@ export const defaultRateLimits: RateLimits = {
   },
 };
 
+/** The first two say how many seconds to wait when a limit is passed, undefined when the request may go on. */
 export type RateLimiter = {
-  /** Seconds to wait when a limit is passed, undefined when the request may run. */
-  check(ip: string, rootFields: readonly string[]): number | undefined;
+  /** Counts a request before anything of it is looked at. */
+  countRequest(ip: string): number | undefined;
+  /** Counts what it asks for. */
+  countFields(ip: string, rootFields: readonly string[]): number | undefined;
+  /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
+  countRefusal(ip: string): void;
 };
+
+/** What a refused request counts beside itself. */
+const refusalWeight = 9;
 
 type Window = { start: number; count: number };
 
 /** Limit of addresses: a flood of addresses must not grow the memory. */
 const maxKeys = 100_000;
 
-/** Counts in fixed windows per process. */
-export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter {
+/** Counts in fixed windows per process; says once a window and address that a limit is passed, or a flood would fill the log as well. */
+export function createRateLimiter(limits: RateLimits, clock: Clock, onLimit?: (what: string) => void): RateLimiter {
   const windows = new Map<string, Window>();
 
-  const hit = (key: string, amount: number, rate: Rate): number | undefined => {
+  const hit = (what: string, address: string, amount: number, rate: Rate): number | undefined => {
+    const key = `${what} ${rate.seconds} ${address}`;
     const now = clock.now().getTime();
     const length = rate.seconds * 1_000;
     const known = windows.get(key);
     const window = known && now - known.start < length ? known : { start: now, count: 0 };
+    const isOver = window.count > rate.count;
     window.count += amount;
+    if (!isOver && window.count > rate.count) onLimit?.(what);
     windows.delete(key);
     windows.set(key, window);
     if (windows.size > maxKeys) windows.delete(windows.keys().next().value ?? key);
     return window.count > rate.count ? Math.ceil((window.start + length - now) / 1_000) : undefined;
   };
 
+  const countAll = (ip: string, amount: number): number | undefined => hit('all', networkOf(ip), amount, limits.all);
+
   return {
-    check: (ip, rootFields) => {
+    countRequest: (ip) => countAll(ip, 1),
+    countRefusal: (ip) => void countAll(ip, refusalWeight),
+    countFields: (ip, rootFields) => {
       const address = networkOf(ip);
-      let wait = hit(`all ${address}`, 1, limits.all);
+      let wait: number | undefined;
       for (const field of new Set(rootFields)) {
         const amount = rootFields.filter((name) => name === field).length;
         for (const rate of limits.fields[field] ?? []) {
-          const needed = hit(`${field} ${rate.seconds} ${address}`, amount, rate);
+          const needed = hit(field, address, amount, rate);
           if (needed !== undefined) wait = Math.max(wait ?? 0, needed);
         }
       }

@@ -45,18 +45,25 @@ function fromAddress(request: FastifyRequest): GraphqlRequest {
   };
 }
 
-async function post(request: FastifyRequest, handle: Handle): Promise<GraphqlResponse> {
-  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
-    return refuse(400, 'Request content type must be application/json');
-  let body: unknown;
+function post(request: FastifyRequest, handle: Handle): Promise<GraphqlResponse> {
+  return handle({ ...fromHeaders(request), method: 'POST', ...readBody(request) });
+}
+
+function readBody({
+  headers,
+  body,
+}: FastifyRequest): Pick<GraphqlRequest, 'malformed' | 'query' | 'variables' | 'operationName' | 'extensions'> {
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+    return { malformed: 'Request content type must be application/json' };
+  const malformed = 'Unable to parse the request.';
   try {
-    body = JSON.parse(String(request.body));
+    const parsed: unknown = JSON.parse(String(body));
+    if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return { malformed };
+    const { query, variables, operationName, extensions } = parsed as Readonly<Record<string, unknown>>;
+    return { query, variables, operationName, extensions };
   } catch {
-    return refuse(400, 'Unable to parse the request.');
+    return { malformed };
   }
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return refuse(400, 'Unable to parse the request.');
-  const { query, variables, operationName, extensions } = body as Readonly<Record<string, unknown>>;
-  return handle({ ...fromHeaders(request), method: 'POST', query, variables, operationName, extensions });
 }
 
 function fromHeaders(request: FastifyRequest): Pick<GraphqlRequest, 'store' | 'currency' | 'authorization' | 'ip' | 'requestId'> {

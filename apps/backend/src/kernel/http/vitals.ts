@@ -41,7 +41,7 @@ export function registerVitals(app: FastifyInstance, { metrics, rateLimiter, the
     // A type that no other site may send without being asked first.
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) => done(null, body));
     scope.post('/vitals', async (request, reply) => {
-      const wait = rateLimiter?.check(request.ip, ['vitals']);
+      const wait = rateLimiter?.countRequest(request.ip) ?? rateLimiter?.countFields(request.ip, ['vitals']);
       if (wait !== undefined) return reply.code(429).header('retry-after', String(wait)).send();
       const report = readReport(String(request.body), themes());
       if (!report) return reply.code(400).send();
