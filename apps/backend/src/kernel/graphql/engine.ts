@@ -2,6 +2,7 @@ import type { DocumentNode, ExecutionResult, GraphQLSchema, SelectionSetNode } f
 import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
 import { LruCache } from '../memory/lru-cache.ts';
 import type { RequestContext } from './context.ts';
+import { hasOnlyText, nestingOf } from './check-values.ts';
 import { costFunction } from './cost.ts';
 import { countComparisons } from './count-comparisons.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
@@ -40,6 +41,8 @@ type Options = {
 };
 
 const cachedDocuments = 1_000;
+/** Of brackets: selections, their arguments, and values in these. */
+const maxNesting = 200;
 /** Each is looked for a better name in the whole schema. */
 const maxErrors = 10;
 
@@ -49,13 +52,15 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
   const prepared = new LruCache<string, PreparedDocument>(cachedDocuments);
 
   const prepare = (source: string): PreparedDocument | Refusal => {
+    if (nestingOf(source) > maxNesting) return { stage: 'syntax', errors: [limitError('nesting', maxNesting)] };
     let document: DocumentNode;
     try {
       document = parse(source, { maxTokens: limits.tokens });
     } catch (error) {
       return { stage: 'syntax', errors: [error as GraphQLError] };
     }
-    const limited = checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits);
+    const limited =
+      checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits) ?? checkTexts(document);
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules, { maxErrors });
     if (errors.length > 0) return { stage: 'validation', errors };
@@ -77,6 +82,9 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
 function checkComparisons(document: DocumentNode, { comparisons }: GraphqlLimits): GraphQLError | undefined {
   return countComparisons(document, comparisons) > comparisons ? limitError('comparisons', comparisons) : undefined;
 }
+
+const checkTexts = (document: DocumentNode): GraphQLError | undefined =>
+  hasOnlyText(document) ? undefined : new GraphQLError('The document contains characters that are not allowed.');
 
 function checkOperations(document: DocumentNode): GraphQLError | undefined {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);

@@ -89,6 +89,27 @@ describe('the endpoint', () => {
     assert.ok(!('data' in unknown.json()));
     assert.ok(firstError(unknown)?.message.includes('nothing'));
   });
+  const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  for (const [what, body] of [
+    ['a NUL in a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":"a\\u0000b"}}'],
+    ['half a character in a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":"a\\ud800b"}}'],
+    ['half a character in a list of a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":[{"\\udc00":1}]}}'],
+    ['a NUL in the document', '{"query":"{ echo(text: \\"\\\\u0000\\") }"}'],
+    ['half a character in the document', '{"query":"{ echo(text: \\"\\\\ud800\\") }"}'],
+    ['a variable that is nested without end', `{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":${nested(50_000)}}}`],
+    ['a value that is nested without end', `{"query":"{ echo(text: ${nested(3_900)}) }"}`],
+    ['a list type that is nested without end', `{"query":"query ($t: ${'['.repeat(3_500)}Int${']'.repeat(3_500)}) { ping }"}`],
+    ['a selection that is nested without end', `{"query":"${'{ product '.repeat(3_900)}${'}'.repeat(3_900)}"}`],
+  ] as const) {
+    it(`refuses ${what} in words`, async () => {
+      const { post, lines } = testServer();
+      const response = await post(body);
+      const message = firstError(response)?.message ?? '';
+      assert.match(message, /not allowed|nested more than|limit of|Syntax Error/);
+      assert.doesNotMatch(message, /call stack|Internal/);
+      assert.deepEqual(lines, []);
+    });
+  }
   it('refuses a document given as a JSON tree', async () => {
     assert.equal((await testServer().post({ query: '{"kind":"Document"}' })).statusCode, 400);
   });

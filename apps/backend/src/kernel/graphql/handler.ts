@@ -4,6 +4,7 @@ import { findUnavailable, type DatabaseUnavailableError } from '../database/data
 import { authenticationError, BusyError, inputError, ShopError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { LruCache } from '../memory/lru-cache.ts';
+import { checkVariables } from './check-values.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
@@ -192,8 +193,10 @@ function persistedHash(extensions: unknown): string | undefined {
   return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
 }
 
-function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
-  return parseObject(variables, 'variables');
+function variablesOf(given: unknown): Readonly<Record<string, unknown>> {
+  const variables = parseObject(given, 'variables');
+  checkVariables(variables);
+  return variables;
 }
 
 /** By GET these arrive as JSON text, by POST as objects. */
