@@ -34,10 +34,10 @@ export function assembleDatabase(
     kind,
     pool,
     query,
-    transaction: (work) =>
+    transaction: (work, options) =>
       inSpan(
         () => transactionSpan,
-        () => runTransaction(pool, work),
+        () => runTransaction(pool, work, options),
       ),
     listen: notifications.listen,
     ping: async () => void (await query('select 1')),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, it } from 'node:test';
-import type { Database } from './database.ts';
-import { brokenConstraint, sqlState } from './database-errors.ts';
+import type { Database, Tx } from './database.ts';
+import { brokenConstraint, sqlState, type DatabaseUnavailableError } from './database-errors.ts';
 import { insertRecords, readRecords } from './rows.ts';
 import { describeOnBothDatabases } from './test-databases.ts';
 
@@ -105,6 +105,22 @@ describeOnBothDatabases('database', ({ open }, kind) => {
       await assert.rejects(work, (error) => sqlState(error) === code);
       assert.equal(runs, expected, code);
     }
+  });
+
+  it('waits again for a lock as long as its caller has patience, and not without', async () => {
+    const runsWith = async (patienceMs?: number): Promise<number> => {
+      let runs = 0;
+      const work = async (tx: Tx): Promise<void> => {
+        runs++;
+        if (runs < 3) await tx.query("do $$ begin raise exception 'made up' using errcode = '55P03'; end $$");
+      };
+      await database.transaction(work, patienceMs === undefined ? {} : { patienceMs }).catch((error: DatabaseUnavailableError) => {
+        assert.equal(error.reason, 'busy');
+      });
+      return runs;
+    };
+    assert.equal(await runsWith(), 1);
+    assert.equal(await runsWith(60_000), 3);
   });
 
   it('tells which constraint broke', async () => {

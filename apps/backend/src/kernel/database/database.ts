@@ -23,11 +23,16 @@ export type Notifications = {
   readonly close: () => Promise<void>;
 };
 
+export type TransactionOptions = {
+  /** How long a transaction that waits in vain for a lock or a connection is tried again; not at all without it. */
+  readonly patienceMs?: number;
+};
+
 /** The shop's database, embedded (PGlite) or a PostgreSQL server: one driver, one dialect, the same behaviour. */
 export type Database = Queryable & {
   readonly kind: 'embedded' | 'server';
   readonly pool: pg.Pool;
-  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>;
   readonly listen: Notifications['listen'];
   /** Rejects with a DatabaseUnavailableError when the database does not answer. */
   readonly ping: () => Promise<void>;

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Tx } from './database.ts';
+import type { TransactionOptions, Tx } from './database.ts';
 import { activeSpan } from '../telemetry/tracer.ts';
 import { findUnavailable, sqlState } from './database-errors.ts';
 
@@ -27,18 +28,31 @@ export function guardPool(pool: pg.Pool): void {
 /** Runs code outside the transaction that happens to be running, as notifications and timers must. */
 export const outsideTransaction = <T>(run: () => T): T => running.exit(run);
 
-/** Runs work in one READ COMMITTED transaction; serialization failures and deadlocks are tried again up to three times. */
-export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+/**
+ * Runs work in one READ COMMITTED transaction. Serialization failures and deadlocks are tried again up to three times, vain waits for a
+ * lock or a connection as long as the caller has patience: nothing of such a transaction was written.
+ */
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  { patienceMs = 0 }: TransactionOptions = {},
+): Promise<T> {
+  const end = performance.now() + patienceMs;
   for (let attempt = 0; ; attempt++) {
     try {
       return await runOnce(pool, work);
     } catch (error) {
-      const state = sqlState(error);
-      if ((state !== '40001' && state !== '40P01') || attempt >= maxRetries) throw findUnavailable(error) ?? error;
-      await new Promise((resolve) => setTimeout(resolve, (10 << attempt) * (1 + Math.random())));
+      const isConflict = ['40001', '40P01'].includes(sqlState(error) ?? '') && attempt < maxRetries;
+      if (!isConflict && !(isVainWait(error) && performance.now() < end)) throw findUnavailable(error) ?? error;
+      await setTimeout((10 << Math.min(attempt, maxRetries)) * (1 + Math.random()));
     }
   }
 }
+
+const isLockTimeout = (error: unknown): boolean => sqlState(error) === '55P03';
+
+const isVainWait = (error: unknown): boolean =>
+  isLockTimeout(error) || (error instanceof Error && error.message === 'timeout exceeded when trying to connect');
 
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
@@ -52,7 +66,7 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     return result;
   } catch (error) {
     // A connection that failed or still waits for an answer must not go back into the pool.
-    broken = findUnavailable(error);
+    broken = isLockTimeout(error) ? undefined : findUnavailable(error);
     if (!broken) await client.query('rollback').catch((failure: Error) => (broken = failure));
     throw error;
   } finally {
