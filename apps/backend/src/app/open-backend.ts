@@ -49,7 +49,7 @@ export type Backend = {
   readonly customers: Pick<Customers, 'list' | 'judge'>;
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
-  readonly orders: Pick<Orders, 'apply' | 'desk'>;
+  readonly orders: Pick<Orders, 'desk'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;

@@ -87,7 +87,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
       catalog.registerRoutes(app);
       newsletter.registerRoutes(app);
       alerts.registerRoutes(app);
-      payments.registerRoutes(app, orders.apply);
+      payments.registerRoutes(app, orders.takeNotification);
       orders.registerRoutes(app);
     },
     changes: createChangeFeed({ database, catalog, reviews }),

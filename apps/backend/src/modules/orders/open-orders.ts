@@ -4,7 +4,6 @@ import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { ProviderState } from '#modules/payments/index.ts';
-import { applyPayment } from './payment/apply-payment.ts';
 import { invoicePdf } from './documents/invoice-pdf.ts';
 import type { LegalText } from './documents/legal-pdf.ts';
 import { writeOrderMail } from './emails/order-mails.ts';
@@ -17,6 +16,7 @@ import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } fro
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './api/order-shape.ts';
 import { payOrder, type Paying } from './payment/pay-order.ts';
+import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
@@ -40,8 +40,8 @@ type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'i
 
 export type Orders = {
   readonly resolvers: ResolverMap;
-  /** Moves an order by what a provider says of its payment. */
-  readonly apply: (state: ProviderState) => Promise<boolean>;
+  /** Moves an order by what a provider says of its payment, now or soon. */
+  readonly takeNotification: (state: ProviderState) => Promise<void>;
   /** The order that became of a cart, and whose cart it was. */
   ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
   /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
@@ -78,7 +78,7 @@ export function openOrders(options: OrdersOptions): Orders {
   });
   return {
     resolvers: orderResolvers(options, show),
-    apply: (state) => applyPayment(options, state),
+    takeNotification: openNotifications(options),
     ofCart: async (cartId) => {
       const found = await findOrderOfCart(database, cartId);
       const stored = found && (await findOrder(database, { id: found.id }));

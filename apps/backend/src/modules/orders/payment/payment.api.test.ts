@@ -61,6 +61,29 @@ describe('a notification of the provider', () => {
     assert.deepEqual([await storedStatus(order.number), await invoicesOf(order.number)], ['processing', 1]);
   });
 
+  it('is answered with OK while the order is locked, stored, and applied afterwards (R063)', async (test) => {
+    if (shop.database.kind === 'embedded') return test.skip('one connection: nothing is locked by another');
+    const { order } = await checkout.place();
+    await provider.become(order.number, 'completed');
+    const [locked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const holding = shop.database.transaction(async (tx) => {
+      await tx.query('select from sales_order where number = $1 for update', [order.number]);
+      locked.resolve();
+      await release.promise;
+    });
+    await locked.promise;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => provider.tell(shop, order.number)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      answers.map(() => 200),
+    );
+    assert.equal(await storedStatus(order.number), 'pending_payment');
+    release.resolve();
+    await holding;
+    await shop.backend.runDueJobs();
+    assert.deepEqual([await storedStatus(order.number), await invoicesOf(order.number)], ['processing', 1]);
+  });
+
   it('never takes a paid order back, in whatever order they come (R062)', async () => {
     const permutations = [
       ['completed', 'initialized', 'cancelled'],
