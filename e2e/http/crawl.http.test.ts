@@ -99,6 +99,6 @@ test('pages that belong to one visitor, and answers to a form, stay out of searc
   const body = new URLSearchParams({ name: 'A', order: '1', email: 'a@example.org', step: 'confirm' });
   const answered = await fetch(new URL('/herroepen', origin), { method: 'POST', body });
   assert.equal(answered.status, 200);
-  assert.equal(answered.headers.get('cache-control'), 'no-store');
+  assert.equal(answered.headers.get('cache-control'), 'private, no-store');
   assert.ok(isHidden(await answered.text()));
 });

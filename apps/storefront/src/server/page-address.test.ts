@@ -32,6 +32,13 @@ describe('the address of a page', () => {
       '/stock-alert/confirm?token=1',
       '/en/withdraw?x=1',
       '/checkout.data',
+      '/Herroepen?order=1',
+      '/DE/Widerrufen?order=1',
+      '/%68erroepen?order=1',
+      '/.//herroepen?order=1',
+      '/en//withdraw',
+      '/herroepen/',
+      '/%E0%A4%A/../account',
     ])
       assert.equal(addressOf(path), undefined, path);
     assert.ok(addressOf('/accountants'));

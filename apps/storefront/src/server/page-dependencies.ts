@@ -11,6 +11,8 @@ export type ServerDependencies = PageDependencies & {
   readonly tags: ReadonlySet<string>;
   /** Names in the address that the page has read beyond those every page may read. */
   readonly names: ReadonlySet<string>;
+  /** Names in the address that a loader asked for. */
+  readonly askedNames: ReadonlySet<string>;
   /** False once something in it was for one visitor, or missing. */
   isShared(): boolean;
 };
@@ -24,11 +26,13 @@ export function createPageDependencies(): ServerDependencies {
   const queries: PageQuery[] = [];
   const tags = new Set<string>();
   const names = new Set<string>();
+  const askedNames = new Set<string>();
   let shared = true;
   return {
     queries,
     tags,
     names,
+    askedNames,
     isShared: () => shared,
     add(request, response) {
       if (!request || !response?.headers?.['cache-control']?.startsWith('public')) {
@@ -39,6 +43,7 @@ export function createPageDependencies(): ServerDependencies {
       for (const tag of response.headers['x-magento-tags']?.split(',') ?? []) tags.add(tag);
     },
     reads: (more) => more.forEach((name) => names.add(name)),
+    readName: (name) => void askedNames.add(name),
     fork: createPageDependencies,
     merge(other) {
       const merged = other as ServerDependencies;

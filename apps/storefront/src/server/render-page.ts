@@ -4,7 +4,8 @@ import type { RequestContext } from '../lib/page/request-context.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import type { PageBuild } from './page-build.ts';
 import { createSharedDeadline } from './shared-deadline.ts';
-import { createPageDependencies } from './page-dependencies.ts';
+import { isPublicName } from './page-address.ts';
+import { createPageDependencies, type ServerDependencies } from './page-dependencies.ts';
 import type { RenderedPage } from './page-server.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { PageLanguage, Storefront } from './storefront.ts';
@@ -27,7 +28,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const build = await storefront.build();
   const dependencies = createPageDependencies();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
-  const { pathname } = new URL(webRequest.url);
+  const { pathname, searchParams } = new URL(webRequest.url);
   let html: readonly string[] | undefined;
   const context = pageContext(storefront, request, ask, build, {
     dependencies,
@@ -40,13 +41,14 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const own = Object.fromEntries(response.headers);
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
+  const isShared =
+    response.status < 500 && request.method !== 'POST' && dependencies.isShared() && !asksForPerson(dependencies, searchParams);
   // Texts for machines cache what they are made from themselves, so it is not among the dependencies.
   if (!isPage && !type.startsWith('text/x-script')) dependencies.add(undefined, undefined);
-  const isShared = response.status < 500 && request.method !== 'POST';
   const headers = {
     ...commonHeaders(https),
-    'cache-control': isShared ? 'public, max-age=0, must-revalidate' : 'no-store',
     ...own,
+    'cache-control': isShared ? (own['cache-control'] ?? 'public, max-age=0, must-revalidate') : 'private, no-store',
     ...(isPage
       ? pageHeaders({
           html: pieces,
@@ -60,6 +62,10 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   };
   return { status: response.status, headers, body, dependencies };
 }
+
+/** Whether the page asked for something in its address that may be a secret or a name: anything that is not known to be public. */
+const asksForPerson = ({ askedNames, names }: ServerDependencies, search: URLSearchParams): boolean =>
+  [...askedNames].some((name) => search.has(name) && !isPublicName(name) && !names.has(name));
 
 function pageContext(
   { options, pages }: Storefront,

@@ -4,6 +4,7 @@ import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
 import type { PageFailure } from './page-failure.ts';
 import { serializeLoaderData, type Json, type LoaderData } from '../../rendering/loader-data.ts';
+import { recordedUrl } from './recorded-url.ts';
 import { readSentForm } from './sent-form.ts';
 
 export type PageArguments = RequestContext & {
@@ -25,6 +26,14 @@ export function shopClientOf(context: RequestContext): ServerShopClient {
   });
 }
 
+/** Whoever reads a name of the query that is not public makes the page one for this visitor alone. */
+const argumentsOf = (request: RequestContext, params: PageArguments['params'], url: URL): PageArguments => ({
+  ...request,
+  params,
+  url: recordedUrl(url, (name) => request.dependencies.readName(name)),
+  shop: shopClientOf(request),
+});
+
 type Load<Result> = (args: PageArguments) => Promise<Result>;
 
 /** Every page's loader goes through this: it hands out the shop, turns a failure into the error page with an id (R182) and seals what was found. */
@@ -38,7 +47,7 @@ export function textLoader<Result>(load: Load<Result>): (args: LoaderFunctionArg
   return async ({ params, url, context }) => {
     const request = context.get(requestContext);
     try {
-      return await load({ ...request, params, url, shop: shopClientOf(request) });
+      return await load(argumentsOf(request, params, url));
     } catch (error) {
       throw toPageFailure(error, request);
     }
@@ -50,7 +59,7 @@ export function pageAction<Result>(take: (args: PageArguments, sent: URLSearchPa
   return async ({ request: sentRequest, params, url, context }: ActionFunctionArgs): Promise<Result> => {
     const request = context.get(requestContext);
     try {
-      return await take({ ...request, params, url, shop: shopClientOf(request) }, await readSentForm(sentRequest));
+      return await take(argumentsOf(request, params, url), await readSentForm(sentRequest));
     } catch (error) {
       throw toPageFailure(error, request);
     }

@@ -31,6 +31,8 @@ export type PageDependencies = {
   add(request: GraphqlRequest | undefined, response: GraphqlResponse | undefined): void;
   /** Names in the address that the page reads beyond those of every list, such as the options of a product. */
   reads(names: readonly string[]): void;
+  /** A name of the query that a loader asked for. */
+  readName(name: string): void;
   /** Its own, for what is cached longer than this page. */
   fork(): PageDependencies;
   /** This page is rendered from that, too. */

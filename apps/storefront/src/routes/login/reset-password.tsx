@@ -9,7 +9,7 @@ import { localPath } from '../../lib/page/store-view.ts';
 import styles from '../content/text-view.module.css';
 
 /** Its address holds a secret: no cache may know it. */
-export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'private, no-store' });
 
 export default function ResetPasswordRoute() {
   const t = useMessages('customer');
