@@ -8,8 +8,6 @@ const personal = [
   '/de/widerrufen?order=100000042',
   '/en/withdraw?name=Eva',
   '/stock-alert/confirm?token=abcdef',
-  '/newsletter/confirm?token=abcdef',
-  '/newsletter/unsubscribe?token=abcdef',
   '/customer/account/createPassword?token=abcdef',
 ];
 
