@@ -149,7 +149,8 @@ for (const [name, path] of isLong ? Object.entries(pages) : []) {
 type Early = {
   readonly path: string;
   readonly what: string;
-  readonly device?: 'phone';
+  /** Where the control is; both unless told. */
+  readonly device?: 'phone' | 'desktop';
   readonly press: (page: Page) => Promise<void>;
   readonly done: (page: Page) => Promise<void>;
 };
@@ -205,6 +206,7 @@ const important: readonly Early[] = [
   {
     path: '/',
     what: 'a search',
+    device: 'desktop',
     press: (page) => page.getByRole('banner').locator('input[name=q]').first().pressSequentially('dirndl'),
     done: (page) => expect(page.getByRole('listbox').first()).toBeVisible({ timeout: 60_000 }),
   },
@@ -215,7 +217,7 @@ for (const [index, { path, what, device, press: pressIt, done }] of important.en
     const inTurn = (index % 2 === 0) === (theme === 'alm') ? (device === 'phone' ? onPhone : {}) : inLongSuite;
     const title = `${what} on ${path} in ${theme}, pressed before there are scripts, is done when they are here`;
     test(title, inTurn, async ({ browser, contextOptions, viewport, baseURL }, { project }) => {
-      test.skip(device === 'phone' && project.name !== 'phone', 'Only a phone has the drawer.');
+      test.skip(device !== undefined && project.name !== device, 'A phone has a drawer, a laptop a search field.');
       const options = { ...contextOptions, viewport, baseURL, serviceWorkers: 'block' };
       const { page, release } = await visit(browser, options, `${path}${path.includes('?') ? '&' : '?'}theme=${theme}`);
       await pressIt(page);
