@@ -6,7 +6,7 @@ import { openDatabase } from '#kernel/database/open-database.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import type { MailboxMessage } from '#kernel/mail/mailbox-transport.ts';
-import { silentLogger } from '#kernel/logger.ts';
+import { createLogger, silentLogger } from '#kernel/logger.ts';
 import { openTelemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackendOn, type Backend } from '../app/open-backend.ts';
 import { copySeededShop, databaseKind, testNow, type SeededShop } from './seeded-shop.ts';
@@ -42,6 +42,8 @@ export type TestShop = {
     headers?: Record<string, string>,
     payload?: string,
   ): Promise<LightMyRequestResponse>;
+  /** What the shop has logged, a line each. */
+  readonly log: readonly string[];
   /** Runs the jobs that are due and returns the mails sent so far, newest first. */
   mails(to?: string): Promise<readonly MailboxMessage[]>;
   close(): Promise<void>;
@@ -59,7 +61,9 @@ export async function createTestShop(environment: Readonly<Record<string, string
   });
   const clock = fixedClock(testNow);
   const database = await openDatabase(config, silentLogger);
-  const backend = await openBackendOn(database, { config, clock, logger: silentLogger, workers: false });
+  const log: string[] = [];
+  const logger = createLogger({ write: (line) => void log.push(line) });
+  const backend = await openBackendOn(database, { config, clock, logger, workers: false });
   const app = Fastify(serverOptions(config));
   registerSecurityHeaders(app, config.publicUrl);
   const telemetry = openTelemetry(config, silentLogger);
@@ -71,6 +75,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
     database,
     backend,
     environment: copy.environment,
+    log,
     ask: (query, options = {}) => ask(app, query, options),
     request: (method, url, headers = {}, payload) => app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
     mails: async (to) => {

@@ -1,6 +1,7 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Database, Queryable } from '#kernel/database/database.ts';
 import { alreadyExists, inputError, notFound } from '#kernel/errors.ts';
+import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
 import type { Newsletter, Origin } from '#modules/newsletter/index.ts';
@@ -22,6 +23,7 @@ export type AccountOptions = {
   readonly mailer: Mailer;
   readonly mails: CustomerMails;
   readonly newsletter: Newsletter;
+  readonly logger: Logger;
 };
 
 type Changes = ProfileInput & { readonly is_subscribed?: boolean | null };

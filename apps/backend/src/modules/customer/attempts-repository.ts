@@ -4,7 +4,14 @@ import type { Queryable } from '#kernel/database/database.ts';
 const maxFailures = 10;
 const lockMinutes = 10;
 
-export type Attempt = { readonly id: number; readonly passwordHash: string | null };
+export type Attempt = {
+  readonly id: number;
+  readonly passwordHash: string | null;
+  /** Guesses that were wrong, should this one be. */
+  readonly failures: number;
+  /** Nobody may guess after this one for a while. */
+  readonly isLast: boolean;
+};
 
 /**
  * Takes one of the guesses an account has, before the password is looked at: parallel guesses of many processes take one each,
@@ -22,7 +29,7 @@ export async function takeAttempt(
        locked_until = case when (case when locked_until <= $2 then 1 else failures + 1 end) >= $3
          then $2::timestamptz + make_interval(mins => $4) end
      where ${column} = $1 and (locked_until is null or locked_until <= $2)
-     returning id, password_hash as "passwordHash"`,
+     returning id, password_hash as "passwordHash", failures, locked_until is not null as "isLast"`,
     [value, now, maxFailures, lockMinutes],
   );
   return rows[0];

@@ -138,6 +138,16 @@ describe('logging in', () => {
     assert.deepEqual((await logIn('guess@example.nl')).errors, []);
   });
 
+  it('tells the log of guesses and locks, and neither password nor address', async () => {
+    await register('watched@example.nl');
+    const from = shop.log.length;
+    for (let count = 0; count < 11; count += 1) await logIn('watched@example.nl', 'Wrong-1password');
+    const lines = shop.log.slice(from);
+    const events = lines.map((line) => /"customer\.[a-z-]+"/.exec(line)?.[0]).filter((event) => event !== undefined);
+    assert.deepEqual(events, [...Array<string>(9).fill('"customer.log-in-failed"'), '"customer.locked"', '"customer.log-in-refused"']);
+    assert.ok(!lines.some((line) => line.includes('watched') || line.includes('Wrong-1password')));
+  });
+
   it('counts guesses that come at once', async () => {
     await register('parallel@example.nl');
     const { rows } = await shop.database.query<{ hash: string }>('select password_hash as hash from customer where email_key = $1', [

@@ -103,6 +103,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     mailer,
     mails,
     newsletter,
+    logger,
     ids,
     others,
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
