@@ -17,12 +17,12 @@ export function BundlePrice({ legalId, size = 'page' }: { readonly legalId: stri
   const { money } = usePrices();
   const { cents, aloneCents } = useBundle();
   return (
-    <output className={styles.price}>
+    <div className={styles.price} aria-live="polite" aria-atomic>
       <PriceBlock price={{ amount: cents / 100, from: false }} legalId={legalId} size={size} />
       {aloneCents > cents && size === 'page' ? (
         <span className={styles.saving}>{t('bundleSaving', { price: money((aloneCents - cents) / 100) })}</span>
       ) : null}
-    </output>
+    </div>
   );
 }
 
