@@ -4,7 +4,8 @@ import { inLongSuite } from '../fixtures/turns.ts';
 test('the price of a set follows every choice, by keyboard too', async ({ page, shop }) => {
   await shop.open('/compleet-oktoberfest-voor-hem.html');
   const main = page.getByRole('main');
-  const price = async (): Promise<number> => Number(await main.locator('[aria-live=polite] [data-price]').first().getAttribute('data-price'));
+  const price = async (): Promise<number> =>
+    Number(await main.locator('[aria-live=polite] [data-price]').first().getAttribute('data-price'));
   const start = await price();
   const extra = main.getByRole('checkbox').first();
   await extra.focus();

@@ -6,7 +6,7 @@ const maxDepth = 32;
 const notText = 'The request contains characters that are not allowed.';
 
 /** NUL and halves of surrogate pairs are in no text, and no database takes them. */
-export const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Refuses variables that hold what no field takes, before a resolver or the database stumbles over it. */
 export function checkVariables(value: unknown, depth = 0): void {

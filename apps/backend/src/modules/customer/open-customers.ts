@@ -141,17 +141,19 @@ export function openCustomers(options: CustomersOptions): Customers {
     storeAddress: insertAddress,
     addPersonalData: (data) => void others.push(data),
     list: (approval) => repository.listCustomers(database, approval),
-    judge: (id, approval) =>
-      database.transaction(async (tx) => {
-        const customer = await repository.findCustomer(tx, id);
-        if (!customer) throw notFound(`There is no customer ${id}.`);
-        if (customer.company === null) throw notFound(`Customer ${id} is no business.`);
-        if (customer.approval === approval) return;
-        await repository.updateApproval(tx, id, approval, clock.now());
-        await mailer.send(tx, mails[approval]({ ...customer, approval }));
-      }),
+    judge: (id, approval) => judgeBusiness(parts, id, approval, clock.now()),
   };
 }
+
+const judgeBusiness = ({ database, mailer, mails }: Parts, id: number, approval: 'approved' | 'rejected', now: Date): Promise<void> =>
+  database.transaction(async (tx) => {
+    const customer = await repository.findCustomer(tx, id);
+    if (!customer) throw notFound(`There is no customer ${id}.`);
+    if (customer.company === null) throw notFound(`Customer ${id} is no business.`);
+    if (customer.approval === approval) return;
+    await repository.updateApproval(tx, id, approval, now);
+    await mailer.send(tx, mails[approval]({ ...customer, approval }));
+  });
 
 /** A list of products asks for each of them. */
 function oncePerRequest(isApproved: Customers['isApproved']): Customers['isApprovedCaller'] {
