@@ -3,20 +3,19 @@ import { visit } from 'graphql';
 import { inputError } from '../errors.ts';
 
 const maxDepth = 32;
-const notText = 'The request contains characters that are not allowed.';
 
 /** NUL and halves of surrogate pairs are in no text, and no database takes them. */
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /** Refuses variables that hold what no field takes, before a resolver or the database stumbles over it. */
-export function checkVariables(value: unknown, depth = 0): void {
+export function checkVariables(value: unknown, label = 'variables', depth = 0): void {
   if (typeof value === 'string') {
-    if (!isText(value)) throw inputError(notText);
+    if (!isText(value)) throw inputError(`"${label}" contains characters that are not allowed.`);
   } else if (typeof value === 'object' && value !== null) {
     if (depth === maxDepth) throw inputError(`The variables are nested more than ${maxDepth} deep.`);
     for (const [key, inner] of Object.entries(value)) {
-      if (!isText(key)) throw inputError(notText);
-      checkVariables(inner, depth + 1);
+      // Elements of a list are called by the name of the list.
+      checkVariables(inner, Array.isArray(value) ? label : key.toWellFormed(), depth + 1);
     }
   }
 }

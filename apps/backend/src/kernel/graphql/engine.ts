@@ -22,6 +22,8 @@ export type PreparedDocument = {
   readonly operation: OperationTypeNode;
   /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
   readonly rootFields: readonly string[];
+  /** Whether the texts in it can be stored. */
+  readonly hasOnlyText: boolean;
   run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
   /** The whole response as bytes; undefined when `run` has to make it. */
   write(request: WriteRequest, operationName: string | undefined): Promise<WrittenResponse | undefined>;
@@ -59,8 +61,7 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
     } catch (error) {
       return { stage: 'syntax', errors: [error as GraphQLError] };
     }
-    const limited =
-      checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits) ?? checkTexts(document);
+    const limited = checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits);
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules, { maxErrors });
     if (errors.length > 0) return { stage: 'validation', errors };
@@ -82,9 +83,6 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
 function checkComparisons(document: DocumentNode, { comparisons }: GraphqlLimits): GraphQLError | undefined {
   return countComparisons(document, comparisons) > comparisons ? limitError('comparisons', comparisons) : undefined;
 }
-
-const checkTexts = (document: DocumentNode): GraphQLError | undefined =>
-  hasOnlyText(document) ? undefined : new GraphQLError('The document contains characters that are not allowed.');
 
 function checkOperations(document: DocumentNode): GraphQLError | undefined {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -114,6 +112,7 @@ function prepareValid(
   return {
     operation: definition.operation,
     rootFields,
+    hasOnlyText: hasOnlyText(document),
     run: async (context, variables, operationName) => {
       const refused = refusalOf(variables, operationName);
       if (refused) return { errors: [refused] };

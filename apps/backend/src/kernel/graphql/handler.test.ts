@@ -93,7 +93,7 @@ describe('the endpoint', () => {
   for (const [what, body] of [
     ['a NUL in a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":"a\\u0000b"}}'],
     ['half a character in a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":"a\\ud800b"}}'],
-    ['half a character in a list of a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":[{"\\udc00":1}]}}'],
+    ['half a character in a list of a variable', '{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":["a","b\\ud800"]}}'],
     ['a NUL in the document', '{"query":"{ echo(text: \\"\\\\u0000\\") }"}'],
     ['half a character in the document', '{"query":"{ echo(text: \\"\\\\ud800\\") }"}'],
     ['a variable that is nested without end', `{"query":"query ($t: String) { echo(text: $t) }","variables":{"t":${nested(50_000)}}}`],

@@ -119,6 +119,11 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   }
   if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
 
+  // What is answered from memory takes any text, and finds nothing.
+  const isPublic = prepared.rootFields.every((name) => options.publicFields.has(name));
+  if (!isPublic) checkVariables(variables);
+  if (!isPublic && !prepared.hasOnlyText) throw inputError('The document contains characters that are not allowed.');
+
   activeSpan()?.add({ 'graphql.operation.type': prepared.operation });
   const refused = tooOften(options.rateLimiter?.countFields(request.ip, prepared.rootFields));
   if (refused) return refused;
@@ -193,10 +198,8 @@ function persistedHash(extensions: unknown): string | undefined {
   return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
 }
 
-function variablesOf(given: unknown): Readonly<Record<string, unknown>> {
-  const variables = parseObject(given, 'variables');
-  checkVariables(variables);
-  return variables;
+function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
+  return parseObject(variables, 'variables');
 }
 
 /** By GET these arrive as JSON text, by POST as objects. */
