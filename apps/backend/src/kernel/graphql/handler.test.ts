@@ -35,7 +35,7 @@ function testServer(limits?: RateLimits) {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
     });
-  return { app, get, post, lines, engine };
+  return { app, handle, get, post, lines, engine };
 }
 
 const firstError = (response: { json(): unknown }) =>
@@ -235,7 +235,7 @@ describe('rate limits', () => {
     ['a store view that does not exist', { query: '{ ping }' }, { store: 'fr' }],
   ] as const) {
     it(`count ${what} ten times, then refuse it unread, and nobody else`, async () => {
-      const { post, lines, engine } = testServer({ all: { count: 30, seconds: 60 }, fields: {} });
+      const { handle, post, lines, engine } = testServer({ all: { count: 30, seconds: 60 }, fields: {} });
       const statuses: number[] = [];
       for (let count = 0; count < 6; count += 1) statuses.push((await post(payload, headers)).statusCode);
       assert.ok(statuses.slice(0, 3).every((status) => status !== 429));
@@ -243,6 +243,8 @@ describe('rate limits', () => {
       assert.equal((await post({ query: 'mutation { pay }' })).statusCode, 429);
       assert.equal(engine.payments(), 0);
       assert.equal((await post({ query: '{ ping }' }, {}, '192.0.2.7')).statusCode, 200);
+      // A page for somebody behind the same address.
+      assert.equal((await handle({ method: 'GET', query: '{ ping }', ip: '127.0.0.1', requestId: 'page' })).status, 200);
       assert.equal(lines.filter((line) => line.includes('rate-limited')).length, 1);
     });
   }

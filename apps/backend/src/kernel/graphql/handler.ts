@@ -15,6 +15,8 @@ import type { RateLimiter } from './rate-limit.ts';
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
   readonly method: 'GET' | 'POST';
+  /** Not from the storefront in the same process, whose pages must not fail because a neighbour behind the same address floods the API. */
+  readonly isOverHttp?: boolean;
   /** What is wrong with a body that could not be read; counted and refused like everything else. */
   readonly malformed?: string;
   /** Of a read over HTTP: the URL's query in a short form, which stands for all fields below. */
@@ -61,8 +63,8 @@ type Options = {
 export function createGraphqlHandler(options: Options): (request: GraphqlRequest) => Promise<GraphqlResponse> {
   const persisted = new LruCache<string, string>(2_000);
 
-  const { rateLimiter } = options;
   const answer = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
+    const rateLimiter = requestLimiter(request, options);
     try {
       // Before the token is looked up and the document is read: both cost, whoever sent them (R161).
       return tooOften(rateLimiter?.countRequest(request.ip)) ?? (await handle(request, options, persisted));
@@ -113,7 +115,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
 
   const prepared = options.engine.prepare(source);
   if ('errors' in prepared) {
-    options.rateLimiter?.countRefusal(request.ip);
+    requestLimiter(request, options)?.countRefusal(request.ip);
     const errors = formatErrors(prepared.errors, options.logger, request.requestId);
     return { status: prepared.stage === 'syntax' ? 400 : 200, headers: noStore, body: { errors } };
   }
@@ -138,7 +140,7 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   }
   const result = await prepared.run(context, variables, operationName);
   // Nothing was run: wrong variables, or too much.
-  if (result.errors && !('data' in result)) options.rateLimiter?.countRefusal(request.ip);
+  if (result.errors && !('data' in result)) requestLimiter(request, options)?.countRefusal(request.ip);
   const unavailable = result.errors?.map((error) => unavailableOf(error.originalError)).find((found) => found !== undefined);
   if (unavailable) throw unavailable;
   const errors = result.errors && formatErrors(result.errors, options.logger, request.requestId);
@@ -150,6 +152,12 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   };
   return cacheResponse(response, prepared.rootFields, target);
 }
+
+/** Counts requests; what a request asks for is counted wherever it comes from. */
+const requestLimiter = (
+  { isOverHttp }: GraphqlRequest,
+  { rateLimiter }: Options,
+): Pick<RateLimiter, 'countRequest' | 'countRefusal'> | undefined => (isOverHttp ? rateLimiter : undefined);
 
 /** The refusal of somebody who has to wait so many seconds; nothing for everybody else. */
 function tooOften(wait: number | undefined): GraphqlResponse | undefined {

@@ -66,12 +66,15 @@ function readBody({
   }
 }
 
-function fromHeaders(request: FastifyRequest): Pick<GraphqlRequest, 'store' | 'currency' | 'authorization' | 'ip' | 'requestId'> {
+function fromHeaders(
+  request: FastifyRequest,
+): Pick<GraphqlRequest, 'isOverHttp' | 'store' | 'currency' | 'authorization' | 'ip' | 'requestId'> {
   const single = (name: string): string | undefined => {
     const value = request.headers[name];
     return Array.isArray(value) ? value[0] : value;
   };
   return {
+    isOverHttp: true,
     store: single('store'),
     currency: single('content-currency'),
     authorization: request.headers.authorization,
