@@ -24,7 +24,7 @@ export type OrderWish = {
 };
 
 const repeatMs = 24 * 3_600_000;
-/** Hundreds who buy one product at once stand in line for its row: who pays waits rather than being sent away (R098). */
+/** Hundreds who buy one product at once stand in line for its row: who pays waits rather than being sent away (R004). */
 const patienceMs = 10_000;
 
 /** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
