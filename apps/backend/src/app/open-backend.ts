@@ -9,7 +9,7 @@ import { migrate } from '#kernel/database/migrate.ts';
 import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
-import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
+import { createRateLimiter, type RateLimiter, type RateLimits } from '#kernel/graphql/rate-limit.ts';
 import { createAdmissionFilter } from '#kernel/graphql/response-cache.ts';
 import { createByteCache } from '#kernel/memory/byte-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
@@ -18,8 +18,10 @@ import { createJobs, type Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
+import { forgetAllowances } from '#kernel/mail/mail-allowance.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import { countShared, forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Media } from '#modules/media/index.ts';
@@ -126,11 +128,24 @@ type Mail = {
   readonly registerMailbox: (app: FastifyInstance) => void;
 };
 
-async function openMail(database: Database, { config, logger, workers = true }: BackendOptions): Promise<Mail> {
+async function openMail(database: Database, { config, clock, logger, workers = true }: BackendOptions): Promise<Mail> {
   const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
   const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
   const jobs = createJobs({ database, logger, workers });
-  const mailer = createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
+  const mailer = createMailer({
+    ...{ jobs, clock, transport, logger },
+    from: config.mailFrom,
+    host: new URL(config.publicUrl).hostname,
+    isLimited: config.rateLimits !== undefined,
+  });
+  jobs.register({
+    name: 'limits-forget',
+    schedule: '5 * * * *',
+    handle: async () => {
+      await forgetSharedRates(database, clock.now());
+      await forgetAllowances(database, clock.now());
+    },
+  });
   return {
     jobs,
     mailer,
@@ -153,6 +168,12 @@ type Parts = {
   readonly mail: Mail;
 };
 
+const limiterOf = ({ clock, logger }: BackendOptions, limits: RateLimits, database: Database): RateLimiter =>
+  createRateLimiter(limits, clock, {
+    onLimit: (what) => logger.warn('graphql.rate-limited', { what }),
+    countShared: (key, amount, rate) => countShared(database, key, amount, rate, clock.now()),
+  });
+
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   purgeCaches({ changes: modules.changes, ...config.purge, logger });
@@ -168,7 +189,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     }),
     clock,
     logger,
-    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock, (what) => logger.warn('graphql.rate-limited', { what })),
+    rateLimiter: config.rateLimits && limiterOf(options, config.rateLimits, database),
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,

@@ -26,7 +26,7 @@ export type QueueDefinition<Data extends object = object> = {
   readonly unique?: boolean;
 };
 
-type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queues. */ readonly key?: string };
+type EnqueueOptions = { readonly startAfter?: Date; readonly delaySeconds?: number; /** For `unique` queues. */ readonly key?: string };
 
 export type Jobs = {
   /** Makes a queue known; before `start` only. */
@@ -93,9 +93,10 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
       await adoptRestoredJobs(boss, database);
       if (workers) await startWorkers(boss, [...queues.values()], run);
     },
-    enqueue: async (tx, queue, data, { startAfter, key } = {}) => {
+    enqueue: async (tx, queue, data, { startAfter, delaySeconds = 0, key } = {}) => {
       if (!started || !queues.has(queue)) throw new Error(`unknown queue: ${queue}`);
-      const options = { ...(startAfter ? { startAfter } : {}), ...(key ? { singletonKey: key } : {}) };
+      const start = startAfter ?? (delaySeconds > 0 ? delaySeconds : undefined);
+      const options = { ...(start ? { startAfter: start } : {}), ...(key ? { singletonKey: key } : {}) };
       return (await boss.send(queue, data, { ...options, db: inTransaction(tx) })) ?? undefined;
     },
     runNow: async (name) => {

@@ -17,7 +17,7 @@ function testServer(limits?: RateLimits) {
     engine,
     clock,
     logger: createLogger({ write: (line) => void lines.push(line) }),
-    rateLimiter: limits && createRateLimiter(limits, clock, (what) => lines.push(`rate-limited ${what}`)),
+    rateLimiter: limits && createRateLimiter(limits, clock, { onLimit: (what) => lines.push(`rate-limited ${what}`) }),
     resolveStore: (code) => (code === undefined || code === 'nl' ? testContext.store : undefined),
     identify: async (token) =>
       token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined,

@@ -127,7 +127,10 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   if (!isPublic && !prepared.hasOnlyText) throw inputError('The document contains characters that are not allowed.');
 
   activeSpan()?.add({ 'graphql.operation.type': prepared.operation });
-  const refused = tooOften(options.rateLimiter?.countFields(request.ip, prepared.rootFields));
+  const { rateLimiter } = options;
+  const refused = tooOften(
+    rateLimiter?.countFields(request.ip, prepared.rootFields) ?? (await rateLimiter?.countSharedFields(request.ip, prepared.rootFields)),
+  );
   if (refused) return refused;
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
