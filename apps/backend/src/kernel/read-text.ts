@@ -1,3 +1,4 @@
+import { holdsLink } from '@shop/rules/person-name';
 import { inputError } from './errors.ts';
 
 const maxTextLength = 255;
@@ -14,6 +15,18 @@ export function readLine(given: string | null | undefined, label: string, maxLen
 /** Like readLine, for what must be there. */
 export function readRequired(given: string | null | undefined, label: string, maxLength = maxTextLength): string {
   return required(readLine(given, label, maxLength), label);
+}
+
+/** A part of a name: mails greet people by it, so it must not lead anywhere. */
+export function readName(given: string | null | undefined, label: string): string | null {
+  const name = readLine(given, label);
+  if (name !== null && holdsLink(name)) throw inputError(`"${label}" must not contain links.`);
+  return name;
+}
+
+/** Like readName, for what must be there. */
+export function readRequiredName(given: string | null | undefined, label: string): string {
+  return required(readName(given, label), label);
 }
 
 /** A text of several lines that must be there; line breaks come out as `\n`. */

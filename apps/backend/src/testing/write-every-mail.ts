@@ -30,6 +30,8 @@ function accountMails(language: Language): readonly Email[] {
   return [
     mails.welcome(customer),
     mails.welcome({ ...customer, approval: 'waiting' }),
+    mails.welcome({ ...customer, firstname: '1' }),
+    mails.confirmEmail(customer, to, 'x'),
     mails.reset(customer, 'nl', 'x'),
     mails.passwordChanged(customer),
     mails.emailChanged(customer, to),
@@ -49,13 +51,14 @@ function serviceMails(language: Language): readonly Email[] {
     alerts.confirmMail(alert, { confirm: link, leave: link }),
     alerts.backInStockMail(alert, { page: link, leave: link, oneClick: link, isOnlyInBranches: true }),
     forms.submissionMail(frame, submission, to),
-    forms.copyMail(frame, submission),
+    forms.receivedMail(frame, submission),
     withdrawals.receiptMail(frame, withdrawal),
+    withdrawals.shortReceiptMail(frame, withdrawal),
     withdrawals.staffMail(frame, withdrawal),
     withdrawals.otherAddressMail(frame, withdrawal, to),
     newsletter.confirmMail(frame, link),
     newsletter.welcomeMail(frame, { page: link, oneClick: link }),
-    shareMail({ ...frame, name: 'X', message: null, link }),
+    shareMail({ ...frame, name: 'X', link }),
   ];
 }
 

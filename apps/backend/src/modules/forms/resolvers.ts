@@ -100,7 +100,7 @@ async function contactUs(deps: Deps, input: ContactUsInput, context: RequestCont
     receivedAt: context.now,
   };
   const recipient = form?.recipient ?? deps.stores.seller().email;
-  await takeSubmission(deps, submission, context, { recipient, writer: email, wantsCopy: false });
+  await takeSubmission(deps, submission, context, { recipient, writer: email, wantsReceipt: false });
 }
 
 const labels = {

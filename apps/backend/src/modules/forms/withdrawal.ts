@@ -1,4 +1,5 @@
 import { isEmail } from '@shop/rules/email';
+import { holdsLink } from '@shop/rules/person-name';
 import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { readLines, readOneLine } from './read-value.ts';
@@ -68,9 +69,11 @@ export function readStatement(input: StatementInput, language: Language): Statem
   if (message.length > maxLengths.message) throw inputError(messages.tooLong);
   const items = (input.items ?? []).filter((item) => item !== null);
   if (items.length > maxLengths.items) throw inputError(messages.tooLong);
+  const name = line(input.name, messages.name);
+  if (holdsLink(name)) throw inputError(messages.link);
   return {
     orderNumber: line(input.order_number, messages.orderNumber),
-    name: line(input.name, messages.name),
+    name,
     email,
     hash: input.hash ? readOneLine(input.hash).slice(0, maxLengths.line) || null : null,
     items: items.map(({ sku, quantity }) => ({ sku: line(sku, messages.items), quantity: readQuantity(quantity, messages.items) })),
