@@ -154,3 +154,21 @@ test('a customer sees the own reviews with their state', inLongSuite, async ({ p
   await expect(review.locator('time')).toBeVisible();
   await shop.expectAccessible();
 });
+
+test('another e-mail address counts when the link sent there was followed (R139)', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  const next = customer.email.replace('@', '.new@');
+  await shop.open('/login');
+  await logIn(page, customer);
+  await shop.open('/account/information');
+  const form = page.getByRole('form', { name: 'E-mailadres wijzigen' });
+  await form.getByLabel('E-mailadres').fill(next);
+  await form.getByLabel('Huidig wachtwoord').fill(customer.password);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`We hebben een e-mail gestuurd naar ${next}`)).toBeVisible();
+  await expect(form.getByLabel('E-mailadres')).toHaveValue(customer.email);
+  await shop.open(linkIn(await waitForMail(request, next, /Bevestig je nieuwe e-mailadres/), /account\/email/));
+  await expect(page.getByText(`Je e-mailadres is nu ${next}`)).toBeVisible();
+  await shop.expectAccessible();
+  await waitForMail(request, customer.email, /Je e-mailadres is gewijzigd/);
+});

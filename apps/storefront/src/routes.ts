@@ -46,6 +46,7 @@ export default [
       route('wishlist', 'routes/account/account-wishlist.tsx'),
       route('addresses', 'routes/account/account-addresses.tsx'),
       route('information', 'routes/account/account-information.tsx'),
+      route('email', 'routes/account/account-email.tsx'),
       route('newsletter', 'routes/account/account-newsletter.tsx'),
       route('payment-methods', 'routes/account/account-payment-methods.tsx'),
       route('reviews', 'routes/account/account-reviews.tsx'),

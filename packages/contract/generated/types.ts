@@ -2736,6 +2736,7 @@ export type Mutation = {
   /** `order_id` is the number, or the hash for guests. */
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
+  /** Makes the address that `updateCustomerEmail` asked for the customer's, with the key that was mailed there. */
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
@@ -2760,6 +2761,7 @@ export type Mutation = {
   /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
   createProductReview: CreateProductReviewOutput;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
+  /** The password is ours: an account is deleted with it alone. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
@@ -3002,6 +3004,12 @@ export type MutationCreateProductReviewArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationDeleteCompareListArgs = {
   uid: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDeleteCustomerArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -2447,6 +2447,14 @@ export type ExportFormMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type ExportFormMutation = { exportMyData: string | null };
 
+export type ConfirmEmailMutationVariables = Exact<{
+  email: string;
+  token: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: { customer: { email: string | null } } | null };
+
 export type EmailFormMutationVariables = Exact<{
   email: string;
   password: string;
@@ -4575,6 +4583,7 @@ export { LogoutButtonDocument } from './documents/logout-button.ts';
 export { ResetPasswordFormDocument } from './documents/reset-password-form.ts';
 export { EraseFormDocument } from './documents/erase-form.ts';
 export { ExportFormDocument } from './documents/export-form.ts';
+export { ConfirmEmailDocument } from './documents/confirm-email.ts';
 export { EmailFormDocument } from './documents/email-form.ts';
 export { PasswordFormDocument } from './documents/password-form.ts';
 export { ProfileFormDocument } from './documents/profile-form.ts';

@@ -5,7 +5,7 @@ import type { CustomerAddressInput } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import { regionById, regionsOf } from '#modules/stores/index.ts';
 import type { AddressFields } from './customer.ts';
-import { readLine, readRequired } from '#kernel/read-text.ts';
+import { readLine, readName, readRequired, readRequiredName } from '#kernel/read-text.ts';
 
 export type AddressInput = Readonly<CustomerAddressInput>;
 
@@ -15,16 +15,12 @@ type Rules = { /** Who collects in a branch need not be called. */ readonly isTe
 export function readAddress(input: AddressInput, before?: AddressFields, { isTelephoneOptional = false }: Rules = {}): AddressFields {
   const country = input.country_code ?? input.country_id;
   const countryCode = normaliseCountry(readRequired(country === undefined ? before?.countryCode : country, 'Country'));
-  const line = (name: 'prefix' | 'middlename' | 'suffix' | 'company' | 'fax' | 'coc', label: string): string | null =>
+  const line = (name: 'company' | 'fax' | 'coc', label: string): string | null =>
     input[name] === undefined ? (before?.[name] ?? null) : readLine(input[name], label);
-  const needed = (name: 'firstname' | 'lastname' | 'city' | 'telephone', label: string): string =>
+  const needed = (name: 'city' | 'telephone', label: string): string =>
     readRequired(input[name] === undefined ? before?.[name] : input[name], label);
   return {
-    prefix: line('prefix', 'Prefix'),
-    firstname: needed('firstname', 'First Name'),
-    middlename: line('middlename', 'Middle Name'),
-    lastname: needed('lastname', 'Last Name'),
-    suffix: line('suffix', 'Suffix'),
+    ...readNames(input, before),
     company: line('company', 'Company'),
     street: readStreet(input.street === undefined ? before?.street : input.street),
     city: needed('city', 'City'),
@@ -37,6 +33,20 @@ export function readAddress(input: AddressInput, before?: AddressFields, { isTel
     coc: line('coc', 'Chamber of commerce number'),
     isDefaultBilling: input.default_billing ?? before?.isDefaultBilling ?? false,
     isDefaultShipping: input.default_shipping ?? before?.isDefaultShipping ?? false,
+  };
+}
+
+function readNames(input: AddressInput, before: AddressFields | undefined) {
+  const name = (part: 'prefix' | 'middlename' | 'suffix', label: string): string | null =>
+    input[part] === undefined ? (before?.[part] ?? null) : readName(input[part], label);
+  const needed = (part: 'firstname' | 'lastname', label: string): string =>
+    readRequiredName(input[part] === undefined ? before?.[part] : input[part], label);
+  return {
+    prefix: name('prefix', 'Prefix'),
+    firstname: needed('firstname', 'First Name'),
+    middlename: name('middlename', 'Middle Name'),
+    lastname: needed('lastname', 'Last Name'),
+    suffix: name('suffix', 'Suffix'),
   };
 }
 

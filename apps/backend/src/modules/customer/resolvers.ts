@@ -1,5 +1,6 @@
 import { isEmail } from '@shop/rules/email';
 import type {
+  ConfirmEmailInput,
   CreateCustomerWithAddressInput,
   CustomerAddressInput,
   CustomerCreateInput,
@@ -12,6 +13,7 @@ import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { Origin } from '#modules/newsletter/index.ts';
 import * as accounts from './accounts.ts';
 import { readAddresses } from './address-repository.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
 import { customerShape, type CustomerSource } from './customer-shape.ts';
@@ -58,7 +60,7 @@ function accountOf(parts: Parts) {
     const customer = await current(context);
     if ('email' in input && typeof input.email === 'string' && input.email.trim() !== customer.email) {
       if (!input.password) throw inputError('Provide the current "password" to change "email".');
-      await accounts.updateEmail(parts, customer, input.email, { password: input.password, now: context.now });
+      await requestEmailChange(parts, customer, input.email, { password: input.password, now: context.now });
     }
     await accounts.updateProfile(parts, customer, input, originOf(context));
     return currentOutput(context);
@@ -104,7 +106,7 @@ const accountMutations = (parts: Parts, { sourceOf, current, currentOutput, regi
   updateCustomer: (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => update(input, context),
   updateCustomerV2: (_root: unknown, { input }: { input: CustomerUpdateInput }, context: RequestContext) => update(input, context),
   updateCustomerEmail: async (_root: unknown, args: { email: string; password: string }, context: RequestContext) => {
-    await accounts.updateEmail(parts, await current(context), args.email, { password: args.password, now: context.now });
+    await requestEmailChange(parts, await current(context), args.email, { password: args.password, now: context.now });
     return currentOutput(context);
   },
   changeCustomerPassword: async (
@@ -123,26 +125,26 @@ const accountMutations = (parts: Parts, { sourceOf, current, currentOutput, regi
     resetPassword(parts, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }, now),
 });
 
-const personalDataMutations = (parts: Parts, { current }: Account) => ({
+const personalDataMutations = (parts: Parts, { current, currentOutput }: Account) => ({
   createCustomerAddress: (_root: unknown, { input }: { input: CustomerAddressInput }, context: RequestContext) =>
     accounts.addAddress(parts, requireCustomer(context), input),
   updateCustomerAddress: (_root: unknown, args: { id: number; input?: CustomerAddressInput | null }, context: RequestContext) =>
     accounts.changeAddress(parts, requireCustomer(context), args.id, args.input ?? {}),
   deleteCustomerAddress: (_root: unknown, { id }: { id: number }, context: RequestContext) =>
     accounts.removeAddress(parts, requireCustomer(context), id),
-  // Accounts need no confirmation here, so there is never a key to confirm with.
-  confirmEmail: () => {
-    throw inputError('The account is already active.');
+  // Accounts need no confirmation here; a changed address does.
+  confirmEmail: async (_root: unknown, { input }: { input: ConfirmEmailInput }, context: RequestContext) => {
+    const { tokenHash, now } = context;
+    await confirmEmailChange(parts, await current(context), { email: input.email, token: input.confirmation_key, tokenHash, now });
+    return currentOutput(context);
   },
   resendConfirmationEmail: () => {
     throw inputError("Confirmation isn't needed.");
   },
-  deleteCustomer: async (_root: unknown, _args: unknown, context: RequestContext) => leave(parts, await current(context), context.now),
-  eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) => {
-    const customer = await current(context);
-    await confirmPassword(parts, customer.id, password, context.now);
-    return leave(parts, customer, context.now);
-  },
+  deleteCustomer: async (_root: unknown, { password }: { password?: string | null }, context: RequestContext) =>
+    leave(parts, await current(context), password ?? '', context.now),
+  eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) =>
+    leave(parts, await current(context), password, context.now),
   exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
   saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
     const measurements = readMeasurements(input);
@@ -161,8 +163,11 @@ export function customerResolvers(parts: Parts): ResolverMap {
   };
 }
 
-/** Ends every session now and the account when its owner has had time to think again. */
-async function leave({ database, sessions, mailer, mails }: Parts, customer: Customer, now: Date): Promise<true> {
+/** With the password once more, ends every session now and the account when its owner has had time to think again. */
+async function leave(parts: Parts, customer: Customer, password: string, now: Date): Promise<true> {
+  const { database, sessions, mailer, mails } = parts;
+  if (password === '') throw inputError('Specify the "password" value.');
+  await confirmPassword(parts, customer.id, password, now);
   await database.transaction(async (tx) => {
     await repository.setEraseAfter(tx, customer.id, new Date(now.getTime() + graceDays * day));
     await sessions.end(tx, customer.id);
