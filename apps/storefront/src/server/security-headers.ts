@@ -1,15 +1,9 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Pages whose address holds a secret: no other site may learn it. */
-const privatePage = /\/(customer\/account|account|checkout\/onepage|multisafepay\/connect)(\/|$)/;
+const privatePage = /\/(customer\/account|account|checkout\/onepage|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
 
-/** The same, but with a form: without a referrer a browser also hides where the form comes from, and it would be refused. */
-const privateForm = /\/(herroepen|widerrufen|withdraw)$/;
-
-function referrerPolicy(path: string): string {
-  if (privatePage.test(path)) return 'no-referrer';
-  return privateForm.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin';
-}
+const referrerPolicy = (path: string): string => (privatePage.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin');
 
 /** Headers of every answer, whatever it is (R163). */
 export const commonHeaders = (https: boolean): Readonly<Record<string, string>> => ({
