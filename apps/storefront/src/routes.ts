@@ -34,7 +34,7 @@ export default [
     ...screen('finder', 'routes/finder/finder.tsx'),
     route('compare', 'routes/compare/compare.tsx'),
     route('stock-alert/:action', 'routes/alerts/stock-alert.tsx'),
-    ...sameScreen(['product', 'productconfig', 'productbundle', 'productlook'], 'routes/product/product-redirect.ts', '/*'),
+    ...sameScreen(['product', 'productconfig', 'productbundle', 'productlook'], 'routes/product/product-redirect.tsx', '/*'),
     route('login', 'routes/login/login.tsx'),
     route('create-account', 'routes/login/create-account.tsx'),
     route('forgot-password', 'routes/login/forgot-password.tsx'),

@@ -23,3 +23,8 @@ export const loader = textLoader(async ({ shop, url, params }) => {
   if (product === undefined) throw notFound();
   throw redirect(`/${productPath(product)}`, 301);
 });
+
+/** Never shown, but it makes this a page: its failure is the shop's not-found page. */
+export default function ProductRedirectRoute() {
+  return null;
+}
