@@ -21,6 +21,13 @@ export function chosenMethod(cart: CheckoutCartFragment): ShippingMethod | undef
   return chosen ? methodsOf(cart).find((method) => methodKey(method) === methodKey(chosen)) : undefined;
 }
 
+/** The method that is chosen, else the shop's usual one, else the only one there is. */
+export function presetMethod(cart: CheckoutCartFragment, offered: readonly ShippingMethod[]): string {
+  const keys = offered.map(methodKey);
+  const wanted = [shippingOf(cart)?.selected_shipping_method, cart.default_shipping_method].flatMap((method) => (method ? [methodKey(method)] : []));
+  return wanted.find((key) => keys.includes(key)) ?? (keys.length === 1 ? (keys[0] ?? '') : '');
+}
+
 export const isPickup = (cart: CheckoutCartFragment): boolean => Boolean(shippingOf(cart)?.pickup_location_code);
 
 export const imageOf = (line: CheckoutLineFragment): string | undefined =>

@@ -70,7 +70,7 @@ export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Pr
         {book.addresses.length > 0 ? <BookChoice form={form} book={book} /> : null}
         {isPickup ? <h3 className={styles.subtitle}>{t('yourAddress')}</h3> : null}
         <NameFields form={form} />
-        <PlaceFields form={form} countries={isPickup ? countries : delivered} withoutTelephone={isPickup} folded />
+        <PlaceFields form={form} countries={delivered} withoutTelephone={isPickup} folded />
         <CheckboxField {...form.tick('isBusiness')}>{t('isBusiness')}</CheckboxField>
         {isBusiness ? (
           <BusinessFields form={form} countryCode={hasOtherBill && !isPickup ? values.billCountryCode : values.countryCode} />

@@ -41,18 +41,21 @@ const asBill = (place: Readonly<Record<string, unknown>>): BillValues =>
 export const billPlace = (values: DetailsValues): PlaceValues =>
   Object.fromEntries(placeNames.map((name) => [name, values[billName(name)]])) as PlaceValues;
 
-export const emptyDetails: DetailsValues = {
+/** Where nobody has typed anything yet: in the country of the store view. */
+export const emptyDetails = (countryCode: string): DetailsValues => ({
   ...emptyName,
   ...emptyBusiness,
   ...emptyPlace,
   ...asBill(emptyPlace),
+  countryCode,
+  billCountryCode: countryCode,
   email: '',
   mode: 'parcel',
   branch: '',
   isBusiness: false,
   hasOtherBill: false,
   isSaved: false,
-};
+});
 
 /** A bill needs no telephone number, and neither does who collects (LAW-20). */
 export function checkDetails(values: DetailsValues, isGuest: boolean): { readonly [Name in keyof DetailsValues]?: Verdict } {
@@ -92,24 +95,27 @@ export function addressInput(values: DetailsValues, place: PlaceValues, countrie
   };
 }
 
-type BookAddress = NonNullable<Parameters<typeof placeValues>[0]> & {
-  readonly prefix?: string | null;
-  readonly firstname?: string | null;
-  readonly middlename?: string | null;
-  readonly lastname?: string | null;
-  readonly suffix?: string | null;
+type Person = { readonly [Part in keyof NameValues]?: string | null };
+
+type BookAddress = NonNullable<Parameters<typeof placeValues>[0]> &
+  Person & {
   readonly company?: string | null;
   readonly coc?: string | null;
   readonly vat_id?: string | null;
 };
 
+/** The parts of a name that are known. */
+export const valuesOfPerson = (person: Person): NameValues => ({
+  prefix: person.prefix ?? '',
+  firstname: person.firstname ?? '',
+  middlename: person.middlename ?? '',
+  lastname: person.lastname ?? '',
+  suffix: person.suffix ?? '',
+});
+
 /** What an address of the address book fills in. */
 export const valuesOfAddress = (address: BookAddress): NameValues & BusinessValues & PlaceValues & { readonly isBusiness: boolean } => ({
-  prefix: address.prefix ?? '',
-  firstname: address.firstname ?? '',
-  middlename: address.middlename ?? '',
-  lastname: address.lastname ?? '',
-  suffix: address.suffix ?? '',
+  ...valuesOfPerson(address),
   company: address.company ?? '',
   coc: address.coc ?? '',
   vatId: address.vat_id ?? '',

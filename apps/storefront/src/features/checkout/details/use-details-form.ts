@@ -4,10 +4,11 @@ import { useCountries } from '../../../lib/address/use-countries.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import type { Book } from './address-book.ts';
-import { checkDetails, emptyDetails, valuesOfAddress, valuesOfCart } from './details-values.ts';
+import { checkDetails, emptyDetails, valuesOfAddress, valuesOfCart, valuesOfPerson } from './details-values.ts';
 import { sendDetails } from './send-details.ts';
 
 type Options = {
@@ -26,9 +27,9 @@ export function useDetailsForm({ cart, checkout, isGuest, book, onDone }: Option
   const { storeView } = useShopState();
   const isServed = (code: string) => storeView.deliveryCountries.some((country) => country === code);
   const known = valuesOfCart(cart);
-  const ownAddress = known.firstname === undefined && book.first ? valuesOfAddress(book.first) : {};
+  const own = book.first ? valuesOfAddress(book.first) : valuesOfPerson(book.person);
   const form = useForm({
-    initial: { ...emptyDetails, ...ownAddress, ...known },
+    initial: { ...emptyDetails(homeCountries[storeView.language]), ...(known.firstname === undefined ? own : {}), ...known },
     draft: 'checkout',
     check: (values) => ({
       ...sentences(checkDetails(values, isGuest)),

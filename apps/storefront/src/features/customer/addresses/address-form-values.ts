@@ -18,11 +18,12 @@ export type AddressFormValues = NameValues &
   BusinessValues &
   PlaceValues & { readonly defaultShipping: boolean; readonly defaultBilling: boolean };
 
-/** A new address starts with the customer's own name. */
-export const newAddressValues = (name: NameValues, isFirst: boolean): AddressFormValues => ({
+/** A new address starts with the customer's own name, in the country of the store view. */
+export const newAddressValues = (name: NameValues, countryCode: string, isFirst: boolean): AddressFormValues => ({
   ...name,
   ...emptyBusiness,
   ...emptyPlace,
+  countryCode,
   defaultShipping: isFirst,
   defaultBilling: isFirst,
 });
