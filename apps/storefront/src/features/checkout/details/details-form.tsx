@@ -66,7 +66,12 @@ export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Pr
             { value: 'pickup', label: t('byPickup') },
           ]}
         />
-        {isPickup ? <BranchChoice cartId={cart.id} field={form.text('branch')} /> : null}
+        {isPickup ? (
+          <>
+            <p>{t('noTrip')}</p>
+            <BranchChoice cartId={cart.id} field={form.text('branch')} />
+          </>
+        ) : null}
         {book.addresses.length > 0 ? <BookChoice form={form} book={book} /> : null}
         {isPickup ? <h3 className={styles.subtitle}>{t('yourAddress')}</h3> : null}
         <NameFields form={form} />

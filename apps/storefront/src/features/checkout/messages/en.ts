@@ -36,6 +36,7 @@ export const en: Translation<typeof nl> = {
   byParcel: 'Have it delivered',
   byPickup: 'Collect it in a shop',
   branch: 'In which shop?',
+  noTrip: 'No delivery trip needed: you collect your order yourself.',
   branchRequired: 'Choose a shop to collect from.',
   countryNotServed: 'We do not deliver to this country. Choose another address or collect your order.',
   branchReady: 'Everything is in the shop, ready from {date}.',

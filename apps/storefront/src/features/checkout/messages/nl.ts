@@ -35,6 +35,7 @@ export const nl = {
   byParcel: 'Laten bezorgen',
   byPickup: 'Afhalen in een winkel',
   branch: 'In welke winkel?',
+  noTrip: 'Geen bezorgrit nodig: je haalt je bestelling zelf af.',
   branchRequired: 'Kies een winkel om af te halen.',
   countryNotServed: 'Naar dit land bezorgen we niet. Kies een ander adres of haal je bestelling af.',
   branchReady: 'Alles ligt in de winkel, klaar vanaf {date}.',
