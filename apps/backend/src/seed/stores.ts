@@ -36,7 +36,7 @@ const reasons = (...descriptions: readonly string[]): Pick<StoreSettings, 'order
 
 const dutch: StoreSettings = {
   default_title: 'Maas & Alm',
-  default_description: 'Dirndls, lederhosen en accessoires, online en in onze winkels in Sittard, Roermond en Aken.',
+  default_description: 'Dirndls, lederhosen en accessoires, online en in onze winkels in Sittard, Roermond en Aachen.',
   welcome: 'Welkom bij Maas & Alm',
   logo_alt: 'Maas & Alm, naar de startpagina',
   copyright: '© Maas & Alm',

@@ -32,7 +32,7 @@ const ranking: DemoPage = {
 <ol><li>im Namen des Artikels, ein ganzes Wort mehr als ein Teil davon;</li><li>in Marke oder Kategorie;</li><li>in den Merkmalen, etwa Farbe, Größe oder Stoff;</li><li>in der Kurzbeschreibung;</li><li>im langen Text.</li></ol>
 <p>Kleine Tippfehler und Wörter mit gleicher Bedeutung, etwa Trachtenkleid und Dirndl, erkennen wir.</p>
 <h2>Selbst sortieren</h2>
-<p>Du kannst jederzeit anders wählen: nach Preis, Name, Neuheit oder Verkaufszahl. „Meistverkauft“ zählt die bestellten Stücke.</p>
+<p>Du kannst jederzeit anders wählen: nach Preis, Name, Neuheit oder Verkaufszahl. „Bestseller“ zählt die bestellten Stücke.</p>
 <h2>Listen auf der Startseite</h2>
 <p>„Neu“ zeigt Artikel ab ihrem ersten Tag, „Im Angebot“ alles mit einer laufenden Ermäßigung. Sollten wir je bezahlte Plätze zeigen, steht das deutlich dabei.</p>`,
     `<p>Nobody can buy a place in our shop, and everyone sees the same order. What you looked at or bought before does not count. Prices are the same for everyone.</p>

@@ -20,7 +20,7 @@ export const de: Translation<typeof nl> = {
   colours: { one: '{count} Farbe', other: '{count} Farben' },
 
   sort_default: 'Empfohlen',
-  sort_bestsold: 'Meistverkauft',
+  sort_bestsold: 'Bestseller',
   sort_newest: 'Neueste zuerst',
   sort_oldest: 'Älteste zuerst',
   sort_price_up: 'Preis aufsteigend',

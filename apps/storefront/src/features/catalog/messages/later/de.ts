@@ -21,7 +21,7 @@ export const de: Translation<typeof nl> = {
   sortHelp: 'Wie sortieren wir?',
   sortHelpText:
     '„Empfohlen“ ist die Reihenfolge, die wir je Kategorie wählen; was gleich steht, kommt von neu nach alt. Niemand zahlt für einen Platz, und alle sehen dieselbe Reihenfolge.',
-  bestSellers: 'Meistverkauft in {name}',
+  bestSellers: 'Bestseller in {name}',
   allBestSellers: 'Alles',
   sizeAdviceTitle: 'Welche Größe passt dir?',
   sizeAdviceText: 'Miss Brust, Taille und Hüfte und vergleiche mit unserer Tabelle. Lieber anprobieren? In Sittard, Roermond und Aachen.',
