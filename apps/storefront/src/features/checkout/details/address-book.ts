@@ -13,7 +13,7 @@ export const addressLabel = ({ firstname, lastname, street, city }: BookAddress)
 export type Book = {
   readonly email: string;
   /** Who is logged in, for whoever has no address yet. */
-  readonly person: Pick<Customer, 'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix'>;
+  readonly person: Partial<Pick<Customer, 'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix'>>;
   readonly addresses: readonly BookAddress[];
   /** What the form starts with. */
   readonly first: BookAddress | undefined;

@@ -23,7 +23,7 @@ export function useRegistration(onLoggedIn: () => Promise<void>) {
   const isFree = async (email: string): Promise<boolean> =>
     (await shop.query(EmailAvailableDocument, { email: email.trim() })).isEmailAvailable?.is_email_available !== false;
   const form = useForm({
-    initial: { ...emptyRegistration, countryCode: homeCountries[storeView.language] },
+    initial: emptyRegistration(homeCountries[storeView.language]),
     draft: 'register',
     check: (values) => sentences(checkRegistration(values)),
     send: async (values) => {
