@@ -3,6 +3,7 @@ import type { MessageNamespace } from './i18n/message-catalogue.ts';
 import { finishDocument } from './rendering/finish-document.ts';
 import { renderToText } from './rendering/render-to-text.ts';
 import { MarkupCacheProvider } from './rendering/cached-markup.tsx';
+import { earlyPressesScript } from './rendering/island.tsx';
 import { LazyPartsProvider, type OnPart } from './rendering/lazy-part.tsx';
 import { handoffScript } from './rendering/handoff.ts';
 import { requestContext } from './lib/page/request-context.ts';
@@ -70,6 +71,7 @@ export default async function handleRequest(
   // As text: a Response would make bytes of it, of which the policy needs the text again.
   context.sendHtml(
     finishDocument(html, {
+      firstScript: earlyPressesScript,
       scripts,
       headEnd: data.join(''),
       bodyEnd: loaderDataScripts(context.loaderData ?? []) + (await handoffScript(serverHandoffStream)),

@@ -8,8 +8,7 @@ import { useHangingNavigation } from '../lib/navigation/use-hanging-navigation.t
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
 import { useReportVitals } from '../lib/vitals/use-report-vitals.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
-import { replayPresses } from '../rendering/early-presses.ts';
-import { firstInteraction } from '../rendering/island.tsx';
+import { firstInteraction, replayPresses } from '../rendering/island.tsx';
 import { loadParts } from '../rendering/lazy-part.tsx';
 
 /** Attaches what static markup needs, and marks the page as hydrated. */
