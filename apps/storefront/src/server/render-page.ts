@@ -6,7 +6,7 @@ import type { PageBuild } from './page-build.ts';
 import { createSharedDeadline } from './shared-deadline.ts';
 import { isPublicName } from './page-address.ts';
 import { createPageDependencies, type ServerDependencies } from './page-dependencies.ts';
-import type { RenderedPage } from './page-server.ts';
+import type { RenderedPage } from './fetch-page.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { PageLanguage, Storefront } from './storefront.ts';
 import { toWebRequest, traceparentOf } from './web-request.ts';
