@@ -244,7 +244,17 @@ describe('npm run content -- import', () => {
     [
       'a picture outside the folder',
       { 'sliders/x.json': { ...slider, slides: [{ picture: '../../../etc/passwd' }] } },
-      /passwd must be a JPEG/,
+      /the picture passwd is not a JPEG, PNG, WebP or AVIF file\./,
+    ],
+    [
+      'a picture that is not there',
+      { 'sliders/x.json': { ...slider, slides: [{ picture: 'x.png' }] } },
+      /the picture x\.png is not in the folder\./,
+    ],
+    [
+      'a file that only calls itself a picture',
+      { 'sliders/x.json': { ...slider, slides: [{ picture: 'x.png' }] }, 'sliders/x.png': '<svg/>' },
+      /the picture x\.png is not what its name says\./,
     ],
     [
       'texts without a place',
