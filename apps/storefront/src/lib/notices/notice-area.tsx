@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { IconName } from '../../theme/icon-names.ts';
 import type { Notice, NoticeKind } from './notice-store.ts';
 import { notices, useNotices } from './use-notices.ts';
@@ -39,10 +40,12 @@ function NoticeCard({ notice }: { readonly notice: Notice }) {
         {notice.title ? <p className={styles.title}>{notice.title}</p> : null}
         <p>{notice.text}</p>
       </div>
-      <button type="button" className={styles.dismiss} onClick={() => notices.dismiss(notice.id)}>
-        <Icon name="x" size={20} />
-        <span className="visually-hidden">{t('dismiss')}</span>
-      </button>
+      <IconButton
+        className={styles.dismiss}
+        label={t('dismiss')}
+        icon={<Icon name="x" size={20} />}
+        onClick={() => notices.dismiss(notice.id)}
+      />
     </div>
   );
 }

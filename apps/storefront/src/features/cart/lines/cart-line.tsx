@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { amountsOf, boughtThing } from './line-facts.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 import { SizeChange } from './size-change.tsx';
 import styles from './cart-line.module.css';
 
@@ -54,7 +54,7 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
         {line.is_sample ? null : <UnitPrice line={line} legalId={legalId} />}
       </div>
       <div className={styles.amount}>
-        {line.is_sample ? <span /> : <QuantityStepper name={name} value={line.quantity} onChange={onQuantity} />}
+        {line.is_sample ? <span /> : <LineQuantity name={name} value={line.quantity} onChange={onQuantity} />}
         <p className={styles.total}>
           <span className="visually-hidden">{t('rowTotal')}: </span>
           <Price amount={amountsOf(line, isNet).row} legalId={legalId} />
