@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SuggestionsQuery } from '../../generated/graphql.ts';
-import type { StoreView } from '../../lib/page/store-view.ts';
+import { aStoreView } from '../../lib/page/testing/a-store-view.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
-const german: StoreView = {
-  code: 'de',
-  language: 'de',
-  prefix: 'de',
-  isDefault: false,
-  locale: 'de-DE',
-  currency: 'EUR',
-  priceFormat: 'plain',
-  moneyPattern: undefined,
-  theme: 'alm',
-  rootCategoryId: '2',
-  productsPerPage: 12,
-  listVatPercent: 21,
-  deliveryCountries: [],
-};
+const german = aStoreView('de', 'de');
 const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQuery['products']>['items']>[number]> => ({
   __typename: 'SimpleProduct',
   sku,

@@ -1,10 +1,12 @@
 import type { CustomerAddressFragment, CustomerAddressInput } from '../../../generated/graphql.ts';
 import {
+  businessValues,
   checkName,
   checkPlace,
   checkVat,
   emptyBusiness,
   emptyPlace,
+  nameValues,
   placeInput,
   placeValues,
   type BusinessValues,
@@ -28,14 +30,8 @@ export const newAddressValues = (name: NameValues, isFirst: boolean): AddressFor
 });
 
 export const addressFormValues = (address: CustomerAddressFragment): AddressFormValues => ({
-  prefix: address.prefix ?? '',
-  firstname: address.firstname ?? '',
-  middlename: address.middlename ?? '',
-  lastname: address.lastname ?? '',
-  suffix: address.suffix ?? '',
-  company: address.company ?? '',
-  coc: address.coc ?? '',
-  vatId: address.vat_id ?? '',
+  ...nameValues(address),
+  ...businessValues(address),
   ...placeValues(address),
   defaultShipping: address.default_shipping ?? false,
   defaultBilling: address.default_billing ?? false,
