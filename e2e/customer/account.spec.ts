@@ -19,7 +19,7 @@ const parts = [
 
 /** Each page in one theme; the long suite sees all in both. */
 const inTurn = <T>(all: readonly T[], theme: string): readonly T[] =>
-  all.filter((_one, place) => isLong || (place % 2 === 0) === (theme === 'alm'));
+  all.filter((_one, index) => isLong || (index % 2 === 0) === (theme === 'alm'));
 
 for (const theme of ['alm', 'stube']) {
   test(

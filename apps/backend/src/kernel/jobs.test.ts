@@ -143,9 +143,9 @@ describeOnBothDatabases('jobs', ({ open, settings }, kind) => {
   });
 
   it('runs each tick of a schedule once over several processes (R093)', async () => {
-    const place = await settings();
-    const first = await open(place);
-    const second = kind === 'server' ? await open(place) : first;
+    const config = await settings();
+    const first = await open(config);
+    const second = kind === 'server' ? await open(config) : first;
     const ran = Promise.withResolvers<void>();
     const tick: QueueDefinition<never> = { name: 'tick', schedule: '* * * * *', handle: async () => ran.resolve() };
     const both = [await start([tick], true, first), await start([tick], true, second)];

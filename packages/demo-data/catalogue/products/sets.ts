@@ -78,15 +78,15 @@ type OptionFacts = Pick<DemoBundleOption, 'title' | 'type' | 'required'> & {
   readonly canChangeQuantity?: true;
 };
 
-/** Ids follow the bundle's number, the option's place and the selection's place. */
+/** Ids follow the bundle's number, the option's position and the selection's position. */
 function bundleOptions(bundle: number, options: readonly OptionFacts[]): readonly DemoBundleOption[] {
-  return options.map(({ title, type, required, skus, canChangeQuantity }, place) => ({
-    id: bundle * 10 + place + 1,
+  return options.map(({ title, type, required, skus, canChangeQuantity }, position) => ({
+    id: bundle * 10 + position + 1,
     title,
     type,
     required,
     selections: skus.map((sku, index): DemoBundleSelection => ({
-      id: (bundle * 10 + place + 1) * 100 + index + 1,
+      id: (bundle * 10 + position + 1) * 100 + index + 1,
       sku,
       quantity: 1,
       canChangeQuantity: canChangeQuantity ?? false,

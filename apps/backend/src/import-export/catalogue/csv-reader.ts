@@ -58,7 +58,7 @@ function readLine(text: string, line: number, open: Open): void {
 }
 
 /**
- * The place after the closing quote; undefined when it is not in this line.
+ * The position after the closing quote; undefined when it is not in this line.
  * Joined at once: V8 keeps what is added or replaced bit by bit as a tree of bits, many times the weight of the text.
  */
 function closeQuote(text: string, from: number, open: Open): number | undefined {

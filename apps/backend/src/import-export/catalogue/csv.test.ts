@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CsvRecord } from './csv-reader.ts';
 import { readCsv } from './csv-reader.ts';
 import { csvLine } from './csv-writer.ts';
-import { groupsCell, listCell, pairsCell, readGroups, readPairs, readPlaces, readTime, timeCell } from './magento-values.ts';
+import { groupsCell, listCell, pairsCell, readGroups, readPairs, readPositions, readTime, timeCell } from './magento-values.ts';
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -78,8 +78,8 @@ void describe("Magento's lists inside a cell", () => {
     fc.assert(fc.property(groups, (given) => assert.deepEqual(readGroups(groupsCell(given), 'x'), given)));
   });
 
-  void it('plain lists give back every place', () => {
-    fc.assert(fc.property(fc.array(cell, { minLength: 1 }), (given) => assert.deepEqual(readPlaces(listCell(given)), given)));
+  void it('plain lists give back every position', () => {
+    fc.assert(fc.property(fc.array(cell, { minLength: 1 }), (given) => assert.deepEqual(readPositions(listCell(given)), given)));
   });
 
   void it('a part that is no pair belongs to the value before it, as in Magento', () => {

@@ -37,7 +37,7 @@ export function bundleIds(shop: ShopSnapshot): (kind: 'option' | 'selection', wi
   };
 }
 
-/** The place after the last product of a category, one further each time. */
+/** The position after the last product of a category, one further each time. */
 export function categoryEnds(shop: ShopSnapshot): (categoryId: number) => number {
   const ends = new Map<number, number>();
   for (const { categories } of shop.products.values()) {

@@ -13,7 +13,7 @@ import { shopNames } from './shop-names.ts';
 import type { ShelfProduct, ShopSnapshot } from './shop-snapshot.ts';
 import type { WorkingDefinitions } from './working-definitions.ts';
 import { workOn } from './working-definitions.ts';
-import { bundleIds, categoryEnds, productIds } from './free-places.ts';
+import { bundleIds, categoryEnds, productIds } from './free-ids.ts';
 
 export type PlanOptions = {
   readonly shop: ShopSnapshot;

@@ -28,7 +28,7 @@ export async function openServer(url: string, max: number, logger: Logger, patie
   surviveLostConnections(pool, logger);
   try {
     const version = await readVersion(pool, patienceMs, (error, pauseMs) =>
-      logger.warn('database.waiting', { server: placeOf(url), reason: reasonOf(error), pauseMs }),
+      logger.warn('database.waiting', { server: serverOf(url), reason: reasonOf(error), pauseMs }),
     );
     if (version < oldestVersion)
       throw new StartError(`The shop needs PostgreSQL ${oldestVersion} or newer; the server of DATABASE_URL is ${version}.`);
@@ -57,7 +57,7 @@ async function readVersion(pool: pg.Pool, patienceMs: number, onWait: OnWait): P
 }
 
 // The URL holds a password: only host and database are shown.
-function placeOf(url: string): string {
+function serverOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname || 'the local socket'}${port ? `:${port}` : ''}${pathname}`;
 }
@@ -68,6 +68,6 @@ function reasonOf(cause: unknown): string {
 }
 
 const unreachable = (url: string, cause: unknown): StartError =>
-  new StartError(`PostgreSQL at ${placeOf(url)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`, {
+  new StartError(`PostgreSQL at ${serverOf(url)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`, {
     cause,
   });

@@ -161,7 +161,7 @@ describe('credentials', () => {
 });
 
 describe('errors', () => {
-  it('of the shop carry their category, path and place; authorization answers 403', async () => {
+  it('of the shop carry their category, path and location; authorization answers 403', async () => {
     const response = await testServer().post({ query: '{ secret }' });
     assert.equal(response.statusCode, 403);
     assert.deepEqual(response.json(), {

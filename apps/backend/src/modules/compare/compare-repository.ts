@@ -40,8 +40,8 @@ export async function readProducts(sql: Queryable, listId: number): Promise<read
 export async function addProducts(sql: Queryable, listId: number, productIds: readonly number[]): Promise<void> {
   await sql.query(
     `insert into compare_item (list_id, product_id, position)
-     select $1, product_id, (select coalesce(max(position), 0) from compare_item where list_id = $1) + place
-     from unnest($2::int[]) with ordinality as given(product_id, place) on conflict do nothing`,
+     select $1, product_id, (select coalesce(max(position), 0) from compare_item where list_id = $1) + ordinal
+     from unnest($2::int[]) with ordinality as given(product_id, ordinal) on conflict do nothing`,
     [listId, productIds],
   );
 }

@@ -168,11 +168,11 @@ describe('brands', () => {
     assert.deepEqual((await brands(`(filter: {option_id: {in: ["${first?.option_id}"]}})`)).items, [first]);
     assert.deepEqual((await brands('(filter: {urlKey: {eq: "unknown"}})')).items, []);
     const shown = await brands('(filter: {showInSlider: {eq: "1"}}, sort: {positionInSlider: DESC}, pageSize: 100)');
-    const places = shown.items.map(({ positionInSlider: place }) => place);
-    assert.ok(places.length > 0);
+    const positions = shown.items.map(({ positionInSlider }) => positionInSlider);
+    assert.ok(positions.length > 0);
     assert.deepEqual(
-      places,
-      [...places].sort((a, b) => b - a),
+      positions,
+      [...positions].sort((a, b) => b - a),
     );
     const hidden = await brands('(filter: {showInSlider: {eq: "0"}}, pageSize: 100)');
     assert.equal(shown.total_count + hidden.total_count, (await brands('(pageSize: 100)')).total_count);

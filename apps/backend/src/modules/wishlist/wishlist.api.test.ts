@@ -334,7 +334,7 @@ describe('sharing a wishlist', () => {
     }
   });
 
-  const eleven = Array.from({ length: 11 }, (_one, place) => `v${place}@example.nl`);
+  const eleven = Array.from({ length: 11 }, (_one, index) => `v${index}@example.nl`);
   const wrong: readonly (readonly [string, object, RegExp])[] = [
     ['nobody', { recipients: [null, ' '] }, /^Specify at least one email address/],
     ['eleven people', { recipients: eleven }, /^At most 10 recipients are allowed/],

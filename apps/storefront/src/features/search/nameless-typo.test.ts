@@ -6,7 +6,7 @@ import { namelessTypo } from './nameless-typo.ts';
 const answer = (terms: readonly string[], categories: number): SuggestionsQuery =>
   ({
     products: { total_count: 0, items: [], search_suggestions: terms.map((query_text) => ({ query_text })) },
-    categories: { items: Array.from({ length: categories }, (_, place) => ({ uid: String(place) })) },
+    categories: { items: Array.from({ length: categories }, (_, index) => ({ uid: String(index) })) },
     brands: { items: [] },
   }) as unknown as SuggestionsQuery;
 

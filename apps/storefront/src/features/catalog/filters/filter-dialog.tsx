@@ -20,7 +20,7 @@ const firstSections = 4;
 /** The first four and those that are on; what a visitor folds or unfolds later stays so. */
 function sectionsToOpen({ filters, state }: ListingModel): ReadonlySet<string> {
   const sections = filterSections(filters, state);
-  return new Set(sections.filter(({ chosen }, place) => place < firstSections || chosen > 0).map(({ key }) => key));
+  return new Set(sections.filter(({ chosen }, index) => index < firstSections || chosen > 0).map(({ key }) => key));
 }
 
 type Props = { readonly listing: ListingModel; readonly onClose: () => void };
