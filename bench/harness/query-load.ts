@@ -53,7 +53,7 @@ async function load(url: string, paths: readonly string[], server: ChildProcess,
 const kinds = {
   'made from nothing': { cacheMb: 0, isNew: false },
   new: { cacheMb: 64, isNew: true },
-  kept: { cacheMb: 64, isNew: false },
+  cached: { cacheMb: 64, isNew: false },
 } as const;
 
 /** `BENCH_ANSWERS=new` measures these alone. */
