@@ -49,7 +49,7 @@ export function createPageServer({ execute, now, log, maxBytes, epoch }: Options
     cache,
     counts,
     countHit,
-    changes: freshness.changes,
+    changes: () => freshness.changes(),
     invalidate: (tags) => {
       freshness.recordChange();
       return cache.invalidate(tags);

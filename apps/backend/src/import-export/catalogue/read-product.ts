@@ -73,7 +73,10 @@ function readCategories(cell: string, { first, before, categoryIds, nextPosition
   const json = first?.cell('maas_categories');
   const positions = new Map(
     json
-      ? Object.entries(readJson<Record<string, number>>(json, 'maas_categories', record(whole))).map(([id, position]) => [Number(id), position])
+      ? Object.entries(readJson<Record<string, number>>(json, 'maas_categories', record(whole))).map(([id, position]) => [
+          Number(id),
+          position,
+        ])
       : [],
   );
   const categories = new Map<number, number>();

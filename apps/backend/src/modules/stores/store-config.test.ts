@@ -68,7 +68,10 @@ describe('indexStoreViews', () => {
   it('follows fallbacks and survives a circle', () => {
     const codes = (code: string, index = views) => index.fallbackChain(code).map((view) => view.code);
     assert.deepEqual([codes('nl_limburg'), codes('de'), codes('xx')], [['nl_limburg', 'nl'], ['de'], []]);
-    const circle = indexStoreViews([aStoreView({ code: 'a', id: 1, fallbackCode: 'b' }), aStoreView({ code: 'b', id: 2, fallbackCode: 'a' })]);
+    const circle = indexStoreViews([
+      aStoreView({ code: 'a', id: 1, fallbackCode: 'b' }),
+      aStoreView({ code: 'b', id: 2, fallbackCode: 'a' }),
+    ]);
     assert.deepEqual(codes('a', circle), ['a', 'b']);
   });
 });

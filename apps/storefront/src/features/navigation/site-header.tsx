@@ -11,7 +11,13 @@ export function SiteHeader({ homeHref, menu, drawer, search, links, languageSwit
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <IconButton className={styles.menuButton} label={t('openMenu')} icon={<Icon name="list" />} aria-haspopup="dialog" data-drawer-open />
+        <IconButton
+          className={styles.menuButton}
+          label={t('openMenu')}
+          icon={<Icon name="list" />}
+          aria-haspopup="dialog"
+          data-drawer-open
+        />
         <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
           <Wordmark />
         </a>

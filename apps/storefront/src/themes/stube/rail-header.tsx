@@ -16,7 +16,13 @@ export function RailHeader({ homeHref, menu, drawer, search, links, languageSwit
           <Wordmark />
         </a>
         <div className={styles.tools}>
-          <IconButton className={styles.menuButton} label={t('openMenu')} icon={<Icon name="list" />} aria-haspopup="dialog" data-drawer-open />
+          <IconButton
+            className={styles.menuButton}
+            label={t('openMenu')}
+            icon={<Icon name="list" />}
+            aria-haspopup="dialog"
+            data-drawer-open
+          />
           <div className={styles.search}>{search}</div>
           {links}
           {tools}
