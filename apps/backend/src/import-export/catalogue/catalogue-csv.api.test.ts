@@ -159,6 +159,20 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
       true,
     );
   });
+
+  void it('a name that a spreadsheet would compute is a text in the file, and the same name when it comes back', async () => {
+    const name = '=HYPERLINK("http://evil.example","Hoed")';
+    const row = { ...aHat, sku: 'NEW-9', name, url_key: 'hoed-formule', short_description: '-50 % katoen', meta_title: "'@thuis" };
+    assert.deepEqual((await run(fileOf([row]), true)).refusals, []);
+    const file = await exportTo(shop, 'formulas.csv');
+    assert.ok(readFileSync(file, 'utf8').includes(`"'=HYPERLINK(""http://evil.example"",""Hoed"")"`));
+    const again = await run(file, true);
+    assert.deepEqual([...new Set(again.rows.map(({ status }) => status))], ['unchanged']);
+    const { rows } = await shop.query<{ name: string }>(
+      `select name from product_text join product on id = product_id where sku = 'NEW-9'`,
+    );
+    assert.deepEqual(rows, [{ name }]);
+  });
 });
 
 void describe('a file with a fault', { timeout: 180_000 }, () => {

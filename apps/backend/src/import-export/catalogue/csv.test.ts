@@ -33,6 +33,24 @@ void describe('the CSV reader and writer', () => {
     );
   });
 
+  const signs = `=+-@\t\r\n＝＋－＠'", a1!|`.split('');
+  const formula = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 6 }).map((some) => some.join(''));
+  const size = { numRuns: process.env['TEST_SIZE'] === 'long' ? 20_000 : 500 };
+
+  void it('leave no cell that a spreadsheet would compute, and give each back as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(formula, { minLength: 1, maxLength: 4 }), async (given) => {
+        const line = csvLine(given);
+        assert.deepEqual(await read(line, 40), [given]);
+        // As a spreadsheet reads it: it takes off the quotes, and nothing else.
+        for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",\n]*))/g))
+          assert.doesNotMatch(quoted?.replaceAll('""', '"') ?? plain ?? '', /^[=+\-@\t\r\n＝＋－＠]/);
+      }),
+      size,
+    );
+    assert.equal(csvLine(['=1+1', '-5', "'=1+1", "'s winters"]), "'=1+1,'-5,''=1+1,'s winters\n");
+  });
+
   void it('reads a byte order mark, CRLF, blank lines and a last line without a break', async () => {
     assert.deepEqual(await read('\uFEFFsku,name\r\n\r\nA,"x\r\ny"\r\nB,""'), [
       ['sku', 'name'],
