@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { addressForLog } from '@shop/rules/log-address';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
 import { finishDocument } from './rendering/finish-document.ts';
 import { renderToText } from './rendering/render-to-text.ts';
@@ -83,7 +84,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // What a visitor did wrong (405, 400) is no failure of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log, requestId } = context.get(requestContext);
-  log.error('page.failed', { error, requestId, path: new URL(request.url).pathname });
+  log.error('page.failed', { error, requestId, path: addressForLog(new URL(request.url).pathname) });
 };
 
 function setHeaders(headers: Headers, status: number, method: string): void {
