@@ -33,6 +33,7 @@ import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { purgeCaches } from './caching/purge-caches.ts';
 import { catalogueFields, publicFields } from './public-fields.ts';
+import { hasDemoCustomers } from '../seed/demo-customers.ts';
 import { isSeeded, seedShop } from '../seed/seed-shop.ts';
 
 export type Backend = {
@@ -99,6 +100,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 /** Brings a database up to date, fills an empty demo shop, and joins the modules behind one GraphQL handler. */
 export async function openBackendOn(database: Database, options: BackendOptions): Promise<Backend> {
   await migrate(database, migrations);
+  if (options.config.mode === 'production') await refuseDemoCustomers(database);
   const media = openMedia(options.config, options.logger);
   await fillEmptyShop(database, media, options);
   const mail = await openMail(database, options);
@@ -116,6 +118,14 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   // Loaded here alone: a filled shop needs neither the time nor the memory.
   const shop = options.shop ?? (await import('@shop/demo-data')).demoShop;
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
+}
+
+/** Everybody can log in as one of them (R203). */
+async function refuseDemoCustomers(database: Database): Promise<void> {
+  if (!(await hasDemoCustomers(database))) return;
+  throw new StartError(
+    'The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "npm run seed", or take them out.',
+  );
 }
 
 type Mail = {

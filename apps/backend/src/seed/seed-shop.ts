@@ -9,6 +9,7 @@ import { seedCheckout } from './checkout.ts';
 import { prepareEditorial } from './content-editorial.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
+import { keepDemoIds } from './demo-customers.ts';
 import { seedForms } from './forms.ts';
 import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
@@ -51,6 +52,7 @@ export async function seedShop({ shop, database, media, clock, hasDemoCustomers 
       await writeEditorial(tx);
       await seedForms(tx);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
+      else await keepDemoIds(tx);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
       if (hasDemoCustomers) await seedOrders(tx, shop, clock);
     };
