@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { test } from 'node:test';
-import { get } from './get.ts';
+import { get, origin } from './get.ts';
 
 test('the policy of a page lets nothing in that the shop does not send (R163)', async () => {
   const { headers } = await get('/');
@@ -26,5 +28,18 @@ test('every kind of answer carries the security headers (R163)', async () => {
     assert.ok(headers.get('content-security-policy'), path);
     assert.equal(headers.get('server'), null, path);
     assert.equal(headers.get('x-powered-by'), null, path);
+  }
+});
+
+test('a demo answers nobody who leads another name to it: neither pages, nor mails, nor figures (R205)', async () => {
+  const statusUnder = async (host: string, path: string): Promise<number | undefined> => {
+    const { hostname, port } = new URL(origin);
+    const [answer] = (await once(request({ hostname, port, path, headers: { host } }).end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const path of ['/', '/mailbox', '/mailbox.json', '/metrics', '/healthz', '/graphql?query={storeConfig{store_code}}']) {
+    assert.equal(await statusUnder(`evil.example:${new URL(origin).port}`, path), 421, path);
+    assert.equal(await statusUnder('localhost', path), 200, path);
   }
 });
