@@ -1,6 +1,6 @@
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
-import type { Database, Tx } from './database/database.ts';
+import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 import { releaseRetries, setNextRetry, takeBack } from './pg-boss-tables.ts';
 
@@ -140,12 +140,17 @@ function preparedName(text: string, values: readonly unknown[] = []): string | u
 
 // `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
 async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
-  if ((await database.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] === null) return;
-  const { rows } = await database.query<{ id: string; name: string; data: object; start_after: Date }>(
-    'select * from restored_job order by name, start_after',
-  );
+  const isThere = async (sql: Queryable): Promise<boolean> =>
+    (await sql.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] !== null;
+  if (!(await isThere(database))) return;
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   await database.transaction(async (tx) => {
+    // Of processes that start together one adopts.
+    const { rows: lock } = await tx.query(`select pg_try_advisory_xact_lock(hashtextextended('restored jobs', 0)) as taken`);
+    if (!lock[0]?.['taken'] || !(await isThere(tx))) return;
+    const { rows } = await tx.query<{ id: string; name: string; data: object; start_after: Date }>(
+      'select * from restored_job order by name, start_after',
+    );
     for (const { id, name, data, start_after } of rows) {
       if (known.has(name)) await boss.send(name, data, { id, startAfter: start_after, db: inTransaction(tx) });
     }

@@ -8,6 +8,8 @@ export type Email = {
   readonly text: string;
   readonly attachments?: readonly Attachment[];
   readonly headers?: Readonly<Record<string, string>>;
+  /** A backup leaves it out of what waits: in the restored shop its link would be dead. */
+  readonly holdsOneTimeLink?: true;
 };
 
 // No quoted local parts: they could smuggle a second recipient past a mail server.

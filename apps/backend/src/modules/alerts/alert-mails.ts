@@ -68,7 +68,7 @@ export function confirmMail(
       <p><a href="${links.leave}">${localized.leave}</a></p>`,
     text: `${sentence}\n\n${links.confirm}\n\n${localized.ignore}\n\n${localized.leave}: ${links.leave}`,
   });
-  return { to, subject: localized.confirmSubject, ...layout };
+  return { to, subject: localized.confirmSubject, holdsOneTimeLink: true, ...layout };
 }
 
 export type BackInStock = {

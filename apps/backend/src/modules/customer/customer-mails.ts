@@ -45,10 +45,12 @@ export function createCustomerMails(stores: Stores): CustomerMails {
   };
   return {
     welcome: (customer) => write(customer.approval === 'waiting' ? 'waiting' : 'welcome', customer, '/account'),
-    reset: (customer, storeCode, token) =>
-      write('reset', customer, `/customer/account/createPassword?token=${token}&email=${encodeURIComponent(customer.email)}`, {
+    reset: (customer, storeCode, token) => ({
+      ...write('reset', customer, `/customer/account/createPassword?token=${token}&email=${encodeURIComponent(customer.email)}`, {
         storeCode,
       }),
+      holdsOneTimeLink: true,
+    }),
     passwordChanged: (customer) => write('passwordChanged', customer, '/forgot-password'),
     emailChanged: (customer, oldEmail) => write('emailChanged', customer, undefined, { to: oldEmail }),
     approved: (customer) => write('approved', customer, '/account'),

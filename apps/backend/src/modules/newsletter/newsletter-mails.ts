@@ -46,7 +46,7 @@ export function confirmMail({ language, sender, to }: Frame, link: string): Emai
       <p>${localized.ignore}</p>`,
     text: `${localized.confirm}\n\n${link}\n\n${localized.ignore}`,
   });
-  return { to, subject: localized.confirmSubject, ...layout };
+  return { to, subject: localized.confirmSubject, holdsOneTimeLink: true, ...layout };
 }
 
 /** Welcomes a subscriber, with the way out in one click (RFC 8058). */
