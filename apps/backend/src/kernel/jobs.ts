@@ -22,6 +22,11 @@ export type QueueDefinition<Data extends object = object> = {
   /** Cron expression in the shop's time zone; each tick runs once over all processes (R093). */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
+  /**
+   * A job whose process died is done by another within a minute, and one that only takes long is left to whoever does it. For work
+   * that may be begun twice at once: a process that lost its database for a while cannot say that it lives.
+   */
+  readonly isTakenOver?: boolean;
   /** At most one waiting job a key (or, without keys, in all); a second one is dropped. Fixed when the queue is first made. */
   readonly unique?: boolean;
 };
@@ -58,6 +63,8 @@ export type JobsOptions = {
   /** false: nothing runs by itself, only `runDue` does. */
   readonly workers?: boolean;
   readonly timeZone?: string;
+  /** How often jobs are looked for whose process died. */
+  readonly watchSeconds?: number;
 };
 
 /** Thrown by a handler when another try cannot help: the job goes to the dead letter queue at once. */
@@ -68,14 +75,20 @@ export class PermanentJobError extends Error {
 const deadLetterQueue = 'dead-letter';
 const defaultDelays = [10, 60, 300, 1800];
 const batchSize = 5;
+/** A worker says every few seconds that it lives; one that was silent for so long is dead. */
+const heartbeat = { everySeconds: 5, missedSeconds: 20 } as const;
+/** What lives may take its time. */
+const longestSeconds = 3_600;
 
 /** Makes the job queue on the shop's own database and connection pool (pg-boss, schema `pgboss`). */
-export function createJobs({ database, logger, workers = true, timeZone = 'Europe/Amsterdam' }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, logger, workers = true, timeZone = 'Europe/Amsterdam', watchSeconds = 10 } = options;
   const queues = new Map<string, QueueDefinition>();
   const db = bossDatabase(database);
   // pg-boss reads its queues into memory at start only; one it does not know is looked up over the pool at the first send,
   // which inside our transaction is refused. Hence another instance makes the queues before this one starts.
-  const boss = new PgBoss({ db, schedule: workers, supervise: workers, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
+  const watch = { superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds };
+  const boss = new PgBoss({ db, schedule: workers, supervise: workers, ...watch, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
   boss.on('error', (error) => logger.warn('jobs.error', { error }));
   boss.on('warning', (warning) => logger.warn('jobs.warning', { message: warning.message }));
   const run = runner(boss, database, logger);
@@ -188,12 +201,13 @@ async function prepareQueues(db: NonNullable<ConstructorOptions['db']>, queues: 
   boss.on('error', () => {});
   await startPatiently(boss);
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 86_400 });
-  for (const { name, timeoutSeconds = 300, unique, schedule, ...queue } of queues) {
-    const retryDelay = delayAfter(queue, 1);
+  for (const { name, unique, schedule, isTakenOver = false, ...queue } of queues) {
     const options = {
       retryLimit: retryLimitOf(queue),
-      retryDelay,
-      expireInSeconds: timeoutSeconds,
+      // Failures set their own delay (`setNextRetry`): this one is for jobs whose process died.
+      retryDelay: isTakenOver ? 0 : delayAfter(queue, 1),
+      expireInSeconds: queue.timeoutSeconds ?? (isTakenOver ? longestSeconds : 300),
+      ...(isTakenOver ? { heartbeatSeconds: heartbeat.missedSeconds } : {}),
       deadLetter: deadLetterQueue,
       notify: true,
     };
@@ -219,6 +233,8 @@ function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
   return async (queue, job) => {
     const attempt = job.retryCount + 1;
     try {
+      // The delay after its last failure is not for a process that dies now.
+      if (queue.isTakenOver && attempt > 1) await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: 0, isLast: false });
       await queue.handle({ id: job.id, data: job.data, attempt, signal: job.signal ?? new AbortController().signal });
       await boss.complete(queue.name, job);
     } catch (error) {
@@ -239,10 +255,12 @@ async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], ru
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 10,
     includeMetadata: true,
+    heartbeatRefreshSeconds: heartbeat.everySeconds,
   } as const;
   for (const queue of queues) {
     await boss.work(queue.name, options, async (jobs: JobWithMetadata<object>[]) => {
-      for (const job of oldestFirst(jobs)) await run(queue, job);
+      // Those that another worker has by now, because the ones before them took too long, are no longer ours.
+      for (const job of oldestFirst(jobs)) if (!job.signal.aborted) await run(queue, job);
     });
   }
 }

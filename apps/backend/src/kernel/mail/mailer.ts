@@ -48,6 +48,8 @@ export function createMailer({ jobs, transport, from, host, logger }: MailerOpti
       name,
       retryDelays,
       retryLimit,
+      // The Message-ID stays the same (R044).
+      isTakenOver: true,
       handle: async ({ id, data, attempt }) => {
         try {
           const email = await write(data);
