@@ -64,6 +64,13 @@ export type Cart = {
 
 export const emptyDocument: CartDocument = { lines: [], nextLineId: 1 };
 
+/** What of a cart anybody may see who gets it; the rest (addresses, e-mail, note, choices made with them) belongs to one person. */
+export const goodsOf = ({ lines, nextLineId, couponKey }: CartDocument): CartDocument => ({
+  lines,
+  nextLineId,
+  ...(couponKey === undefined ? {} : { couponKey }),
+});
+
 /** The largest quantity of a line; the product page says the same. */
 export const maxQuantity = 10_000;
 export const maxSamples = 5;

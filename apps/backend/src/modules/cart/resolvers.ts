@@ -60,10 +60,11 @@ export function cartResolvers(deps: ResolverDeps): ResolverMap {
 type Fields = Readonly<Record<string, FieldResolver>>;
 
 function creating(deps: ResolverDeps): Fields {
-  const { database, catalog, show } = deps;
+  const { database, catalog, customers, show } = deps;
   const mergeOptions = (context: RequestContext) => ({
     database,
     context,
+    customers,
     customerId: customerOf(context),
     view: catalog.view(context.store.code),
   });

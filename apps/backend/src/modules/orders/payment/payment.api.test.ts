@@ -309,6 +309,18 @@ describe('the cart of an unpaid order', () => {
     assert.equal((await checkout.carts.read(id, headers)).total_quantity, 1);
   });
 
+  it('of somebody else brings its goods and nothing of who ordered them', async () => {
+    const headers = await logInAs(shop, 6);
+    const { order } = await checkout.place({ items: [{ sku: ring, quantity: 1 }], email: 'iemand@example.org' });
+    const { id } = checkout.carts.ok(await checkout.restore(order.hash, headers)).restoreCartFromOrder;
+    const { cart } = await checkout.run<{ cart: object }>(
+      `query ($id: String!) { cart(cart_id: $id) { email comment total_quantity billing_address { lastname } shipping_addresses { lastname } } }`,
+      { id },
+      headers,
+    );
+    assert.deepEqual(cart, { email: null, comment: null, total_quantity: 1, billing_address: null, shipping_addresses: [] });
+  });
+
   it('does not come back when it is paid (R073)', async () => {
     const { order } = await checkout.place();
     await provider.become(order.number, 'completed');
