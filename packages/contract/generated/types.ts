@@ -4193,7 +4193,10 @@ export type Query = {
   pickupLocations?: Maybe<PickupLocations>;
   /** Ours: the branches the cart can be collected in, and from when. */
   pickupOptions: Array<PickupOption>;
-  /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
+  /**
+   * Ours: addresses of a Dutch postcode and house number by letter, then addition; empty when there are none or the look-up is away.
+   * With `addition` only those whose letter and addition it is, in capitals or not.
+   */
   postcodeAddresses: Array<PostcodeAddress>;
   /** What a review rates, with the values to send back unchanged. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -4414,6 +4417,7 @@ export type QueryPickupOptionsArgs = {
 
 /** The root of reading; every domain extends it. */
 export type QueryPostcodeAddressesArgs = {
+  addition?: InputMaybe<Scalars['String']['input']>;
   number: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
 };

@@ -1,4 +1,5 @@
 import { isEmail } from '@shop/rules/email';
+import { withAddition } from '@shop/rules/house-additions';
 import type {
   CreateCustomerWithAddressInput,
   CustomerAddressInput,
@@ -67,6 +68,7 @@ function accountOf(parts: Parts) {
 }
 
 type Account = ReturnType<typeof accountOf>;
+type PostcodeQuestion = { readonly postcode: string; readonly number: string; readonly addition?: string | null };
 
 const queries = (parts: Parts, { sourceOf, current }: Account) => ({
   customer: async (_root: unknown, _args: unknown, context: RequestContext) => sourceOf(await current(context)),
@@ -75,7 +77,8 @@ const queries = (parts: Parts, { sourceOf, current }: Account) => ({
     if (!isEmail(email.trim())) throw inputError('Email is invalid');
     return { is_email_available: await isEmailFree(parts.database, email) };
   },
-  postcodeAddresses: (_root: unknown, { postcode, number }: { postcode: string; number: string }) => parts.findPostcode(postcode, number),
+  postcodeAddresses: async (_root: unknown, { postcode, number, addition }: PostcodeQuestion) =>
+    withAddition(await parts.findPostcode(postcode, number), addition ?? ''),
   vatNumber: async (_root: unknown, args: { country_code: string; vat_id: string }, { now }: RequestContext) => {
     const { valid, name, address, requestId } = await parts.checkVat(args.country_code, args.vat_id);
     return { ...args, valid, name, address, request_date: now.toISOString(), request_identifier: requestId };
