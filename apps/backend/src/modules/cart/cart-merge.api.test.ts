@@ -143,12 +143,11 @@ describe('who filled in a guest cart', () => {
     });
     return id;
   };
-  const takers = [
-    (id: string) => `assignCustomerToGuestCart(cart_id: "${id}")`,
-    (id: string) => `mergeCarts(source_cart_id: "${id}")`,
-  ];
+  const takers = [(id: string) => `assignCustomerToGuestCart(cart_id: "${id}")`, (id: string) => `mergeCarts(source_cart_id: "${id}")`];
   const take = async (call: string, headers: Record<string, string>): Promise<unknown> => {
-    const taken = carts.ok(await shop.ask<Record<string, object>>(`mutation { ${call} { ${personFields} items { quantity } } }`, { headers }));
+    const taken = carts.ok(
+      await shop.ask<Record<string, object>>(`mutation { ${call} { ${personFields} items { quantity } } }`, { headers }),
+    );
     const [{ items, ...person }] = Object.values(taken) as [{ items: readonly unknown[] }];
     assert.ok(items.length > 0);
     return person;

@@ -4,6 +4,7 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { deliveryTime, money, type StockState } from '#modules/catalog/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import { addressShape } from './address-shape.ts';
+import { shippingAddressOf } from './cart.ts';
 import { couponLabel } from './coupons/coupon-label.ts';
 import { itemShape, type ItemShape } from './item-shape.ts';
 import { chosenMethod, isVirtual, offeredLines, priceCart, runningCoupon, type CartState, type OfferedLine } from './price-cart.ts';
@@ -118,7 +119,8 @@ function discountsShape({ state, totals }: CartSource) {
 
 function shippingAddresses(source: CartSource) {
   const { state, items, lines } = source;
-  const { shippingAddress, billingAddress, pickupLocationCode } = state.cart.document;
+  const { billingAddress, pickupLocationCode } = state.cart.document;
+  const shippingAddress = shippingAddressOf(state.cart.document);
   const address = addressShape(state, shippingAddress, 'ShippingCartAddress');
   if (!address) return [];
   const grams = lines.reduce((total, { line, source: product }) => total + (product.record.weightGrams ?? 0) * line.quantity, 0);

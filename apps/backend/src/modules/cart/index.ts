@@ -1,6 +1,7 @@
 export { notAdded } from './add-use-case.ts';
 export type { FillError, FillItem } from './add-use-case.ts';
-export type { CartAddress, CartDocument, MethodCode, VatCheck } from './cart.ts';
+export { collectorOf, shippingAddressOf, whoPays } from './cart.ts';
+export type { CartAddress, CartDocument, Collector, MethodCode, VatCheck } from './cart.ts';
 export { markOrdered } from './cart-repository.ts';
 export type { CartSource } from './cart-shape.ts';
 export { checkCoupons } from './coupons/check-coupons.ts';

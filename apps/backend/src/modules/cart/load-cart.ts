@@ -21,10 +21,10 @@ export async function loadCart(sql: Queryable, id: string, { customerId }: Calle
 }
 
 /** The same, locked until the transaction ends; `version` is the one the caller has seen. */
-export async function loadLockedCart(tx: Queryable, id: string, { customerId }: Caller, version: number): Promise<ShelvedCart> {
-  const locked = await lockCart(tx, id, { customerId });
+export async function loadLockedCart(tx: Queryable, id: string, caller: Caller, version: number): Promise<ShelvedCart> {
+  const locked = await lockCart(tx, id, { customerId: caller.customerId });
   if (!locked) throw unknownCart(id);
-  return locked.cart.version === version ? usable(locked) : loadCart(tx, id, { customerId });
+  return locked.cart.version === version ? usable(locked) : loadCart(tx, id, caller);
 }
 
 function usable(stored: ShelvedCart): ShelvedCart {

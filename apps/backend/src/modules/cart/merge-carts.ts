@@ -63,7 +63,7 @@ export async function assignGuestCart(options: Options, cartId: string): Promise
     const before = own && (await reload(tx, own));
     const from = before?.cart.status === 'active' ? before : undefined;
     const goods = from ? await joinLines(tx, into.cart.document, from.cart.document, options) : into.cart.document;
-    const person = isSamePerson(into.cart.document, email) ? into.cart.document : (from?.cart.document ?? {});
+    const person: Partial<CartDocument> = isSamePerson(into.cart.document, email) ? into.cart.document : (from?.cart.document ?? {});
     if (from) await markMerged(tx, from.cart, into.cart.id, context.now);
     const { email: _account, ...document } = { ...person, ...goodsOf(goods) };
     await assignCart(tx, into.cart.id, customerId, document, context.now);

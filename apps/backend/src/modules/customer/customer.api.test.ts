@@ -287,6 +287,26 @@ describe('an address', () => {
     assert.deepEqual(foreign.errors[0]?.extensions, unknown.errors[0]?.extensions);
   });
 
+  it('knows the regions of its country, and refuses one that is not among them in words', async () => {
+    const { token, customer } = await register('region@example.nl');
+    const id = customer.addresses[0]?.id ?? 0;
+    const change = (region: object) =>
+      shop.ask<{ updateCustomerAddress: { region: object } }>(
+        `mutation ($id: Int!, $input: CustomerAddressInput) {
+           updateCustomerAddress(id: $id, input: $input) { region { region region_code } } }`,
+        { variables: { id, input: { region } }, headers: bearer(token) },
+      );
+    const known = await change({ region_code: 'LI' });
+    assert.deepEqual(known.data.updateCustomerAddress.region, { region: 'Limburg', region_code: 'LI' });
+    for (const wrong of [{ region_code: 'XY' }, { region_code: 'XX', region: 'Limburg' }, { region_id: 1 }]) {
+      const refused = await change(wrong);
+      assert.equal(refused.errors[0]?.message, '"State/Province" does not belong to the country.');
+      assert.equal(refused.errors[0]?.extensions?.['category'], 'graphql-input');
+    }
+    const typed = await change({ region: 'Heuvelland', region_code: '' });
+    assert.deepEqual(typed.data.updateCustomerAddress.region, { region: 'Heuvelland', region_code: null });
+  });
+
   it('keeps one default of each kind, and a default cannot be deleted', async () => {
     const { token, customer } = await register('two@example.nl');
     const added = await shop.ask<{ createCustomerAddress: { id: number } }>(
@@ -313,6 +333,15 @@ describe('an address', () => {
     );
     assert.ok(found.data.postcodeAddresses.length > 1);
     assert.equal(found.data.postcodeAddresses[0]?.city, 'Sittard');
+    const letters = async (addition: string): Promise<readonly string[]> => {
+      const query = `{ postcodeAddresses(postcode: "6131EK", number: "12", addition: "${addition}") { letter } }`;
+      const { data } = await shop.ask<{ postcodeAddresses: { letter: string }[] }>(query);
+      return data.postcodeAddresses.map(({ letter }) => letter);
+    };
+    assert.deepEqual(
+      [await letters(''), await letters('b'), await letters('B'), await letters('z')],
+      [['', 'A', 'B', 'C'], ['B'], ['B'], []],
+    );
     assert.deepEqual((await shop.ask('{ postcodeAddresses(postcode: "9999 ZZ", number: "1") { street } }')).data, {
       postcodeAddresses: [],
     });

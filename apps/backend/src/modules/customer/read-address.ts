@@ -3,7 +3,7 @@ import { formatPostcode, isPostcode } from '@shop/rules/postcode';
 import { normaliseVatNumber } from '@shop/rules/vat-number';
 import type { CustomerAddressInput } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
-import { regionById, regionsOf } from '#modules/stores/index.ts';
+import { regionsOf } from '#modules/stores/index.ts';
 import type { AddressFields } from './customer.ts';
 import { readLine, readRequired } from '#kernel/read-text.ts';
 
@@ -30,7 +30,7 @@ export function readAddress(input: AddressInput, before?: AddressFields, { isTel
     city: needed('city', 'City'),
     countryCode,
     postcode: readPostcode(input.postcode === undefined ? before?.postcode : input.postcode, countryCode),
-    ...readRegion(input, countryCode, before),
+    ...regionOf(input, countryCode, before),
     telephone: isTelephoneOptional ? readLine(input.telephone, 'Phone Number') : needed('telephone', 'Phone Number'),
     fax: line('fax', 'Fax'),
     vatId: input.vat_id === undefined ? (before?.vatId ?? null) : readVatId(input.vat_id),
@@ -64,16 +64,18 @@ function readVatId(given: string | null | undefined): string | null {
 
 type RegionFields = Pick<AddressFields, 'region' | 'regionId'>;
 
-/** A region by its number or code, or as a free text where the country has no list. */
-function readRegion({ region }: AddressInput, countryCode: string, before: AddressFields | undefined): RegionFields {
-  if (region === undefined) {
-    const isSameCountry = before?.countryCode === countryCode;
-    return { region: isSameCountry ? before.region : null, regionId: isSameCountry ? before.regionId : null };
-  }
-  const code = region?.region_code ?? undefined;
-  const known = region?.region_id ? regionById(region.region_id) : regionsOf(countryCode)?.find((one) => one.code === code);
-  if (region?.region_id && !regionsOf(countryCode)?.some(({ id }) => id === region.region_id)) {
-    throw inputError('"State/Province" does not belong to the country.');
-  }
-  return known ? { region: known.name, regionId: known.id } : { region: readLine(region?.region, 'State/Province'), regionId: null };
+/** What is not given keeps its value, unless the country is another one. */
+function regionOf({ region }: AddressInput, countryCode: string, before: AddressFields | undefined): RegionFields {
+  if (region !== undefined) return readRegion(region, countryCode);
+  const isSameCountry = before?.countryCode === countryCode;
+  return { region: isSameCountry ? before.region : null, regionId: isSameCountry ? before.regionId : null };
+}
+
+/** A region by its number or code, or as a free text; a number or code that the country does not have is refused, never dropped. */
+export function readRegion(given: AddressInput['region'], countryCode: string): RegionFields {
+  const { region_id: id, region_code: code, region } = given ?? {};
+  if (!id && !code) return { region: readLine(region, 'State/Province'), regionId: null };
+  const known = regionsOf(countryCode)?.find((one) => (id ? one.id === id : one.code === code));
+  if (!known) throw inputError('"State/Province" does not belong to the country.');
+  return { region: known.name, regionId: known.id };
 }
