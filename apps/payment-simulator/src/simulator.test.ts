@@ -355,6 +355,14 @@ describe('a kept card', () => {
       (await call('GET', `recurring/${reference}`)).body.data['tokens'] as readonly { readonly token: string }[];
     const [card, ...more] = await tokens('customer-7');
     assert.deepEqual([more.length, await tokens('customer-8')], [0, []]);
+    const again = { gateway: 'CREDITCARD', type: 'direct', recurring_model: 'cardOnFile', recurring_id: card?.token };
+    const paid = await call('POST', 'orders', orderBody(newId(), { ...again, customer }));
+    assert.match(String(paid.body.data['payment_url']), /connect\/success/);
+    assert.equal(
+      (await call('POST', 'orders', orderBody(newId(), { ...again, customer: { reference: 'customer-8' } }))).body.success,
+      false,
+    );
+    assert.equal((await tokens('customer-7')).length, 1, 'the same card is not kept twice');
     assert.equal((await call('DELETE', `recurring/customer-8/remove/${card?.token}`)).body.success, false);
     assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, true);
     assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, false);

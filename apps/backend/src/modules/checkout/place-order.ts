@@ -5,7 +5,15 @@ import { inSpan } from '#kernel/telemetry/tracer.ts';
 import { cartMessages, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
-import { orderPaymentMethod, registrationOf, type ChosenPayment, type Order, type OrderDraft, type Paying } from '#modules/orders/index.ts';
+import {
+  keptCardField,
+  orderPaymentMethod,
+  registrationOf,
+  type ChosenPayment,
+  type Order,
+  type OrderDraft,
+  type Paying,
+} from '#modules/orders/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { buildSnapshot } from './build-snapshot.ts';
 import { checkReady, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
@@ -51,9 +59,8 @@ async function place(services: CheckoutServices, wish: OrderWish, context: Reque
 }
 
 async function findEarlier({ orders }: CheckoutServices, cartId: string, { customerId, now }: RequestContext): Promise<Order | undefined> {
-  const found = await orders.ofCart(cartId);
-  if (!found || (found.cartCustomerId ?? undefined) !== customerId) return undefined;
-  return now.getTime() - found.order.placedAt.getTime() < repeatMs ? found.order : undefined;
+  const found = await orders.ofCart(cartId, customerId);
+  return found && now.getTime() - found.placedAt.getTime() < repeatMs ? found : undefined;
 }
 
 const isInactive = (error: unknown): boolean => error instanceof ShopError && error.category === 'no-such-entity';
@@ -102,6 +109,7 @@ function methodOf(
 ): OfferedPaymentMethod {
   const method = methods.find((one) => one.code === code);
   if (!method) throw inputError('The requested Payment Method is not available.', { error_code: 'UNABLE_TO_PLACE_ORDER' });
+  checkKeptCard(method, additionalData);
   for (const { code: name, label, isRequired, options, type } of method.fields) {
     const value = additionalData.find((field) => field.name === name)?.value ?? (name === 'reference' ? purchaseOrderNumber : undefined);
     if (isRequired && value === undefined) throw placeError(`"${label}" is a required value.`);
@@ -110,6 +118,14 @@ function methodOf(
     }
   }
   return method;
+}
+
+/** Somebody else's card is as unknown as one that was never kept. */
+function checkKeptCard({ fields }: OfferedPaymentMethod, additionalData: ChosenPayment['additionalData']): void {
+  const hash = additionalData.find(({ name }) => name === keptCardField)?.value;
+  if (hash === undefined || fields.some(({ code, options }) => code === keptCardField && options.some(({ value }) => value === hash)))
+    return;
+  throw placeError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
 }
 
 /** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (decision 012). */

@@ -16,6 +16,7 @@ import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } fro
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './api/order-shape.ts';
 import { payOrder, type Paying } from './payment/pay-order.ts';
+import { usableCards, type KeptCard } from './payment/payment-tokens.ts';
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
@@ -42,8 +43,8 @@ export type Orders = {
   readonly resolvers: ResolverMap;
   /** Moves an order by what a provider says of its payment, now or soon. */
   readonly takeNotification: (state: ProviderState) => Promise<void>;
-  /** The order that became of a cart, and whose cart it was. */
-  ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
+  /** The order that became of a cart of this customer, or of a guest; somebody else's cart is not looked at (R111). */
+  ofCart(cartId: string, customerId: number | undefined): Promise<Order | undefined>;
   /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
   record(tx: Tx, draft: OrderDraft): Promise<Order>;
   takePieces(tx: Tx, order: Order, draft: OrderDraft, replan: Replan): Promise<void>;
@@ -52,6 +53,8 @@ export type Orders = {
   pay(order: Order, context: RequestContext): Promise<Paying>;
   show(order: Order, context: RequestContext): OrderShape;
   lastPaymentMethod(customerId: number): Promise<string | undefined>;
+  /** The cards a customer can pay with without typing them again. */
+  usableCards(customerId: number): Promise<readonly KeptCard[]>;
   facts(number: string): Promise<OrderFacts | undefined>;
   /** What staff does with orders. */
   readonly desk: OrderDesk;
@@ -79,10 +82,9 @@ export function openOrders(options: OrdersOptions): Orders {
   return {
     resolvers: orderResolvers(options, show),
     takeNotification: openNotifications(options),
-    ofCart: async (cartId) => {
-      const found = await findOrderOfCart(database, cartId);
-      const stored = found && (await findOrder(database, { id: found.id }));
-      return stored && { order: stored.order, cartCustomerId: found.cartCustomerId };
+    ofCart: async (cartId, customerId) => {
+      const id = await findOrderOfCart(database, cartId, customerId);
+      return id === undefined ? undefined : (await findOrder(database, { id }))?.order;
     },
     record: (tx, draft) => recordOrder(tx, options, draft),
     takePieces,
@@ -90,6 +92,7 @@ export function openOrders(options: OrdersOptions): Orders {
     pay: (order, context) => payOrder(options, order, context),
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
+    usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => (await findOrder(database, { number }))?.order,
     desk: openOrderDesk(options),
     registerRoutes: (app) => registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.seller())),

@@ -74,6 +74,8 @@ export type ProviderOrder = {
   readonly expiresInSeconds: number;
   /** A customer who wants to keep the card: an opaque reference of ours. */
   readonly keepAs?: string;
+  /** The kept card it is paid with, by what the provider calls it, and the reference it is kept under. */
+  readonly kept?: Pick<KeptMethod, 'token'> & { readonly as: string };
 };
 
 /** Where the shopper goes next; undefined when there is nothing to do online. */

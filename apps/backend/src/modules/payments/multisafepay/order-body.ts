@@ -9,9 +9,10 @@ const selector = (taxPercent: number): string => String(taxPercent);
 /** What `POST orders` sends. Names are the provider's. */
 export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAddresses, shopName: string): object {
   assertSum(order);
-  const { client } = order;
+  const { client, kept } = order;
+  const reference = kept?.as ?? order.keepAs;
   return {
-    type: 'redirect',
+    type: kept ? 'direct' : 'redirect',
     order_id: order.id,
     gateway,
     currency: order.currency,
@@ -30,7 +31,7 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
       email: order.email,
       ...(client?.ip === undefined ? {} : { ip_address: client.ip, forwarded_ip: client.ip }),
       ...(client?.userAgent === undefined ? {} : { user_agent: client.userAgent.slice(0, 300) }),
-      ...(order.keepAs === undefined ? {} : { reference: order.keepAs }),
+      ...(reference === undefined ? {} : { reference }),
     },
     ...(order.shipping ? { delivery: { ...person(order.shipping), email: order.email } } : {}),
     shopping_cart: { items: order.items.map(itemBody) },
@@ -38,7 +39,8 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
     seconds_active: order.expiresInSeconds,
     plugin: { shop: 'maas-alm', shop_version: '1', plugin_version: '1', partner: '' },
     custom_info: { custom_1: order.language },
-    ...(order.keepAs === undefined ? {} : { recurring_model: 'cardOnFile' }),
+    ...(reference === undefined ? {} : { recurring_model: 'cardOnFile' }),
+    ...(kept ? { recurring_id: kept.token } : {}),
   };
 }
 

@@ -64,6 +64,7 @@ export const de: Translation<typeof nl> = {
   noPayment: 'Im Moment ist keine Zahlungsart verfügbar. Versuche es später noch einmal.',
   fieldRequired: '{label} ist ein Pflichtfeld.',
   choose: 'Bitte wählen …',
+  otherCard: 'Eine andere Karte',
   keepMethod: 'Diese Karte beim Zahlungsdienst für das nächste Mal speichern',
   wantsAccount: 'Auch ein Konto anlegen',
   password: 'Passwort',

@@ -64,6 +64,7 @@ export const en: Translation<typeof nl> = {
   noPayment: 'There is no payment method available right now. Please try again later.',
   fieldRequired: '{label} is a required field.',
   choose: 'Choose …',
+  otherCard: 'Another card',
   keepMethod: 'Keep this card with the payment service for next time',
   wantsAccount: 'Create an account as well',
   password: 'Password',

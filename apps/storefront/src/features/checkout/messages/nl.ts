@@ -65,6 +65,7 @@ export const nl = {
   noPayment: 'Er is nu geen betaalwijze beschikbaar. Probeer het later opnieuw.',
   fieldRequired: '{label} is een verplicht veld.',
   choose: 'Kies …',
+  otherCard: 'Een andere kaart',
   keepMethod: 'Bewaar deze kaart bij de betaaldienst voor een volgende keer',
   wantsAccount: 'Maak ook een account aan',
   password: 'Wachtwoord',
