@@ -757,7 +757,7 @@ export type LeaveAlertsMutation = { unsubscribeProductAlert: boolean | null };
 
 export type BrandCardBrandFragment = { id: string, title: string, urlKey: string, logo: string | null, short_description: string | null };
 
-export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null };
+export type BrandHeadingBrandFragment = { id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, category: { name: string | null, url_path: string | null } | null };
 
 export type BrandStripBrandFragment = { id: string, title: string, urlKey: string };
 
@@ -2760,7 +2760,7 @@ export type SuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SuggestionsQuery = { products: { total_count: number | null, search_suggestions: Array<{ query_text: string } | null> | null, items: Array<
+export type SuggestionsQuery = { products: { total_count: number | null, search_suggestions: Array<{ query_text: string } | null> | null, search_recommendations: Array<{ query_text: string } | null> | null, items: Array<
       | { __typename: 'BundleProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
       | { __typename: 'ConfigurableProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
       | { __typename: 'GroupedProduct', sku: string | null, name: string | null, url_key: string | null, url_suffix: string | null, small_image: { url: string | null } | null, price_range: { minimum_price: { final_price: { value: number | null }, reference_price: { value: number, percent_off: number } | null }, maximum_price: { final_price: { value: number | null } } | null } }
@@ -2804,7 +2804,7 @@ export type BranchStockItemsProductFragment =
   | BranchStockItemsProduct_VirtualProduct_Fragment
 ;
 
-export type BranchBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
+export type BranchBranchFragment = { name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, fax: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null };
 
 export type AddToWishlistMutationVariables = Exact<{
   id: string;
@@ -3288,7 +3288,7 @@ export type LoadBranchesQueryVariables = Exact<{
 }>;
 
 
-export type LoadBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
+export type LoadBranchesQuery = { phisicalStores: { items: Array<{ name: string, url_key: string | null, pickup_location_code: string | null, street: string | null, postcode: string | null, city: string | null, country_id: string | null, phone: string | null, fax: string | null, email: string | null, description: string | null, latitude: number | null, longitude: number | null, banner_image: { url: string | null, label: string | null } | null, storefront_image: { url: string | null, label: string | null } | null, images: Array<{ url: string | null, label: string | null } | null> | null, opening_hours: Array<{ day: number, label: string, times: Array<{ from: string, to: string } | null> | null } | null> | null, alternate_opening_hours: Array<{ date: string, reason: string | null, times: Array<{ from: string, to: string } | null> | null } | null> | null } | null> | null } | null };
 
 export type LoadAllBrandsQueryVariables = Exact<{
   currentPage: number;
@@ -3302,7 +3302,7 @@ export type LoadBrandQueryVariables = Exact<{
 }>;
 
 
-export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
+export type LoadBrandQuery = { brands: { items: Array<{ id: string, title: string, urlKey: string, option_id: number | null, logo: string | null, image: string | null, short_description: string | null, description: string | null, meta_title: string | null, meta_keywords: string | null, meta_description: string | null, category: { name: string | null, url_path: string | null } | null } | null> | null } | null, storeConfig: { brand_attribute: string | null } | null };
 
 export type LoadBrandsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,7 +5,7 @@ import { namelessTypo } from './nameless-typo.ts';
 
 const answer = (terms: readonly string[], categories: number): SuggestionsQuery =>
   ({
-    products: { total_count: 0, items: [], search_suggestions: terms.map((query_text) => ({ query_text })) },
+    products: { total_count: 0, items: [], search_suggestions: terms.map((query_text) => ({ query_text })), search_recommendations: [] },
     categories: { items: Array.from({ length: categories }, (_, place) => ({ uid: String(place) })) },
     brands: { items: [] },
   }) as unknown as SuggestionsQuery;
