@@ -1,3 +1,4 @@
+import { isItem } from '../../images/spec.ts';
 import type { DemoConfigurable, DemoSimple, Text } from '../../model.ts';
 import { configurable } from '../configurable.ts';
 import type { ProductFacts } from '../product.ts';
@@ -72,7 +73,7 @@ export function buildProduct(draft: Draft, place: number, links: Links): DemoCon
   const [colour, ...others] = matrix.colours;
   if (others.length > 0 || matrix.axes.length > 0) return configurable(facts, { ...matrix, stock: (sku) => plannedStock(sku, assortment) });
   const garment = matrix.draw(colour, draft.sku);
-  if (garment.kind === 'scene' || garment.kind === 'wordmark') throw new Error(`${draft.sku} is no single piece`);
+  if (!isItem(garment)) throw new Error(`${draft.sku} is no single piece`);
   const product = simple({
     ...facts,
     garment,

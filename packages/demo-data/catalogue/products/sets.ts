@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../../model.ts';
 import { scenePlaces } from '../../images/index.ts';
-import type { ItemSpec, SceneSpec } from '../../images/spec.ts';
+import { isItem, type ItemSpec, type SceneSpec } from '../../images/spec.ts';
 import type { ProductFacts } from '../product.ts';
 import { productBase } from '../product.ts';
 import { text } from '../text.ts';
@@ -43,7 +43,7 @@ function configurablePart(sku: string): DemoConfigurable {
 /** The drawing of a part, to lay it into a scene. */
 function drawingOf(sku: string): ItemSpec {
   const garment = part(sku).pictures[0]?.garment;
-  if (garment === undefined || garment.kind === 'scene' || garment.kind === 'wordmark') throw new Error(`${sku} cannot lie in a scene`);
+  if (garment === undefined || !isItem(garment)) throw new Error(`${sku} cannot lie in a scene`);
   return garment;
 }
 
