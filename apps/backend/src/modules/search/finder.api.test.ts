@@ -162,6 +162,15 @@ describe('brands', () => {
     assert.deepEqual((await brands('(limit: 2, page: 2)')).items, all.items.slice(2, 4));
   });
 
+  it('lead to the category they belong to, in the words of the view', async () => {
+    const { data } = await shop.ask<{ brands: { items: { category: { name: string; url_path: string } | null }[] } }>(
+      '{ brands(pageSize: 100) { items { category { name url_path } } } }',
+      { headers: { store: 'de' } },
+    );
+    assert.ok(data.brands.items.every(({ category }) => category));
+    assert.ok(data.brands.items.some(({ category }) => category?.name === 'Dirndl' && category.url_path === 'damen/dirndl'));
+  });
+
   it('are found by key, option, word and slider, and nothing is not an error', async () => {
     const [first] = (await brands('')).items;
     assert.deepEqual((await brands(`(filter: {urlKey: {eq: "${first?.urlKey}"}}, limit: 15, page: 1)`)).items, [first]);

@@ -75,6 +75,20 @@ describe('what the law asks of a product', () => {
     assert.match(textAt(warnings, '0'), /niet geschikt voor kinderen/i);
   });
 
+  it('tells keywords, money back from the maker and the recommended price where there are any', async () => {
+    const items = await allProducts('sku meta_keyword cashback_promotion manufacturer_price');
+    assert.ok(items.every((item) => textAt(item, 'meta_keyword').includes(',')));
+    const paidBack = items.filter((item) => at(item, 'cashback_promotion') !== null);
+    assert.deepEqual(
+      paidBack.map((item) => at(item, 'sku')),
+      ['MA-LED-2004'],
+    );
+    assert.equal(at(paidBack, '0.manufacturer_price'), 349);
+    const english = await product('MA-LED-2004', 'cashback_promotion meta_keyword', 'en');
+    assert.match(textAt(english, 'cashback_promotion'), /^The maker pays back €20/);
+    assert.match(textAt(english, 'meta_keyword'), /Men, Lederhosen/);
+  });
+
   it('has a price per litre on care products and on nothing else (LAW-04)', async () => {
     const items = await allProducts('sku unit base_price { value unit } price_range { minimum_price { final_price { value } } }');
     const measured = items.filter((item) => at(item, 'base_price') !== null);
