@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isLanguage, type Language } from '@shop/contract';
 import type { Email } from '#kernel/mail/email.ts';
 import * as alerts from '../modules/alerts/alert-mails.ts';
+import { longSalesMail } from '../modules/catalog/prices/long-sales-mail.ts';
 import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
 import * as forms from '../modules/forms/form-mails.ts';
@@ -55,6 +56,7 @@ function serviceMails(language: Language): readonly Email[] {
     withdrawals.otherAddressMail(frame, withdrawal, to),
     newsletter.confirmMail(frame, link),
     newsletter.welcomeMail(frame, { page: link, oneClick: link }),
+    longSalesMail(frame, [{ sku: '1', name: 'X', since: receivedAt.getTime(), days: 91 }]),
     shareMail({ ...frame, name: 'X', message: null, link }),
   ];
 }

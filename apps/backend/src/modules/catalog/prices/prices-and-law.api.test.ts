@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { touchReadModel } from '#kernel/read-model.ts';
 import { createTestShop, testNow, type TestShop } from '#testing/create-test-shop.ts';
 import { answerReader, at, list, textAt, type Json } from '#testing/read-answers.ts';
 
@@ -184,5 +185,27 @@ describe('time', () => {
     const later = await atTime('2026-11-18T11:00:00Z', () => product('MA-DOE-6401', selection));
     assert.equal(at(later, 'new'), false);
     assert.ok(!list(later, 'labels').some((label) => at(label, 'code') === 'new'));
+  });
+});
+
+describe('a sale that does not end (LAW-03)', () => {
+  it('is told to staff once it has run for more than 90 days', async () => {
+    await shop.database.transaction(async (tx) => {
+      await tx.query("update price_period set valid_to = null where sku like 'MA-TAS-6101%' and kind = 'special'");
+      await touchReadModel(tx, 'catalog');
+    });
+    await shop.backend.refresh();
+    const told = async (time: string): Promise<readonly string[]> => {
+      shop.clock.set(time);
+      await shop.backend.runJob('catalog-long-sales');
+      const mails = await shop.mails('info@maas-en-alm.example');
+      shop.clock.set(testNow);
+      return mails.filter(({ subject }) => subject.startsWith('Te lang in de aanbieding')).map(({ text }) => text);
+    };
+    assert.deepEqual(await told('2027-02-05T11:00:00Z'), [], '90 days to the instant');
+    const [mail, ...others] = await told('2027-02-08T07:00:00Z');
+    assert.deepEqual(others, []);
+    assert.match(mail ?? '', /- MA-TAS-6101 .+: sinds 7 november 2026, 92 dagen/);
+    assert.equal(mail?.match(/^- /gm)?.length, 1, 'sales that ended are not on it');
   });
 });

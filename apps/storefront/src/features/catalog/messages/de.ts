@@ -7,15 +7,12 @@ export const de: Translation<typeof nl> = {
   legalLink: 'Versandkosten',
   shippingPage: '/versand-und-zahlung',
   fromPrice: 'ab {price}',
-  lowestPrice: 'Niedrigster Preis der letzten 30 Tage: {price}',
   percentOff: '−{percent} %',
   manufacturerPrice: 'UVP: {price}',
   basePrice: '{price} pro {unit}',
   unit_l: 'Liter',
   unit_kg: 'Kilogramm',
   unit_m: 'Meter',
-  oldPrice: 'Früherer Preis',
-  newPrice: 'Preis jetzt',
 
   colours: { one: '{count} Farbe', other: '{count} Farben' },
 
