@@ -197,8 +197,8 @@ export type OrderInvoice = {
   /** Sequential without gaps (LAW-26). */
   readonly number: string;
   readonly issuedAt: Date;
-  /** Day of supply, YYYY-MM-DD. */
-  readonly suppliedOn: string;
+  /** Day of supply, YYYY-MM-DD; null when it was written before anything was supplied, because it was paid in advance. */
+  readonly suppliedOn: string | null;
   /** When it must be paid, YYYY-MM-DD; null when it is paid. */
   readonly dueOn: string | null;
   readonly lines: readonly OrderDocumentLine[];

@@ -113,7 +113,8 @@ export const orderInvoice = pgTable('order_invoice', {
   /** One invoice an order. */
   orderId: orderId().unique(),
   issuedAt: timestamptz('issued_at').notNull(),
-  suppliedOn: text('supplied_on').notNull(),
+  /** Null: paid in advance, nothing was supplied yet when it was written. */
+  suppliedOn: text('supplied_on'),
   dueOn: text('due_on'),
   lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
   grandTotal: integer('grand_total').notNull(),

@@ -71,7 +71,7 @@ describe('an invoice', () => {
   it('names both VAT ids and the exemption of a supply to a business abroad, in three languages', async () => {
     const sentences = {
       nl: 'Intracommunautaire levering, 0% btw (art. 138 btw-richtlijn)',
-      de: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b UStG)',
+      de: 'Steuerfreie innergemeinschaftliche Lieferung (Art. 138 MwStSystRL)',
       en: 'VAT-exempt intra-Community supply (Art. 138 VAT Directive)',
     } as const;
     for (const language of languageCodes) {
@@ -86,6 +86,42 @@ describe('an invoice', () => {
       for (const field of [sentences[language], 'NL000000000B00', 'DE000000312']) assert.ok(text.includes(field), text);
       assert.ok(!text.includes('21'), 'no Dutch rate may stand on an exempt invoice');
     }
+  });
+
+  it('names the German law of an exempt supply only for goods that start in Germany (LAW-26)', async () => {
+    const germanLaw = '§ 4 Nr. 1b UStG';
+    const toNetherlands = anOrder({
+      language: 'de',
+      tax: { countryCode: 'NL', dispatchCountry: 'DE', isApprovedBusiness: true, confirmedVatId: 'NL000000176B01' },
+    });
+    const toGermany = anOrder({
+      language: 'de',
+      tax: { countryCode: 'DE', dispatchCountry: 'NL', isApprovedBusiness: true, confirmedVatId: 'DE000000312' },
+    });
+    assert.ok(toNetherlands.tax.isExempt && toGermany.tax.isExempt);
+    const fromAachen = { ...aSeller, vatId: 'DE000000312' };
+    const invoice = async (order: Order, seller: typeof aSeller): Promise<string> => readPdf(await invoicePdf(order, anInvoice(order), seller));
+    assert.ok((await invoice(toNetherlands, fromAachen)).includes(germanLaw));
+    assert.ok(!(await invoice(toGermany, aSeller)).includes(germanLaw));
+    const refund = aRefund({ lines: [{ lineId: 1, quantity: 1, amount: 100 }], total: 100, tax: 0, taxes: [] });
+    assert.ok(readPdf(await creditNotePdf(toGermany, refund, aSeller)).includes('Art. 138 MwStSystRL'));
+  });
+
+  it('paid in advance names the day of payment and when to expect the goods, in three languages (LAW-26)', async () => {
+    const expected = {
+      nl: ['Vooraf betaald op', '15 november 2026', 'Verwachte levering', '17 november 2026 – 19 november 2026'],
+      de: ['Im Voraus bezahlt am', '15. November 2026', 'Voraussichtliche Lieferung', '17. November 2026 – 19. November 2026'],
+      en: ['Paid in advance on', '15 November 2026', 'Supply expected', '17 November 2026 – 19 November 2026'],
+    } as const;
+    for (const language of languageCodes) {
+      const order = anOrder({ language });
+      const text = readPdf(await invoicePdf(order, { ...anInvoice(order), suppliedOn: null }, aSeller));
+      for (const part of expected[language]) assert.ok(text.includes(part), `${part} is missing in\n${text}`);
+      assert.doesNotMatch(text, /Leverdatum|Leistungsdatum|Date of supply/);
+    }
+    const made = anOrder({ change: { expected: null } });
+    const text = readPdf(await invoicePdf(made, { ...anInvoice(made), suppliedOn: null }, aSeller));
+    assert.ok(text.includes('volgt met het verzendbericht'));
   });
 
   it('adds up for any order: rows to the net, net and VAT to the total', () => {

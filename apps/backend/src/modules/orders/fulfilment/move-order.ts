@@ -45,7 +45,7 @@ export async function moveOrder(
   await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });
   const isPaid = (why.change?.paidAt ?? order.paidAt) !== null;
   // On account the invoice comes with the parcel.
-  if (to === 'processing' && isPaid) await issueInvoice(tx, order, now);
+  if (to === 'processing' && isPaid) await issueInvoice(tx, order, now, { isSupplied: false });
   const kind = mail === 'paid' ? (isPaid ? 'payment-received' : undefined) : mail;
   if (kind && !why.isSilent) await queueMail(tx, jobs, order.id, { kind }, now);
   return 'moved';
