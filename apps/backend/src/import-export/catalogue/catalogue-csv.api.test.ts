@@ -207,6 +207,21 @@ void describe('a file with a fault', { timeout: 180_000 }, () => {
       /NEW-1: refused: product NEW-1/,
     ],
     [
+      'a green claim without its proof (LAW-11)',
+      [{ ...aHat, description: '<p>Van duurzame wol.</p>' }],
+      /Line 2: NEW-1: refused: product NEW-1: "duurzame" is a green claim, which needs its proof in maas_claim_evidence\./,
+    ],
+    [
+      'a green claim in the words of another view (LAW-11)',
+      [aHat, { sku: 'NEW-1', store_view_code: 'de', name: 'Nachhaltiger Hut' }],
+      /NEW-1: refused: product NEW-1: "Nachhaltiger" is a green claim/,
+    ],
+    [
+      'a category that is a green claim (LAW-11)',
+      [{ ...aHat, categories: 'Default Category/Dames/Duurzaam' }],
+      /Line 2: NEW-1: refused: categories makes the green claim "Duurzaam": state the fact instead\./,
+    ],
+    [
       'an address that is taken',
       [{ ...aHat, sku: 'NEW-8', url_key: 'midi-dirndl-liesl' }],
       /the url_key "midi-dirndl-liesl" in store view nl belongs to/,
@@ -227,6 +242,13 @@ void describe('a file with a fault', { timeout: 180_000 }, () => {
       assert.equal(await count(shop, 'product'), products);
     });
   }
+
+  void it('a green claim with its proof is taken, and the proof comes back with the export (LAW-11)', async () => {
+    const proof = 'EU Ecolabel NL/016/123';
+    const proven = { ...aHat, sku: 'NEW-11', name: 'Hoed Vroni duurzaam', maas_claim_evidence: proof };
+    assert.deepEqual((await run(fileOf([proven]), true)).refusals, []);
+    assert.ok(readFileSync(await exportTo(shop, 'proven.csv'), 'utf8').includes(proof));
+  });
 
   void it('a file that is no product export says so', async () => {
     await assert.rejects(run(fileOf([{ name: 'x' }])), /Line 1: the first line has no column "sku"/);

@@ -234,6 +234,11 @@ describe('npm run content -- import', () => {
       { 'pages/x.json': page, 'pages/x.nl.md': '---\nidentifier: x-y\n---\n\nSee [product MA-DIR-1001] here\n' },
       /must be a paragraph of its own/,
     ],
+    [
+      'a green claim (LAW-11)',
+      { 'pages/x.json': page, 'pages/x.nl.md': '---\nidentifier: x-y\ntitle: Onze stoffen\n---\n\nAl onze wol is milieuvriendelijk.\n' },
+      /pages\/x: "milieuvriendelijk" is a green claim/,
+    ],
     ['an author nobody knows', { 'posts/x.json': { ...post, authorId: 99 } }, /posts\/x: there is no author 99/],
     ['a category nobody knows', { 'sliders/x.json': { ...slider, categoryIds: [999] } }, /sliders\/x: there is no category 999/],
     [

@@ -3,6 +3,7 @@ export { brandAttribute, sampleAttribute } from './read-model/catalogue.ts';
 export { brandShape } from './attributes/brand-shape.ts';
 export type { BrandInput, CatalogueInput, CategoryInput, ProductInput } from './write/catalogue-input.ts';
 export { checkInput } from './write/check-input.ts';
+export { claimIn } from './write/check-claims.ts';
 export type { SellableUnit } from './read-model/index-entry.ts';
 export { indexEntry, unitRecords } from './read-model/index-entry.ts';
 export { bundleItems } from './products/bundle-shape.ts';

@@ -1,11 +1,14 @@
 import type { Maker } from '../read-model/catalogue.ts';
 import type { BrandInput, CatalogueInput, ProductInput } from './catalogue-input.ts';
 import { fibreProblem } from '../attributes/materials.ts';
+import { checkClaims } from './check-claims.ts';
 
 const euCountries = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
 
-/** Refuses what the law does not let into a shop: goods without a maker (LAW-14), fibres that do not add up (LAW-15). */
-export function checkInput({ brands = [], products = [] }: CatalogueInput): void {
+/** Refuses what the law does not let into a shop: green claims without proof (LAW-11), goods without a maker (LAW-14), fibres that do not add up (LAW-15). */
+export function checkInput(input: CatalogueInput): void {
+  const { brands = [], products = [] } = input;
+  checkClaims(input);
   for (const brand of brands) checkBrand(brand);
   for (const product of products) checkProduct(product);
 }
