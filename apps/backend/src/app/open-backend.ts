@@ -22,6 +22,7 @@ import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
+import type { Forms } from '#modules/forms/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
@@ -50,6 +51,7 @@ export type Backend = {
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
   readonly orders: Pick<Orders, 'desk'>;
+  readonly forms: Pick<Forms, 'desk'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -195,6 +197,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     reviews: modules.reviews,
     carts: modules.carts,
     orders: modules.orders,
+    forms: modules.forms,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

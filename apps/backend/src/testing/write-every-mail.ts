@@ -5,6 +5,7 @@ import * as alerts from '../modules/alerts/alert-mails.ts';
 import { longSalesMail } from '../modules/catalog/prices/long-sales-mail.ts';
 import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
+import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
 import * as newsletter from '../modules/newsletter/newsletter-mails.ts';
@@ -54,6 +55,7 @@ function serviceMails(language: Language): readonly Email[] {
     withdrawals.receiptMail(frame, withdrawal),
     withdrawals.staffMail(frame, withdrawal),
     withdrawals.otherAddressMail(frame, withdrawal, to),
+    ...(['accepted', 'rejected', 'goods_in'] as const).map((decision) => decisionMail(frame, withdrawal, decision, 'X')),
     newsletter.confirmMail(frame, link),
     newsletter.welcomeMail(frame, { page: link, oneClick: link }),
     longSalesMail(frame, [{ sku: '1', name: 'X', since: receivedAt.getTime(), days: 91 }]),

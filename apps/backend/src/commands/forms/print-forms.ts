@@ -1,4 +1,4 @@
-import type { Submission, Withdrawal } from '#modules/forms/index.ts';
+import type { ReturnedGoods, Submission, Withdrawal } from '#modules/forms/index.ts';
 
 // What strangers typed must not steer the terminal.
 const safe = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
@@ -55,4 +55,8 @@ export const withdrawalLines = (withdrawal: Withdrawal): readonly string[] =>
     ['Store view', withdrawal.storeCode],
     ['Customer', withdrawal.customerId],
     ['Notes', flagsOf(withdrawal)],
+    ...withdrawal.history.map(({ state, at, reason }) => [at, reason === undefined ? state : `${state}: ${reason}`] as const),
   ]);
+
+export const returnedLine = ({ notedAt, reference, orderNumber, quantity, sku, disposition }: ReturnedGoods): string =>
+  [notedAt.toISOString(), reference, oneLine(orderNumber), `${quantity} × ${oneLine(sku)}`, disposition].join('\t');

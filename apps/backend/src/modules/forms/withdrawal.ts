@@ -5,7 +5,12 @@ import { readLines, readOneLine } from './read-value.ts';
 import { withdrawalFaults } from './withdrawal-messages.ts';
 
 /** Received by the shop, decided by staff, then the goods and the money come back. */
-export type WithdrawalState = 'received' | 'accepted' | 'rejected' | 'goods_in' | 'refunded';
+export const withdrawalStates = ['received', 'accepted', 'rejected', 'goods_in', 'refunded'] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** What staff did, and when; a refusal has its reason. */
+export type WithdrawalStep = { readonly state: WithdrawalState; readonly at: string; readonly reason?: string };
+
 export type WithdrawalItem = { readonly sku: string; readonly quantity: number };
 
 /** What the customer declares (LAW-08): three facts are needed, nothing else may be demanded. */
@@ -26,18 +31,27 @@ export type Withdrawal = Statement & {
   readonly customerId: number | null;
   readonly receivedAt: Date;
   readonly state: WithdrawalState;
+  /** Oldest first. */
+  readonly history: readonly WithdrawalStep[];
   readonly isOrderKnown: boolean | null;
   readonly isVerified: boolean | null;
   readonly isBusiness: boolean | null;
 };
 
 /** What the shop knows of an order that somebody names. */
-type OrderFacts = {
+export type OrderFacts = {
   readonly email: string;
   readonly hash: string;
   readonly customerId: number | null;
   readonly storeCode: string;
   readonly isBusiness: boolean;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    /** Of a bundle; each with how many are in one. */
+    readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
+  }[];
+  readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
 };
 export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefined>;
 

@@ -36,7 +36,7 @@ export type OrdersOptions = OrderServices & {
 };
 
 /** What withdrawals ask about an order. */
-type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness'>;
+type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds'>;
 
 export type Orders = {
   readonly resolvers: ResolverMap;
