@@ -5,6 +5,7 @@ import * as alerts from '../modules/alerts/alert-mails.ts';
 import { longSalesMail } from '../modules/catalog/prices/long-sales-mail.ts';
 import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
+import { dataMail } from '../modules/customer/data-mail.ts';
 import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
@@ -39,6 +40,7 @@ function accountMails(language: Language): readonly Email[] {
     mails.rejected(customer),
     mails.dataCopied(customer),
     mails.erasure(customer),
+    dataMail(stores, customer, 'nl', 'x'),
   ];
 }
 

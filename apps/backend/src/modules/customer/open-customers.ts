@@ -24,6 +24,7 @@ import {
   type PostcodeLookup,
   type VatLookup,
 } from './look-up.ts';
+import { registerDataMail, type SendDataMail } from './data-mail.ts';
 import { eraseDue, type PersonalData } from './privacy.ts';
 import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
 import { deleteResetsBefore } from './reset-repository.ts';
@@ -56,6 +57,7 @@ export type CustomersOptions = {
 export type Parts = AccountOptions & {
   readonly ids: Ids;
   readonly others: readonly PersonalData[];
+  readonly sendDataMail: SendDataMail;
   readonly findPostcode: PostcodeLookup;
   readonly checkVat: VatLookup;
 };
@@ -106,6 +108,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     logger,
     ids,
     others,
+    sendDataMail: registerDataMail({ database, clock, ids, jobs, mailer, stores }),
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
     checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
   };

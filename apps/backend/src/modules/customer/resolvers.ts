@@ -15,7 +15,7 @@ import { readAddresses } from './address-repository.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
 import { customerShape, type CustomerSource } from './customer-shape.ts';
-import { handOverData } from './hand-over-data.ts';
+import { downloadData, handOverData, requestData } from './hand-over-data.ts';
 import { confirmPassword, logIn } from './log-in.ts';
 import type { Parts } from './open-customers.ts';
 import { graceDays } from './privacy.ts';
@@ -144,6 +144,9 @@ const personalDataMutations = (parts: Parts, { current }: Account) => ({
     return leave(parts, customer, context.now);
   },
   exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
+  requestMyData: async (_root: unknown, _args: unknown, context: RequestContext) => requestData(parts, await current(context), context),
+  downloadMyData: async (_root: unknown, { token }: { token: string }, context: RequestContext) =>
+    downloadData(parts, await current(context), token, context),
   saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
     const measurements = readMeasurements(input);
     await repository.updateMeasurements(parts.database, requireCustomer(context), measurements, context.now);

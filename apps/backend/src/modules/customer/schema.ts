@@ -106,3 +106,16 @@ export const passwordReset = pgTable(
   },
   (table) => [index('password_reset_customer').on(table.customerId, table.requestedAt)],
 );
+
+/** LAW-20: links to a copy of somebody's data; the link itself is in the mail alone. */
+export const customerDataLink = pgTable(
+  'customer_data_link',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    madeAt: timestamptz('made_at').notNull(),
+  },
+  (table) => [index('customer_data_link_customer').on(table.customerId)],
+);

@@ -119,10 +119,9 @@ describe('a withdrawal at the desk (LAW-08)', () => {
 
   it('is decided once, however many decide it', async () => {
     const { reference, email } = await withdraw();
-    const results = await Promise.allSettled([desk.accept(reference), desk.accept(reference), desk.reject(reference, 'Nee')]);
-    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1 + Number(results[2]?.status === 'fulfilled' && results.slice(0, 2).some(({ status }) => status === 'fulfilled')));
-    const decisions = (await shop.mails(email)).filter(({ subject }) => !subject.startsWith('Ontvangstbevestiging'));
-    assert.equal(decisions.length, results.filter(({ status }) => status === 'fulfilled').length);
+    const results = await Promise.allSettled([1, 2, 3].map(() => desk.accept(reference)));
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.equal((await shop.mails(email)).length, 2, 'receipt and decision');
   });
 });
 

@@ -16,6 +16,7 @@ import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } fro
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './api/order-shape.ts';
 import { payOrder, type Paying } from './payment/pay-order.ts';
+import { readPaymentReferences } from './payment/payment-tokens.ts';
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
@@ -68,13 +69,16 @@ export function openOrders(options: OrdersOptions): Orders {
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
   registerRefunds(options);
+  // Cards are forgotten while it is known which orders they paid.
+  customers.addPersonalData({
+    name: 'paymentReferences',
+    read: (customerId) => readPaymentReferences(database, customerId),
+    forget: async (tx, customerId) => void (await forgetCards(tx, options.jobs, customerId)),
+  });
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),
-    forget: async (tx, customerId) => {
-      await forgetCards(tx, options.jobs, customerId);
-      await releaseFromCustomer(tx, customerId);
-    },
+    forget: releaseFromCustomer,
   });
   return {
     resolvers: orderResolvers(options, show),

@@ -26,6 +26,7 @@ const exact: Readonly<Record<string, BackendText>> = {
   'resetPasswordToken must be specified': 'saidTokenMissing',
   'The password token is mismatched. Reset and try again.': 'saidTokenWrong',
   "Cannot set the customer's password": 'saidTokenWrong',
+  'This link does not work any more. Ask for a new one.': 'saidTokenWrong',
   'This is not a valid zip code': 'saidPostcode',
   '"Gender" is not a valid value.': 'saidFieldInvalid',
   '"Date of Birth" is not a valid date.': 'saidBirthDate',

@@ -30,6 +30,16 @@ export async function readTokens(sql: Queryable, customerId: number): Promise<re
   return rows;
 }
 
+/** Everything that is stored of them, with what the provider calls each, for their owner (LAW-20). */
+export async function readPaymentReferences(sql: Queryable, customerId: number): Promise<readonly object[]> {
+  const { rows } = await sql.query(
+    `select method_code as "methodCode", brand, last_four as "lastFour", expires, token as reference, created_at as "createdAt"
+     from payment_token where customer_id = $1 order by created_at`,
+    [customerId],
+  );
+  return rows;
+}
+
 export type DeletedToken = {
   readonly token: string;
   readonly methodCode: string;

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '@shop/contract';
 
-export type ExportMessages = {
+export type DataPageMessages = {
   readonly title: string;
   readonly yes: string;
   readonly no: string;
@@ -9,7 +9,7 @@ export type ExportMessages = {
   readonly names: Readonly<Record<string, string>>;
 };
 
-const nl: ExportMessages = {
+const nl: DataPageMessages = {
   title: 'Wat Maas & Alm van je bewaart',
   yes: 'ja',
   no: 'nee',
@@ -26,6 +26,11 @@ const nl: ExportMessages = {
     stockAlerts: 'Voorraadmeldingen',
     forms: 'Berichten en herroepingen',
     orders: 'Bestellingen',
+    paymentReferences: 'Bewaarde betaalwijzen',
+    passwordResets: 'Aanvragen voor een nieuw wachtwoord',
+    dataLinks: 'Aanvragen van deze kopie',
+    reference: 'Kenmerk',
+    history: 'Verloop',
     messages: 'Berichten',
     withdrawals: 'Herroepingen',
     id: 'Nummer',
@@ -63,7 +68,7 @@ const nl: ExportMessages = {
   },
 };
 
-const de: ExportMessages = {
+const de: DataPageMessages = {
   title: 'Was Maas & Alm von dir speichert',
   yes: 'ja',
   no: 'nein',
@@ -80,6 +85,11 @@ const de: ExportMessages = {
     stockAlerts: 'Verfügbarkeitsmeldungen',
     forms: 'Nachrichten und Widerrufe',
     orders: 'Bestellungen',
+    paymentReferences: 'Gespeicherte Zahlungsarten',
+    passwordResets: 'Anfragen für ein neues Passwort',
+    dataLinks: 'Anfragen dieser Kopie',
+    reference: 'Aktenzeichen',
+    history: 'Verlauf',
     messages: 'Nachrichten',
     withdrawals: 'Widerrufe',
     id: 'Nummer',
@@ -117,13 +127,16 @@ const de: ExportMessages = {
   },
 };
 
-const en: ExportMessages = {
+const en: DataPageMessages = {
   title: 'What Maas & Alm keeps about you',
   yes: 'yes',
   no: 'no',
   nothing: '–',
   names: {
     sessions: 'Logins',
+    paymentReferences: 'Kept payment methods',
+    passwordResets: 'Requests for a new password',
+    dataLinks: 'Requests for this copy',
     compareList: 'Comparison',
     forms: 'Messages and withdrawals',
     id: 'Number',
@@ -144,5 +157,5 @@ const en: ExportMessages = {
   },
 };
 
-/** The messages of the readable copy; they are loaded with the first one. */
-export const exportMessages: PerLanguage<ExportMessages> = { nl, de, en };
+/** The messages of the readable copy. */
+export const dataPageMessages: PerLanguage<DataPageMessages> = { nl, de, en };

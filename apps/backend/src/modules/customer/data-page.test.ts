@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Language } from '@shop/contract';
-import { exportPage } from './export-page.ts';
+import { dataPage } from './data-page.ts';
 
-const page = (data: object, language: Language = 'nl', locale = 'nl-NL'): string => exportPage(JSON.stringify(data), { language, locale });
+const page = (data: object, language: Language = 'nl', locale = 'nl-NL'): string => dataPage(JSON.stringify(data), { language, locale });
 
 describe('the readable copy of somebody’s data (LAW-20)', () => {
   it('names every part, also one it has no word for', () => {

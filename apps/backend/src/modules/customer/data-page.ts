@@ -1,5 +1,5 @@
 import type { Language } from '@shop/contract';
-import { exportMessages, type ExportMessages } from './export-messages.ts';
+import { dataPageMessages, type DataPageMessages } from './data-page-messages.ts';
 
 type Reader = { readonly language: Language; readonly locale: string };
 
@@ -7,8 +7,8 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The copy of somebody's data as a page to read: nothing in it is hidden, nothing in it runs (LAW-20). */
-export function exportPage(json: string, { language, locale }: Reader): string {
-  const messages = exportMessages[language];
+export function dataPage(json: string, { language, locale }: Reader): string {
+  const messages = dataPageMessages[language];
   const write = (value: unknown): string => writeValue(value, messages, locale);
   const parts = Object.entries(JSON.parse(json) as Readonly<Record<string, unknown>>);
   const sections = parts.map(([name, value]) => `<section><h2>${escape(nameIn(messages, name))}</h2>${write(value)}</section>`).join('\n');
@@ -25,14 +25,14 @@ ${sections}
 }
 
 /** `dateOfBirth` in the reader's words, or at least in words. */
-const nameIn = ({ names }: ExportMessages, key: string): string =>
+const nameIn = ({ names }: DataPageMessages, key: string): string =>
   names[key] ??
   key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ');
 
-function writeValue(value: unknown, messages: ExportMessages, locale: string): string {
+function writeValue(value: unknown, messages: DataPageMessages, locale: string): string {
   if (value === null || value === undefined || value === '') return messages.nothing;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (Array.isArray(value)) return writeList(value, messages, locale);
@@ -45,7 +45,7 @@ function writeValue(value: unknown, messages: ExportMessages, locale: string): s
   return escape(typeof value === 'string' ? writeText(value, locale) : JSON.stringify(value));
 }
 
-function writeList(values: readonly unknown[], messages: ExportMessages, locale: string): string {
+function writeList(values: readonly unknown[], messages: DataPageMessages, locale: string): string {
   if (values.length === 0) return messages.nothing;
   if (values.every((value) => typeof value === 'string')) return escape(values.join(', '));
   return `<ol>${values.map((value) => `<li>${writeValue(value, messages, locale)}</li>`).join('')}</ol>`;
