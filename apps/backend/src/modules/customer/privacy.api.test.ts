@@ -139,7 +139,7 @@ async function fill({ id, email, headers }: Person): Promise<void> {
   const now = shop.clock.now();
   await request({ id, email, headers });
   await shop.mails();
-  await shop.ask('mutation ($email: String!) { requestPasswordResetEmail(email: $email) }', { variables: { email } });
+  await database.query("insert into password_reset (hash, customer_id, requested_at) values ('reset', $1, $2)", [id, now]);
   await shop.ask('{ customerCart { id } }', { headers });
   await shop.ask('mutation ($input: ContactUsInput!) { contactUs(input: $input) { status } }', {
     variables: { input: { name: 'Eva', email, comment: 'Een vraag' } },
