@@ -45,7 +45,7 @@ function readVerb(verb: string, name: string, reason: string | undefined): Work 
     case 'show':
       return async (desk) => {
         const found = await desk.find(name);
-        return 'message' in found ? messageLines(found.message) : withdrawalLines(found.withdrawal);
+        return 'message' in found ? messageLines(found.message) : withdrawalLines(found.withdrawal, found.period);
       };
     case 'accept':
       return async (desk) => [withdrawalLine(await desk.accept(name))];

@@ -6,14 +6,18 @@ import { noteReturned } from './note-returned.ts';
 import { listReturned, type Disposition, type ReturnedGoods, type ReturnedItem } from './returned-goods.ts';
 import type { Submission } from './submission.ts';
 import { findWithdrawal, listWithdrawals } from './withdrawal-repository.ts';
+import { periodOf, type WithdrawalPeriod } from './withdrawal-period.ts';
 import type { Withdrawal, WithdrawalState } from './withdrawal.ts';
+
+/** A withdrawal, with what is known of its period; undefined when the order is not known, or not sent yet. */
+type FoundWithdrawal = { readonly withdrawal: Withdrawal; readonly period: WithdrawalPeriod | undefined };
 
 /** What customers sent in and what staff do with it; lists are the newest hundred, withdrawals are named by their reference. */
 export type FormsDesk = {
   messages(type?: FormType): Promise<readonly Submission[]>;
   withdrawals(state?: WithdrawalState): Promise<readonly Withdrawal[]>;
   /** A message by its number, or a withdrawal by its reference such as H-2026-000123. */
-  find(name: string): Promise<{ readonly message: Submission } | { readonly withdrawal: Withdrawal }>;
+  find(name: string): Promise<{ readonly message: Submission } | FoundWithdrawal>;
   /** LAW-08: the withdrawal is valid; the customer hears until when to send the goods and when the money comes. */
   accept(reference: string): Promise<Withdrawal>;
   /** It is not; the customer reads why. */
@@ -35,8 +39,9 @@ export function openFormsDesk(parts: DeskParts): FormsDesk {
       const message = /^[1-9]\d{0,8}$/.test(name) ? await findSubmission(database, Number(name)) : undefined;
       if (message) return { message };
       const withdrawal = await findWithdrawal(database, name.toUpperCase());
-      if (withdrawal) return { withdrawal };
-      throw notFound(`There is no message or withdrawal ${name}.`);
+      if (!withdrawal) throw notFound(`There is no message or withdrawal ${name}.`);
+      const order = await parts.findOrder(withdrawal.orderNumber);
+      return { withdrawal, period: order && periodOf(order, withdrawal) };
     },
     accept: (reference) => moveWithdrawal(parts, reference, 'accepted'),
     reject: (reference, reason) => moveWithdrawal(parts, reference, 'rejected', reason),

@@ -37,6 +37,8 @@ const order: OrderFacts = {
     { sku: 'DIRNDL-38', quantity: 2, parts: [] },
     { sku: 'SET', quantity: 1, parts: [{ sku: 'HAT', quantity: 2 }] },
   ],
+  shipments: [{ shippedAt: new Date('2026-11-10T10:00:00Z') }],
+  shippingAddress: { countryCode: 'NL' },
   refunds: [],
 };
 /** A desk at which the order is what the test says. */
@@ -115,6 +117,13 @@ describe('a withdrawal at the desk (LAW-08)', () => {
       await assert.rejects(deskFor({ ...order, refunds }).refunded(reference), /give the money back first/);
     }
     await assert.rejects(deskFor(undefined).refunded(reference), /does not exist/);
+  });
+
+  it('tells staff whether it came in time', async () => {
+    shop.clock.set('2026-11-24T11:00:00Z');
+    const { reference } = await withdraw();
+    assert.partialDeepStrictEqual(await deskFor(order).find(reference), { period: { endsOn: '2026-11-24', isInTime: true } });
+    assert.partialDeepStrictEqual(await desk.find(reference), { withdrawal: { reference } });
   });
 
   it('is decided once, however many decide it', async () => {

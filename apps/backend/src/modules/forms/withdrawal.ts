@@ -51,6 +51,8 @@ export type OrderFacts = {
     /** Of a bundle; each with how many are in one. */
     readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
   }[];
+  readonly shipments: readonly { readonly shippedAt: Date }[];
+  readonly shippingAddress: { readonly countryCode: string } | null;
   readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
 };
 export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefined>;
