@@ -856,6 +856,8 @@ export type CartItemPrices = {
   /** One piece, excluding VAT. */
   price: Money;
   price_including_tax: Money;
+  /** Ours: the only price a reduction of one piece may be compared with (LAW-03); null when none may be announced. */
+  reference_price?: Maybe<ReferencePrice>;
   row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
   row_total_including_tax: Money;
@@ -2763,6 +2765,8 @@ export type Mutation = {
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
+  /** Ours: what that link leads to; it needs the log-in of the same customer. */
+  downloadMyData?: Maybe<MyDataFile>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
   eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
@@ -2785,6 +2789,8 @@ export type Mutation = {
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** Puts the lines of an own order into the cart. */
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Ours: mails a link to all of it, to read and for programs, to who has just logged in (LAW-20). */
+  requestMyData?: Maybe<Scalars['Boolean']['output']>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
@@ -3014,6 +3020,12 @@ export type MutationDeleteCustomerAddressArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationDeletePaymentTokenArgs = {
   public_hash: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDownloadMyDataArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3265,6 +3277,12 @@ export type MutationUpdateCustomerV2Args = {
 export type MutationUpdateProductsInWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+/** A file; `content` in base64. */
+export type MyDataFile = {
+  content: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type OpeningHours = {
