@@ -26,6 +26,8 @@ test('links in pages lead to pages, screens and categories of the same language'
   }
 });
 
+const storageRow = /<code>([^<]+)<\/code><\/th><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td>/g;
+
 test('the privacy page names everything kept on the device or sent from it, with its reason (LAW-18)', () => {
   const privacy = pages.find(({ identifier }) => identifier.nl === 'privacy');
   assert.ok(privacy);
@@ -37,7 +39,7 @@ test('the privacy page names everything kept on the device or sent from it, with
     ...Object.values(deviceReports),
   ];
   for (const language of languageCodes) {
-    const rows = [...privacy.content[language].matchAll(/<code>([^<]+)<\/code><\/th><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td>/g)];
+    const rows: readonly RegExpExecArray[] = [...privacy.content[language].matchAll(storageRow)];
     assert.deepEqual(rows.map(([, name]) => name).toSorted(), names.toSorted(), language);
   }
 });

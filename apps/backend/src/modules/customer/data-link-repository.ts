@@ -16,6 +16,6 @@ export async function isLinkOf(sql: Queryable, hash: string, customerId: number,
   return rowCount === 1;
 }
 
-export async function deleteLinksBefore(sql: Queryable, time: Date): Promise<void> {
-  await sql.query('delete from customer_data_link where made_at < $1', [time]);
+export async function deleteLinksUntil(sql: Queryable, time: Date): Promise<void> {
+  await sql.query('delete from customer_data_link where made_at <= $1', [time]);
 }

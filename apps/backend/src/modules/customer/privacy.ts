@@ -3,7 +3,7 @@ import type { Newsletter } from '#modules/newsletter/index.ts';
 import { readAddresses } from './address-repository.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
-import { deleteLinksBefore } from './data-link-repository.ts';
+import { deleteLinksUntil } from './data-link-repository.ts';
 
 /** What another domain keeps of a customer: it tells it, and forgets it. */
 export type PersonalData = {
@@ -45,7 +45,7 @@ async function traces(database: Database, customerId: number): Promise<object> {
 
 /** Erases the accounts whose time to think is over, each in its own transaction, and links that do not work any more. */
 export async function eraseDue({ database, newsletter, others }: Options, now: Date): Promise<void> {
-  await deleteLinksBefore(database, new Date(now.getTime() - dataLinkMs));
+  await deleteLinksUntil(database, new Date(now.getTime() - dataLinkMs));
   for (const id of await repository.findDueForErasure(database, now)) {
     await database.transaction(async (tx) => {
       const customer = await repository.findCustomer(tx, id);

@@ -76,7 +76,7 @@ describe('a withdrawal at the desk (LAW-08)', () => {
     assert.deepEqual([state, history.map(({ reason: given }) => given)], ['rejected', [reason]]);
     const mail = await lastMail(email);
     assert.ok(mail?.text.includes(`De reden: ${reason}`) && mail.html.includes('&lt;b&gt;borduursel&lt;/b&gt;'));
-    assert.equal(mail.headers['Reply-To'], 'info@maas-en-alm.example');
+    assert.equal(mail?.headers['Reply-To'], 'info@maas-en-alm.example');
   });
 
   it('that was rejected by mistake can still be accepted', async () => {
