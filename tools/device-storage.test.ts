@@ -13,7 +13,10 @@ const ways: readonly { readonly way: RegExp; readonly files: readonly string[] }
   { way: /\bcaches\.(?:open|keys|match|delete)\b|\bcacheName:/, files: ['service-worker/service-worker.ts'] },
   { way: /\bnew ExpirationPlugin\b/, files: ['service-worker/service-worker.ts'] },
   { way: /\bsendBeacon\b|\bkeepalive: true\b/, files: ['lib/vitals/report-vitals.ts'] },
-  { way: /\bindexedDB\b|\bcookieStore\b|\bdocument\.cookie\b|\bset-cookie\b|\bsetCookie\b|\bnavigator\.storage\b|\bwindow\.name\b/i, files: [] },
+  {
+    way: /\bindexedDB\b|\bcookieStore\b|\bdocument\.cookie\b|\bset-cookie\b|\bsetCookie\b|\bnavigator\.storage\b|\bwindow\.name\b/i,
+    files: [],
+  },
 ];
 
 const sources = (folder: string): readonly { readonly file: string; readonly text: string }[] =>
@@ -34,6 +37,9 @@ describe('what the storefront stores on a device or sends from it (LAW-18)', () 
 
   it('is never a cookie of the server', () => {
     const users = sources(backend).filter(({ text }) => /set-cookie/i.test(code(text)));
-    assert.deepEqual(users.map(({ file }) => file), []);
+    assert.deepEqual(
+      users.map(({ file }) => file),
+      [],
+    );
   });
 });

@@ -7,7 +7,11 @@ import { text } from '../../catalogue/text.ts';
 type Entry = { readonly purpose: Text; readonly why: Text; readonly period: Text };
 
 const wanted = text('je vraagt er zelf om', 'du wünschst es selbst', 'you ask for it yourself');
-const needed = text('zonder dit werkt de winkel niet goed', 'ohne das funktioniert der Shop nicht richtig', 'the shop does not work well without it');
+const needed = text(
+  'zonder dit werkt de winkel niet goed',
+  'ohne das funktioniert der Shop nicht richtig',
+  'the shop does not work well without it',
+);
 const ownTab = text(
   'om terug te vinden wat je zocht; blijft in je eigen tabblad en komt in geen profiel',
   'damit du wiederfindest, was du gesucht hast; bleibt in deinem Tab und kommt in kein Profil',
@@ -88,11 +92,7 @@ const entries: Readonly<Record<DeviceName, Entry>> = {
       'zeigt deinen Warenkorb, wenn du kurz keine Verbindung hast',
       'shows your cart when you are briefly offline',
     ),
-    why: text(
-      'hoort bij de winkelwagen die je vult',
-      'gehört zum Warenkorb, den du füllst',
-      'belongs to the basket you fill',
-    ),
+    why: text('hoort bij de winkelwagen die je vult', 'gehört zum Warenkorb, den du füllst', 'belongs to the basket you fill'),
     period: untilClosed,
   },
   priceView: {
@@ -141,7 +141,11 @@ const entries: Readonly<Record<DeviceName, Entry>> = {
     period: text('tot de volgende versie van de winkel', 'bis zur nächsten Version des Shops', 'until the next version of the shop'),
   },
   page: {
-    purpose: text('pagina’s die je hebt bezocht, zonder iets persoonlijks', 'besuchte Seiten, ohne Persönliches', 'pages you visited, with nothing personal'),
+    purpose: text(
+      'pagina’s die je hebt bezocht, zonder iets persoonlijks',
+      'besuchte Seiten, ohne Persönliches',
+      'pages you visited, with nothing personal',
+    ),
     why: needed,
     period: thirtyDays,
   },

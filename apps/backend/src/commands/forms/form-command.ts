@@ -15,7 +15,8 @@ npm run forms -- returned REFERENCE SKU=WHAT SKU:2=WHAT what becomes of goods th
 
 type Work = (desk: FormsDesk) => Promise<readonly string[]>;
 
-const one = <T extends string>(choices: readonly T[], given: string | undefined): T | undefined => choices.find((choice) => choice === given);
+const one = <T extends string>(choices: readonly T[], given: string | undefined): T | undefined =>
+  choices.find((choice) => choice === given);
 
 /** Reads the arguments of `npm run forms`; what they say is done at a desk. */
 export function readFormCommand([verb = '', ...args]: readonly string[]): Work {

@@ -68,7 +68,9 @@ describe('a copy of everything (LAW-20)', () => {
     const eva = await register('queue-link@example.nl');
     await shop.mails();
     await request(eva);
-    const waiting = await shop.database.query<{ data: object }>(`select data from pgboss.job where name = 'customer-data-mail' and state = 'created'`);
+    const waiting = await shop.database.query<{ data: object }>(
+      `select data from pgboss.job where name = 'customer-data-mail' and state = 'created'`,
+    );
     assert.deepEqual(
       waiting.rows.map(({ data }) => data),
       [{ customerId: eva.id, storeCode: 'nl' }],
@@ -211,9 +213,12 @@ describe('what is kept of a customer (LAW-20)', () => {
     const erase = 'mutation ($password: String!) { eraseMyAccount(password: $password) }';
     assert.deepEqual((await shop.ask(erase, { variables: { password }, headers: back.headers })).errors, []);
     shop.clock.advance(14 * 86_400_000 - 60_000);
-    await shop.ask('mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }', {
-      variables: { email: back.email, password },
-    });
+    await shop.ask(
+      'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',
+      {
+        variables: { email: back.email, password },
+      },
+    );
     shop.clock.advance(2 * 86_400_000);
     await shop.backend.runJob('customer-retention');
     assert.equal((await shop.database.query('select from customer where id = $1', [back.id])).rowCount, 1);
@@ -226,7 +231,8 @@ describe('what is kept of a customer (LAW-20)', () => {
     );
     const headers = bearer(data.generateCustomerToken.token);
     assert.deepEqual(
-      (await shop.ask('mutation ($password: String!) { eraseMyAccount(password: $password) }', { variables: { password }, headers })).errors,
+      (await shop.ask('mutation ($password: String!) { eraseMyAccount(password: $password) }', { variables: { password }, headers }))
+        .errors,
       [],
     );
     const run = async (milliseconds: number): Promise<void> => {
@@ -245,7 +251,9 @@ describe('what is kept of a customer (LAW-20)', () => {
     );
     const found: string[] = [];
     for (const { name } of rows) {
-      const { rowCount } = await shop.database.query(`select from "${name}" as entry where entry::text ilike '%' || $1 || '%'`, [eva.email]);
+      const { rowCount } = await shop.database.query(`select from "${name}" as entry where entry::text ilike '%' || $1 || '%'`, [
+        eva.email,
+      ]);
       if (rowCount !== null && rowCount > 0) found.push(name);
     }
     // The mailbox is the demo shop's mail server: a mail that was sent cannot be taken back.

@@ -35,7 +35,9 @@ export async function exportData({ database, newsletter, others }: Options, cust
 async function traces(database: Database, customerId: number): Promise<object> {
   const read = async (text: string): Promise<readonly unknown[]> => (await database.query(text, [customerId])).rows;
   return {
-    sessions: await read('select created_at as "since", used_at as "lastUsed" from customer_token where customer_id = $1 order by created_at'),
+    sessions: await read(
+      'select created_at as "since", used_at as "lastUsed" from customer_token where customer_id = $1 order by created_at',
+    ),
     passwordResets: await read(
       'select requested_at as "requestedAt", used_at as "usedAt" from password_reset where customer_id = $1 order by requested_at',
     ),

@@ -36,7 +36,8 @@ export async function moveWithdrawal(parts: DeskParts, reference: string, to: Wi
   return database.transaction(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, seen.reference);
     if (!withdrawal) throw notFound(`There is no withdrawal ${reference}.`);
-    if (!next[withdrawal.state].includes(to)) throw inputError(`Withdrawal ${seen.reference} is ${withdrawal.state} and cannot become ${to}.`);
+    if (!next[withdrawal.state].includes(to))
+      throw inputError(`Withdrawal ${seen.reference} is ${withdrawal.state} and cannot become ${to}.`);
     const step: WithdrawalStep = {
       state: to,
       at: clock.now().toISOString(),

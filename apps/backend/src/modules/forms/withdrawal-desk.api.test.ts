@@ -43,9 +43,24 @@ const order: OrderFacts = {
 };
 /** A desk at which the order is what the test says. */
 const deskFor = (found: OrderFacts | undefined): FormsDesk => {
-  const sender = { name: 'X', url: 'https://shop.example/', legalName: 'X', address: 'Y', phone: '1', email: 'i@x.example', registration: '1', vatId: '1' };
+  const sender = {
+    name: 'X',
+    url: 'https://shop.example/',
+    legalName: 'X',
+    address: 'Y',
+    phone: '1',
+    email: 'i@x.example',
+    registration: '1',
+    vatId: '1',
+  };
   const stores = { view: () => ({ language: 'nl', code: 'nl' }), mailSender: () => sender } as never;
-  return openFormsDesk({ database: shop.database, clock: shop.clock, mailer: { send: async () => {} }, stores, findOrder: async () => found });
+  return openFormsDesk({
+    database: shop.database,
+    clock: shop.clock,
+    mailer: { send: async () => {} },
+    stores,
+    findOrder: async () => found,
+  });
 };
 
 describe('a withdrawal at the desk (LAW-08)', () => {
@@ -104,7 +119,10 @@ describe('a withdrawal at the desk (LAW-08)', () => {
       history.map(({ at }) => at),
       [1, 2, 3].map(() => shop.clock.now().toISOString()),
     );
-    assert.deepEqual((await desk.withdrawals('refunded')).map((one) => one.reference), [reference]);
+    assert.deepEqual(
+      (await desk.withdrawals('refunded')).map((one) => one.reference),
+      [reference],
+    );
     await assert.rejects(paid.refunded(reference), /is refunded and cannot become refunded/);
     await assert.rejects(desk.accept('H-2026-999999'), /There is no withdrawal/);
   });
@@ -159,6 +177,9 @@ describe('goods that came back (LAW-23)', () => {
     await assert.rejects(own.noteReturned(reference, [{ ...dirndl, sku: 'SET' }]), /has 0 of SET/);
     const listed = (await own.returned()).map(({ sku, quantity, disposition }) => `${quantity} ${sku} ${disposition}`);
     assert.deepEqual(listed, ['1 DIRNDL-38 repair', '2 HAT donate', '1 DIRNDL-38 restock']);
-    assert.deepEqual((await own.returned('donate')).map(({ sku, reference: of }) => [sku, of]), [['HAT', reference]]);
+    assert.deepEqual(
+      (await own.returned('donate')).map(({ sku, reference: of }) => [sku, of]),
+      [['HAT', reference]],
+    );
   });
 });

@@ -70,7 +70,11 @@ export async function lockWithdrawal(tx: Queryable, reference: string): Promise<
 }
 
 export async function saveStep(tx: Queryable, id: number, step: WithdrawalStep): Promise<void> {
-  await tx.query('update withdrawal set state = $2, history = history || $3::jsonb where id = $1', [id, step.state, JSON.stringify([step])]);
+  await tx.query('update withdrawal set state = $2, history = history || $3::jsonb where id = $1', [
+    id,
+    step.state,
+    JSON.stringify([step]),
+  ]);
 }
 
 /** Newest first. */

@@ -126,7 +126,17 @@ describe('submitWithdrawal (LAW-08)', () => {
 });
 
 describe('the order of a withdrawal', () => {
-  const order = { email: 'buyer@example.nl', hash: 'abc', customerId: 7, storeCode: 'de', isBusiness: true, lines: [], refunds: [], shipments: [], shippingAddress: null };
+  const order = {
+    email: 'buyer@example.nl',
+    hash: 'abc',
+    customerId: 7,
+    storeCode: 'de',
+    isBusiness: true,
+    lines: [],
+    refunds: [],
+    shipments: [],
+    shippingAddress: null,
+  };
   const lookUp = async (input: object, customerId: number | null = null): Promise<unknown> => {
     const { data } = await withdraw({ ...statement, ...input });
     const found = await findWithdrawal(shop.database, textAt(data, 'submitWithdrawal.reference'));

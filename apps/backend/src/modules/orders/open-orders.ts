@@ -37,7 +37,10 @@ export type OrdersOptions = OrderServices & {
 };
 
 /** What withdrawals ask about an order. */
-type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shipments' | 'shippingAddress'>;
+type OrderFacts = Pick<
+  Order,
+  'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shipments' | 'shippingAddress'
+>;
 
 export type Orders = {
   readonly resolvers: ResolverMap;

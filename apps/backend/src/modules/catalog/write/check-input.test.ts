@@ -75,7 +75,11 @@ describe('green claims (LAW-11)', () => {
     assert.throws(() => checkInput({ brands: [brand({ description: { de: 'Besonders nachhaltig.' } })] }), refused);
     const category = { id: 3, texts: { en: { name: 'Sustainable fashion' } } } as unknown as CategoryInput;
     assert.throws(() => checkInput({ categories: [category] }), refused);
-    const attribute = { code: 'stof', label: { nl: 'Stof' }, options: [{ label: { nl: 'Milieuvriendelijk' } }] } as unknown as AttributeInput;
+    const attribute = {
+      code: 'stof',
+      label: { nl: 'Stof' },
+      options: [{ label: { nl: 'Milieuvriendelijk' } }],
+    } as unknown as AttributeInput;
     assert.throws(() => checkInput({ attributes: [attribute] }), refused);
   });
 });

@@ -100,7 +100,8 @@ describe('an invoice', () => {
     });
     assert.ok(toNetherlands.tax.isExempt && toGermany.tax.isExempt);
     const fromAachen = { ...aSeller, vatId: 'DE000000312' };
-    const invoice = async (order: Order, seller: typeof aSeller): Promise<string> => readPdf(await invoicePdf(order, anInvoice(order), seller));
+    const invoice = async (order: Order, seller: typeof aSeller): Promise<string> =>
+      readPdf(await invoicePdf(order, anInvoice(order), seller));
     assert.ok((await invoice(toNetherlands, fromAachen)).includes(germanLaw));
     assert.ok(!(await invoice(toGermany, aSeller)).includes(germanLaw));
     const refund = aRefund({ lines: [{ lineId: 1, quantity: 1, amount: 100 }], total: 100, tax: 0, taxes: [] });

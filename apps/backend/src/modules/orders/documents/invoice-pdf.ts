@@ -35,7 +35,10 @@ export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller):
  * When it was supplied. Paid in advance, that is still to come: then the law asks for the day of payment (VAT directive art. 226 no. 7,
  * UStG § 14 (4) no. 6), and the customer is told when to expect it.
  */
-function supplyFacts({ language, expected }: Order, { suppliedOn, issuedAt, grandTotal }: OrderInvoice): readonly (readonly [string, string])[] {
+function supplyFacts(
+  { language, expected }: Order,
+  { suppliedOn, issuedAt, grandTotal }: OrderInvoice,
+): readonly (readonly [string, string])[] {
   const messages = documentMessages[language];
   if (suppliedOn !== null) return [[messages.supplied, formatDay(suppliedOn, language)]];
   return [

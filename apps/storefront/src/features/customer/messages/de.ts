@@ -112,10 +112,12 @@ export const de: Translation<typeof nl> = {
   head: 'Kopf',
   measurementWrong: '{name}: Bitte gib ein Maß von {from} bis {to} cm ein.',
   export: 'Meine Daten herunterladen',
-  exportText: 'Wir schicken dir eine E-Mail mit einem Link zu einer Datei mit allem, was wir von dir speichern: zum Lesen und für Programme.',
+  exportText:
+    'Wir schicken dir eine E-Mail mit einem Link zu einer Datei mit allem, was wir von dir speichern: zum Lesen und für Programme.',
   exportDone: 'Wir haben dir eine E-Mail mit einem Link zu deinen Daten geschickt.',
   exportButton: 'Meine Daten anfordern',
-  exportReady: 'Deine Daten liegen bereit: eine ZIP-Datei mit einer Seite zum Lesen und einer Datei für Programme. Der Link gilt 24 Stunden.',
+  exportReady:
+    'Deine Daten liegen bereit: eine ZIP-Datei mit einer Seite zum Lesen und einer Datei für Programme. Der Link gilt 24 Stunden.',
   exportDownload: 'Meine Daten herunterladen',
   erase: 'Konto löschen',
   eraseText:
