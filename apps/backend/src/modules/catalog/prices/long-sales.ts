@@ -7,7 +7,7 @@ export type LongSale = { readonly sku: string; readonly name: string; readonly s
 
 const day = 86_400_000;
 /** LAW-03: what is reduced for longer is no reduction any more, but its price. */
-export const longestSaleDays = 90;
+const longestSaleDays = 90;
 
 /** What has been announced as reduced for too long in any of the views, the oldest first. */
 export function longSales(views: readonly CatalogueView[], now: Date): readonly LongSale[] {
