@@ -9,6 +9,6 @@ export function refuseClaim(what: string, value: unknown): void {
 }
 
 /** Categories and options that a row makes by naming them. */
-export function checkNamedClaims({ first }: ProductRows): void {
+export function checkNamedClaims(first: ProductRows['first']): void {
   for (const column of ['categories', 'additional_attributes'] as const) refuseClaim(column, first?.cell(column));
 }

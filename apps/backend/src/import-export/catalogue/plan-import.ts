@@ -1,5 +1,4 @@
 import type { CatalogueFile, ProductRows, Refusal } from './catalogue-file.ts';
-import { checkNamedClaims, refuseClaim } from './check-claims.ts';
 import { checkProducts } from './check-products.ts';
 import type { RowChange } from './compare-products.ts';
 import { compareProduct } from './compare-products.ts';
@@ -52,16 +51,10 @@ export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOpti
   };
   const all = [...file.products.values()];
   const [top] = all;
-  if (frame && top) {
-    attempt(top, () => {
-      refuseClaim('maas_catalogue', frame);
-      mergeDefinitions(frame, { work, picture, viewCode: shop.defaultView.code, now });
-    });
-  }
+  if (frame && top) attempt(top, () => mergeDefinitions(frame, { work, picture, viewCode: shop.defaultView.code, now }));
   const parents = new Map(shop.parents);
   for (const rows of all) {
     attempt(rows, () => {
-      checkNamedClaims(rows);
       addToFrame(rows, work);
       for (const sku of variantSkus(rows.first?.cell('configurable_variations') ?? '')) parents.set(sku, rows.sku);
     });

@@ -14,7 +14,7 @@ before(async () => {
   desk = shop.backend.forms.desk;
 });
 after(() => shop.close());
-beforeEach(() => void shop.clock.advance(3_600_000));
+beforeEach(() => shop.clock.advance(3_600_000));
 
 const mutation = 'mutation ($input: WithdrawalInput!) { submitWithdrawal(input: $input) { reference } }';
 let count = 0;
