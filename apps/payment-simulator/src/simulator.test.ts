@@ -168,6 +168,12 @@ describe('the payment page', () => {
     }
   });
 
+  it('lets a browser do nothing with an answer that is no page', async () => {
+    const { page } = await started();
+    const { headers } = await fetch(new URL('/nothing', page));
+    assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; .*frame-ancestors 'none'$/);
+  });
+
   it('leads back to the good end or the other one, with the order’s id', async () => {
     const ends = { completed: 'success', uncleared: 'success', declined: 'cancel', cancelled: 'cancel', expired: 'cancel' };
     for (const [action, end] of Object.entries(ends)) {

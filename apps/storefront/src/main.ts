@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { CachedPageHandler } from './server/cached-page-handler.ts';
 import { createHttpExecutor } from './server/http-executor.ts';
+import { commonHeaders } from './server/security-headers.ts';
 import { takePurges } from './server/take-purges.ts';
 import { registerStorefront } from './server.ts';
 
@@ -53,6 +54,14 @@ async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<Fast
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
+const publicUrl = text('PUBLIC_URL', `http://localhost:${port}`);
+const headers = commonHeaders(publicUrl.startsWith('https:'));
+// Before anything else runs, so that a failure has them, too (R163).
+app.addHook('onRequest', (_request, reply, done) => {
+  reply.headers(headers);
+  done();
+});
+
 await app.register(async (scope) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_000_000 }, (_request, body, done) => done(null, body));
@@ -63,7 +72,7 @@ const purgeToken = text('PURGE_TOKEN', '');
 const storefront = await registerStorefront(app, {
   execute: createHttpExecutor(commerceUrl),
   mode: process.argv.includes('--dev') ? 'dev' : 'production',
-  publicUrl: text('PUBLIC_URL', `http://localhost:${port}`),
+  publicUrl,
   theme: process.env['THEME']?.trim() || undefined,
   logger: { info: write('info'), warn: write('warn'), error: write('error') },
   clock: { now: () => new Date() },
