@@ -8,7 +8,7 @@ export default {
         'tools/*.{ts,js}',
         'tools/pseudo-language/*.test.ts',
         // Processes and a reporter of the test run.
-        'tools/testing/{make-template,node-reporter,run-node-tests,test-lane}.ts',
+        'tools/testing/{hostile-shop,make-template,node-reporter,run-node-tests,test-lane}.ts',
         'bench/run.ts',
         'bench/*/run.ts',
         // Processes of their own that the benches start.

@@ -10,6 +10,9 @@ test('the policy of a page lets nothing in that the shop does not send (R163)', 
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
+    "form-action 'self'",
+    "frame-src 'none'",
+    "script-src-attr 'none'",
     "require-trusted-types-for 'script'",
   ])
     assert.ok(policy.includes(part), part);
@@ -26,5 +29,23 @@ test('every kind of answer carries the security headers (R163)', async () => {
     assert.ok(headers.get('content-security-policy'), path);
     assert.equal(headers.get('server'), null, path);
     assert.equal(headers.get('x-powered-by'), null, path);
+  }
+});
+
+test('nothing but a built file can be run as a script (R164)', async () => {
+  const paths = [
+    '/',
+    '/dames/dirndls.data',
+    '/graphql?query={storeConfig{store_code}}',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+  ];
+  for (const path of [...paths, '/media/x/1.webp', '/mailbox', '/mailbox.json', '/healthz', '/readyz', '/vitals', '/assets/none.js']) {
+    const { headers } = await get(path);
+    // Browsers run what has a type of a script, or none at all.
+    assert.match(headers.get('content-type') ?? '', /^[a-z]+\//, path);
+    assert.doesNotMatch(headers.get('content-type') ?? '', /(?:java|ecma|live|j)script/, path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
   }
 });

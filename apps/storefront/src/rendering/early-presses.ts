@@ -64,7 +64,8 @@ const code = `{
 }`;
 
 /** Before the stylesheet, which a script after it would wait for. */
-export const withEarlyPresses = (head: string): string => head.replace('<link', `<script>${code}</script><link`);
+export const withEarlyPresses = (head: string, mark: string): string =>
+  head.replace('<link', `<script nonce="${mark}">${code}</script><link`);
 
 /** Replays what was pressed in a part that is hydrated now, each in a task of its own so that React renders in between. */
 export function replayPresses(part: Element): void {

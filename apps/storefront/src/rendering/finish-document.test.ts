@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { finishDocument } from './finish-document.ts';
 
 const finish = (html: string, added: Partial<Parameters<typeof finishDocument>[1]> = {}): string =>
-  finishDocument(html, { scripts: [], headEnd: '', bodyEnd: '', ...added }).join('');
+  finishDocument(html, { scripts: [], headEnd: '', bodyEnd: '', mark: 'secret', ...added }).join('');
 
 describe('a finished document', () => {
   it('has our additions at the end of its head and of its body, as they are, also with a dollar sign in them', () =>
@@ -26,7 +26,7 @@ describe('a finished document', () => {
     const html = (scripts: string): string => `<html lang="nl"><head>${sheet}</head><body>${scripts}</body></html>`;
     assert.match(
       finish(html('<template id="scripts"></template>')),
-      /^<html lang="nl"><head><script>[^<]*earlyPresses[^<]*<\/script><link/,
+      /^<html lang="nl"><head><script nonce="secret">[^<]*earlyPresses[^<]*<\/script><link/,
     );
     assert.equal(finish(html('')), html(''));
   });

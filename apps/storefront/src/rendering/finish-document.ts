@@ -7,6 +7,8 @@ type Additions = {
   readonly scripts: readonly string[];
   readonly headEnd: string;
   readonly bodyEnd: string;
+  /** What scripts of ours carry. */
+  readonly mark: string;
 };
 
 const template = `<template id="${scriptsTemplateId}">`;
@@ -17,7 +19,7 @@ const preload = (href: string): string => `<link rel="modulepreload" href="${hre
  * head is looked into. Preloads of scripts move to the scripts, which start after the first paint. No chunk ends inside an element of
  * ours.
  */
-export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Additions): readonly string[] {
+export function finishDocument(html: string, { scripts, headEnd, bodyEnd, mark }: Additions): readonly string[] {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   if (endOfHead < 0 || endOfBody < 0) return [html];
@@ -26,7 +28,7 @@ export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Addi
   if (found < 0) return [head + headEnd, html.slice(endOfHead, endOfBody), bodyEnd, html.slice(endOfBody)];
   const start = found + template.length;
   return [
-    withEarlyPresses(head) + headEnd,
+    withEarlyPresses(head, mark) + headEnd,
     html.slice(endOfHead, start),
     [...new Set([...ofRoutes, ...scripts])].map(preload).join(''),
     html.slice(start, endOfBody),
