@@ -161,6 +161,24 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
   });
 });
 
+void describe('HTML in a file', { timeout: 180_000 }, () => {
+  void it('is cleaned before it is stored, and the same file changes nothing any more (R168)', async () => {
+    const description = '<p onclick="steal()">Wol &amp; "loden"</p><script>steal()</script><img src="/x.png" onerror="steal()">';
+    const file = fileOf([
+      { ...aHat, sku: 'NEW-9', name: 'Hoed Leni', description, short_description: '<b>Warm<script>steal()</script></b>' },
+    ]);
+    assert.equal((await run(file, true)).isWritten, true);
+    const { rows } = await shop.query(
+      `select description, short_description from product_text join product on id = product_id where sku = 'NEW-9'`,
+    );
+    assert.deepEqual(rows, [{ description: '<p>Wol &amp; &quot;loden&quot;</p><img src="/x.png">', short_description: '<b>Warm</b>' }]);
+    assert.deepEqual(
+      (await run(file)).rows.map(({ status }) => status),
+      ['unchanged'],
+    );
+  });
+});
+
 void describe('a file with a fault', { timeout: 180_000 }, () => {
   const faults: readonly (readonly [string, readonly Row[], RegExp])[] = [
     [

@@ -11,7 +11,8 @@ export type { CatalogueView, MediaUrl, ProductSource } from './read-model/catalo
 export { createCatalogueView } from './read-model/catalogue-view.ts';
 export type { CategoryParent } from './categories/category-shape.ts';
 export type { CategoryNode } from './categories/category-tree.ts';
-export { emptyFields, fieldEntries, productFields, productTexts, textEntries } from './products/product-fields.ts';
+export { emptyFields, fieldEntries, htmlTexts, productFields, productTexts, textEntries } from './products/product-fields.ts';
+export { cleanHtml } from './write/clean-input.ts';
 export type { FieldKind, FieldValue, ProductField, ProductFields, ProductTextName } from './products/product-fields.ts';
 export { partsOf } from './attributes/composition.ts';
 export { configurableOptions, optionsSelection, variantParents } from './products/configurable-shape.ts';

@@ -64,4 +64,7 @@ export const productTexts = {
 export type ProductTextName = keyof typeof productTexts;
 export type ProductText = { readonly [Name in ProductTextName]?: string };
 
+/** Those that are shown as HTML; all others are words. */
+export const htmlTexts: ReadonlySet<ProductTextName> = new Set(['shortDescription', 'description']);
+
 export const textEntries = Object.entries(productTexts) as readonly (readonly [ProductTextName, (typeof productTexts)[ProductTextName]])[];
