@@ -83,7 +83,7 @@ export const configVariables = [
   { name: 'PUBLIC_URL', default: 'http://localhost:3000', meaning: 'origin visitors use, for links in mails; required in production' },
   { name: 'DATA_DIR', default: '.data', meaning: 'folder for the embedded database and media' },
   { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer; empty: embedded database; required in production' },
-  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process' },
+  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process; three more keep its memory current' },
   { name: 'SMTP_URL', default: '', meaning: 'smtp://user:password@host:587; empty: mailbox page; required in production' },
   { name: 'MAIL_FROM', default: '', meaning: 'sender of mails; empty: no-reply at the host of PUBLIC_URL' },
   {

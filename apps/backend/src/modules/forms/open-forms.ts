@@ -47,7 +47,7 @@ const retention = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 
 
 /** Opens dynamic forms, the contact form of Magento's clients, and the withdrawal function. */
 export async function openForms({ database, clock, logger, jobs, mailer, stores, pause = pauseFor }: FormsOptions): Promise<Forms> {
-  const model = await openReadModel({ name: formsModel, database, logger, load: () => readForms(database) });
+  const model = await openReadModel({ name: formsModel, database, logger, load: readForms });
   const parts = { database, mailer, stores, jobs };
   let findOrder: OrderLookup = async () => undefined;
   jobs.register<{ id: number }>({ name: withdrawalQueue, handle: ({ data }) => lookAtOrder(parts, data.id, findOrder) });
