@@ -77,3 +77,5 @@ export function outOfStock({ lines }: CartSource, sku: string, { store }: Reques
     sku,
   });
 }
+
+export const isSoldOut = ({ extensions }: ShopError): boolean => typeof extensions?.['sku'] === 'string';

@@ -1,4 +1,6 @@
+import { findUnavailable } from '#kernel/database/database-errors.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { patiently } from '#kernel/database/transaction.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { inSpan } from '#kernel/telemetry/tracer.ts';
@@ -8,7 +10,7 @@ import { readSalable } from '#modules/inventory/index.ts';
 import { orderPaymentMethod, registrationOf, type ChosenPayment, type Order, type OrderDraft, type Paying } from '#modules/orders/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { checkReady, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
+import { checkReady, isSoldOut, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { isVatChanged } from './check-vat.ts';
 import { paymentMethodsOf } from './choose-methods.ts';
@@ -24,7 +26,7 @@ export type OrderWish = {
 };
 
 const repeatMs = 24 * 3_600_000;
-/** Hundreds who buy one product at once stand in line for its row: who pays waits rather than being sent away (R004). */
+/** Hundreds who buy one product at once stand in line for its row, and for connections: who pays waits rather than being sent away (R004). */
 const patienceMs = 10_000;
 
 /** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
@@ -36,18 +38,38 @@ export const placeOrder = (services: CheckoutServices, wish: OrderWish, context:
 
 async function place(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
   const { orders, inventory } = services;
+  const end = performance.now() + patienceMs;
+  const left = (): number => Math.max(0, end - performance.now());
+  const pay = (placed: Order): Promise<Paying> => patiently(() => orders.pay(placed, context), left());
   let order: Order;
   try {
-    const prepared = await prepare(services, wish, context);
-    order = await services.database.transaction((tx) => placeInTransaction(tx, services, prepared, wish, context), { patienceMs });
+    const prepared = await patiently(() => prepare(services, wish, context), left());
+    order = await services.database.transaction((tx) => placeInTransaction(tx, services, prepared, wish, context), { patienceMs: left() });
   } catch (error) {
     // It was ordered before, or by a call that was faster.
     const earlier = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
-    if (!earlier) throw withErrorCode(error);
-    return orders.pay(earlier, context);
+    if (!earlier) throw (await findSoldOut(services, wish, context, error)) ?? withErrorCode(error);
+    return pay(earlier);
   }
   await inventory.refresh();
-  return orders.pay(order, context);
+  return pay(order);
+}
+
+/** Who waited in vain for a piece that others got meanwhile is told which line it was, not that the shop is busy (R001). */
+async function findSoldOut(
+  { carts, customers }: CheckoutServices,
+  { cartId }: OrderWish,
+  context: RequestContext,
+  error: unknown,
+): Promise<ShopError | undefined> {
+  if (findUnavailable(error)?.reason !== 'busy') return undefined;
+  try {
+    const customer = context.customerId === undefined ? undefined : await customers.find(context.customerId);
+    checkReady(await carts.open(cartId, context), context, customer?.email);
+    return undefined;
+  } catch (obstacle) {
+    return obstacle instanceof ShopError && isSoldOut(obstacle) ? obstacle : undefined;
+  }
 }
 
 async function findEarlier({ orders }: CheckoutServices, cartId: string, { customerId, now }: RequestContext): Promise<Order | undefined> {

@@ -101,6 +101,7 @@ export const de: Translation<typeof nl> = {
   legalPrivacy: 'Datenschutzerklärung',
   order: 'Zahlungspflichtig bestellen',
   ordering: 'Deine Bestellung wird aufgegeben …',
+  soldOut: 'Der Artikel ist nicht vorrätig: {name}',
   totalChanged: 'Der Gesamtbetrag hat sich inzwischen geändert. Prüfe deine Bestellung und bestelle noch einmal.',
   orderFailed: 'Bestellung',
 };

@@ -101,6 +101,7 @@ export const en: Translation<typeof nl> = {
   legalPrivacy: 'privacy statement',
   order: 'Order with obligation to pay',
   ordering: 'Placing your order …',
+  soldOut: 'The item is out of stock: {name}',
   totalChanged: 'The total has changed in the meantime. Please check your order and order again.',
   orderFailed: 'Order',
 };

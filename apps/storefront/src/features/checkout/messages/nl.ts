@@ -102,6 +102,7 @@ export const nl = {
   legalPrivacy: 'privacyverklaring',
   order: 'Bestelling met betalingsverplichting',
   ordering: 'Je bestelling wordt geplaatst …',
+  soldOut: 'Artikel is niet op voorraad: {name}',
   totalChanged: 'Het totaal is intussen veranderd. Controleer je bestelling en bestel opnieuw.',
   orderFailed: 'Bestellen',
 } as const;
