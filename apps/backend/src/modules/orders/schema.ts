@@ -95,7 +95,10 @@ export const paymentAttempt = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
-    check('payment_attempt_state', sql`${table.state} in ('starting', 'open', 'review', 'paid', 'failed', 'canceled', 'expired')`),
+    check(
+      'payment_attempt_state',
+      sql`${table.state} in ('starting', 'open', 'review', 'paid', 'surplus', 'returned', 'failed', 'canceled', 'expired')`,
+    ),
     index('payment_attempt_open')
       .on(table.createdAt)
       .where(sql`${table.state} in ('starting', 'open', 'review')`),
