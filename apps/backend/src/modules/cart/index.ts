@@ -13,7 +13,7 @@ export type { CouponDesk, CouponWish } from './coupons/coupon-desk.ts';
 export { couponLabel } from './coupons/coupon-label.ts';
 export { insertCoupons } from './coupons/coupon-repository.ts';
 export type { NewCoupon } from './coupons/coupon-repository.ts';
-export { couponCustomerKey, noteCouponUse, releaseCoupons, redeemCoupon } from './coupons/coupon-uses.ts';
+export { couponCustomerKey, noteCouponUse, releaseCoupons, redeemCoupon, retakeCoupons } from './coupons/coupon-uses.ts';
 export type { DeliveryTables } from './delivery-tables.ts';
 export { writeDeliveryTables } from './delivery-tables.ts';
 export type { ItemError } from './item-error.ts';

@@ -15,6 +15,17 @@ export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
        or (snapshot->'totals'->>'tax')::int <> (select sum((line->>'tax')::int) from jsonb_array_elements(snapshot->'lines') as line)
          + coalesce((snapshot->'totals'->'shipping'->>'tax')::int, 0)
      union all
+     select 'I4: order ' || o.number || ' has the discount of coupon ' || coupon.code || ' and does not count for it' from sales_order as o
+     join coupon on coupon.code_key = upper(o.snapshot->'coupon'->>'code')
+     where o.status <> 'canceled'
+       and (o.snapshot->'totals'->>'discount')::int + coalesce((o.snapshot->'totals'->'shipping'->>'discount')::int, 0) > 0
+       and not exists (select from coupon_use as used
+         where used.coupon_id = coupon.id and used.reference = o.number and used.released_at is null)
+     union all
+     select 'I4: coupon ' || coupon.code || ' counts for order ' || used.reference || ', which is ' || coalesce(o.status, 'unknown')
+     from coupon_use as used join coupon on coupon.id = used.coupon_id left join sales_order as o on o.number = used.reference
+     where used.released_at is null and coalesce(o.status, 'canceled') = 'canceled'
+     union all
      select 'I5: order ' || o.number || ' has ' || count(mail.id) || ' confirmations' from sales_order as o
      left join order_mail as mail on mail.order_id = o.id and mail.kind = 'confirmation'
      where o.cart_id is not null group by o.id, o.number having count(mail.id) <> 1
