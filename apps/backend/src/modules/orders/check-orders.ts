@@ -1,6 +1,6 @@
 import type { Queryable } from '#kernel/database/database.ts';
 
-/** What is wrong with the orders, one sentence each (I2, I3, I5, I6, I7, and numbers without gaps). */
+/** What is wrong with the orders, one sentence each (I2 to I7, and numbers without gaps). */
 export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
   const { rows } = await sql.query<{ fault: string }>(
     `select 'I2: cart ' || cart_id || ' became ' || count(*) || ' orders' as fault
@@ -36,6 +36,9 @@ export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
      union all
      select 'I6: order ' || o.number || ' asks for ' || attempt.amount || ' instead of ' || o.grand_total
      from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id where attempt.amount <> o.grand_total
+     union all
+     select 'I6: order ' || o.number || ' was paid ' || count(*) || ' times' from sales_order as o
+     join payment_attempt as attempt on attempt.order_id = o.id and attempt.state = 'paid' group by o.id, o.number having count(*) > 1
      union all
      select 'I7: order ' || number || ' lacks lines, an address, or its history' from sales_order as o
      where jsonb_array_length(snapshot->'lines') = 0 or snapshot->'billingAddress'->>'city' is null

@@ -19,6 +19,7 @@ import { payOrder, type Paying } from './payment/pay-order.ts';
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
+import { registerSurplus } from './refunds/return-surplus.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
@@ -68,6 +69,7 @@ export function openOrders(options: OrdersOptions): Orders {
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
   registerRefunds(options);
+  registerSurplus(options);
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),

@@ -161,7 +161,8 @@ export type OrderSnapshot = {
   readonly tax: OrderTax;
 };
 
-export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'failed' | 'canceled' | 'expired';
+/** `surplus`: paid when another try had been, its money goes back; `returned`: it is back. */
+export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'surplus' | 'returned' | 'failed' | 'canceled' | 'expired';
 
 /** One try to pay at the provider; the second of an order has the provider id `…-2`. */
 export type PaymentAttempt = {

@@ -96,7 +96,8 @@ export type ProviderState = {
   readonly status: ProviderStatus;
   /** `uncleared` beside `completed` is normal for pay-later: safe to ship. */
   readonly financialStatus: string | undefined;
-  readonly amount: Cents;
+  /** Undefined when it is none that could be read: then a person looks at it (R066). */
+  readonly amount: Cents | undefined;
   readonly refunded: Cents;
   /** What went back, each with the words it was asked for with; what is still under way is not yet in `refunded`. */
   readonly returned: readonly { readonly id: string; readonly description: string }[];
