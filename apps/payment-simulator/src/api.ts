@@ -58,13 +58,17 @@ const pageOf = (parts: Parts, order: SimulatedOrder): string => `${parts.publicU
 const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
 
 /** The same id starts nothing new while its payment is open, and nothing at all after that. */
-function createOrder(parts: Parts, body: Json): Answer {
+async function createOrder(parts: Parts, body: Json): Promise<Answer> {
   const fault = orderFault(body);
   if (fault !== undefined) return failure(fault);
   const known = parts.orders.byId(String(body['order_id']));
   if (known && (!isOpen(known) || known.amount !== body['amount'] || known.gateway !== body['gateway'])) return failure(1006);
   const order = known ?? newOrder(parts, body);
   if (!known) parts.orders.save(order);
+  if (!known && parts.settings.isPaidAtOnce) {
+    parts.change(order, 'completed');
+    await parts.webhooks.notify(order);
+  }
   return success({ order_id: order.orderId, payment_url: pageOf(parts, order) });
 }
 
