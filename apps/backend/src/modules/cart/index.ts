@@ -1,5 +1,7 @@
 export { notAdded } from './add-use-case.ts';
 export type { FillError, FillItem } from './add-use-case.ts';
+export { billRows, discountsOf } from './bill-rows.ts';
+export type { BillRow } from './bill-rows.ts';
 export type { CartAddress, CartDocument, MethodCode, VatCheck } from './cart.ts';
 export { markOrdered } from './cart-repository.ts';
 export type { CartSource } from './cart-shape.ts';

@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { languageCodes } from '@shop/contract';
 import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
+import { totalShape } from '../api/amounts-shape.ts';
+import { summariseOrder } from '../emails/order-summary.ts';
 import type { Order, OrderRefund } from '../order.ts';
+import { providerItems } from '../payment/start-payment.ts';
 import { creditNotePdf } from './credit-note-pdf.ts';
 import { formatMoney } from './format.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
@@ -26,14 +29,21 @@ const recipes = fc.record({
     }),
     { minLength: 1, maxLength: 12 },
   ),
-  percentOff: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+  coupon: fc.option(
+    fc.oneof(
+      fc.record({ type: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 40 }) }),
+      fc.record({ type: fc.constant('cart-fixed' as const), cents: fc.integer({ min: 1, max: 9_000 }) }),
+      fc.record({ type: fc.constant('free-shipping' as const) }),
+    ),
+    { nil: undefined },
+  ),
   shippingCents: fc.constantFrom(0, 595, 995),
   countryCode: fc.constantFrom('NL', 'DE'),
 });
 
 type Recipe = typeof recipes extends fc.Arbitrary<infer T> ? T : never;
-const orderOf = ({ countryCode, percentOff, ...recipe }: Recipe): Order =>
-  anOrder({ ...recipe, tax: { countryCode }, ...(percentOff === undefined ? {} : { percentOff }) });
+const orderOf = ({ countryCode, coupon, ...recipe }: Recipe): Order =>
+  anOrder({ ...recipe, tax: { countryCode }, ...(coupon === undefined ? {} : { coupon }) });
 
 describe('an invoice', () => {
   it('has every field of the law (LAW-26)', async () => {
@@ -100,6 +110,34 @@ describe('an invoice', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('and the mail and the API of any order add up to the same total, whatever its coupon takes off (R052)', () => {
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const order = orderOf(recipe);
+        const { grandTotal } = order.totals;
+        const { items, totals, grandTotal: written } = summariseOrder(order);
+        const [goods = '', ...rest] = totals.map(([, value]) => value);
+        assert.equal(sum(items.map(({ amount }) => cents(amount))), cents(goods));
+        assert.equal(cents(goods) + sum(rest.map(cents)), grandTotal);
+        assert.equal(cents(written[1]), grandTotal);
+        const { subtotal_incl_tax: subtotal, total_shipping: shipping, discounts, grand_total: total } = totalShape(order, order.language);
+        const inCents = ({ value }: { readonly value: number }): number => Math.round(value * 100);
+        assert.equal(inCents(subtotal) - sum(discounts.map(({ amount }) => inCents(amount))) + inCents(shipping), inCents(total));
+        assert.equal(sum(providerItems(order).map(({ totalIncl }) => totalIncl)), grandTotal);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names the coupon that made delivery free, in the mail and on the invoice', async () => {
+    const order = anOrder({ coupon: { type: 'free-shipping' } });
+    assert.deepEqual(
+      summariseOrder(order).totals.map(([label]) => label),
+      ['Subtotaal', 'Verzending (Gratis bezorgd)'],
+    );
+    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Verzending: PostNL \(Gratis bezorgd\)/);
   });
 
   it('can be read back, and twenty random orders agree to the cent', async () => {

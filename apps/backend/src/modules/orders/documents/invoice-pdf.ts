@@ -96,11 +96,12 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
   );
 }
 
-function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod }: Order): string {
+function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod, totals }: Order): string {
   const messages = documentMessages[language];
   if (line) return [line.name, ...lineDetails(line), `${messages.sku}: ${line.sku}`].join('\n');
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
-  return shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
+  const delivery = shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
+  return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;
 }
 
 function writeTotals(pdf: PdfWriter, { language, tax }: Order, { rates, net, total }: InvoiceAmounts): void {
