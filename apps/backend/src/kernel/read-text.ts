@@ -21,6 +21,9 @@ export function readParagraphs(given: string | null | undefined, label: string, 
   return required(read(given?.replace(/\r\n?/g, '\n').trim(), label, maxLength, notInParagraphs), label);
 }
 
+/** The beginning of a text; a character of two units is not cut through, because no JSON in the database takes half of one. */
+export const cutText = (text: string, maxLength: number): string => text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+
 function read(text = '', label: string, maxLength: number, forbidden: RegExp): string | null {
   if (text === '') return null;
   // A hostile text is not taken apart before its length is known: a character has at most two units.

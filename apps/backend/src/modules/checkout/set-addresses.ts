@@ -1,6 +1,7 @@
 import type { BillingAddressInput, InputMaybe, ShippingAddressInput } from '@shop/contract';
 import { authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
+import { cutText } from '#kernel/read-text.ts';
 import type { CartAddress, CartDocument, CartSource, DeliveryTables } from '#modules/cart/index.ts';
 import { ownAddress } from '#modules/customer/index.ts';
 import { checkCartVat } from './check-vat.ts';
@@ -49,7 +50,7 @@ export async function setShippingAddress(
   const delivery = services.carts.delivery();
   if (!branch && !isDeliveredTo(delivery, address.countryCode)) throw inputError('Country is not available');
   const place = branch ? branchAddress(branch, address) : address;
-  const note = given.customer_notes?.trim().slice(0, 1_000);
+  const note = cutText(given.customer_notes?.trim() ?? '', 1_000);
   const change = ({ pickupLocationCode: _before, ...rest }: CartDocument) => {
     const next = {
       ...rest,

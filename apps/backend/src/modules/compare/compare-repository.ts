@@ -47,7 +47,7 @@ export async function addProducts(sql: Queryable, listId: number, productIds: re
 }
 
 export async function removeProducts(sql: Queryable, listId: number, productIds: readonly number[]): Promise<void> {
-  await sql.query('delete from compare_item where list_id = $1 and product_id = any($2::int[])', [listId, productIds]);
+  await sql.query('delete from compare_item where list_id = $1 and product_id = any($2::bigint[])', [listId, productIds]);
 }
 
 export async function deleteList(sql: Queryable, id: number): Promise<void> {

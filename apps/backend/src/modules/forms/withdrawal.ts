@@ -1,6 +1,7 @@
 import { isEmail } from '@shop/rules/email';
 import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
+import { cutText } from '#kernel/read-text.ts';
 import { readLines, readOneLine } from './read-value.ts';
 import { withdrawalFaults } from './withdrawal-messages.ts';
 
@@ -72,7 +73,7 @@ export function readStatement(input: StatementInput, language: Language): Statem
     orderNumber: line(input.order_number, messages.orderNumber),
     name: line(input.name, messages.name),
     email,
-    hash: input.hash ? readOneLine(input.hash).slice(0, maxLengths.line) || null : null,
+    hash: input.hash ? cutText(readOneLine(input.hash), maxLengths.line) || null : null,
     items: items.map(({ sku, quantity }) => ({ sku: line(sku, messages.items), quantity: readQuantity(quantity, messages.items) })),
     message: message === '' ? null : message,
   };

@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/read-text.ts';
 import { PaymentError, type ProviderAddress, type ProviderItem, type ProviderOrder } from '../provider.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -16,7 +17,7 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
     gateway,
     currency: order.currency,
     amount: order.amount,
-    description: `${shopName} ${order.orderNumber}`.slice(0, 200),
+    description: cutText(`${shopName} ${order.orderNumber}`, 200),
     payment_options: {
       notification_url: urls.notification,
       notification_method: 'POST',
@@ -45,7 +46,7 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
 /** A row of the cart; delivery has an id the provider looks for. */
 export function itemBody({ kind, sku, name, description, quantity, totalIncl, taxPercent }: ProviderItem): object {
   return {
-    name: name.slice(0, 200),
+    name: cutText(name, 200),
     description: description ?? '',
     unit_price: unitPrice(totalIncl, quantity, taxPercent),
     quantity,
