@@ -159,6 +159,8 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const schema = createSchema(readSchema(), withTags(modules.resolvers));
   const cacheBytes = (config.responseCacheMb * 1024 * 1024) / 2;
   const isCaching = cacheBytes > 0;
+  const onLimit = (what: string): void => logger.warn('graphql.rate-limited', { what });
+  const rateLimiter = config.rateLimits && createRateLimiter(config.rateLimits, clock, onLimit);
   const execute = createGraphqlHandler({
     engine: createEngine({
       schema,
@@ -168,7 +170,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     }),
     clock,
     logger,
-    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock, (what) => logger.warn('graphql.rate-limited', { what })),
+    rateLimiter,
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,
@@ -184,7 +186,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   return {
     execute,
     register: (app) => {
-      registerGraphqlRoutes(app, execute);
+      registerGraphqlRoutes(app, execute, { rateLimiter });
       modules.registerRoutes(app);
       mail.registerMailbox(app);
     },

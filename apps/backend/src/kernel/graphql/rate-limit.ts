@@ -56,6 +56,8 @@ export type RateLimiter = {
   countRequest(ip: string): number | undefined;
   /** Counts what it asks for. */
   countFields(ip: string, rootFields: readonly string[]): number | undefined;
+  /** Counts what a request cost: a millisecond of work counts as much as a request. */
+  countWork(ip: string, milliseconds: number): void;
   /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
   countRefusal(ip: string): void;
 };
@@ -91,6 +93,9 @@ export function createRateLimiter(limits: RateLimits, clock: Clock, onLimit?: (w
 
   return {
     countRequest: (ip) => countAll(ip, 1),
+    countWork: (ip, milliseconds) => {
+      if (milliseconds >= 1) countAll(ip, Math.floor(milliseconds));
+    },
     countRefusal: (ip) => void countAll(ip, refusalWeight),
     countFields: (ip, rootFields) => {
       const address = networkOf(ip);
