@@ -14,6 +14,7 @@ export default {
         // Processes of their own that the benches start.
         'bench/harness/{bare-server,collect-on-signal}.ts',
         'bench/import/bare-copy.ts',
+        'bench/abuse/flood.ts',
         'apps/payment-simulator/src/main.ts',
         'apps/payment-simulator/src/*.test.ts',
       ],
