@@ -9,12 +9,7 @@ export type WrongRequest = {
   readonly category?: Category;
 };
 
-type Category =
-  | 'graphql-input'
-  | 'graphql-authentication'
-  | 'graphql-authorization'
-  | 'graphql-no-such-entity'
-  | 'graphql-already-exists';
+type Category = 'graphql-input' | 'graphql-authentication' | 'graphql-authorization' | 'graphql-no-such-entity' | 'graphql-already-exists';
 
 /** Who asks: nobody known, a customer, somebody whose login is over. */
 export type Caller = 'guest' | 'customer' | 'expired' | 'revoked';
