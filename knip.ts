@@ -8,12 +8,13 @@ export default {
         'tools/*.{ts,js}',
         'tools/pseudo-language/*.test.ts',
         // Processes and a reporter of the test run.
-        'tools/testing/{make-template,node-reporter,run-node-tests,test-lane}.ts',
+        'tools/testing/{hostile-shop,make-template,node-reporter,run-node-tests,test-lane}.ts',
         'bench/run.ts',
         'bench/*/run.ts',
         // Processes of their own that the benches start.
         'bench/harness/{bare-server,collect-on-signal}.ts',
         'bench/import/bare-copy.ts',
+        'bench/abuse/flood.ts',
         'apps/payment-simulator/src/main.ts',
         'apps/payment-simulator/src/*.test.ts',
       ],

@@ -39,11 +39,6 @@ export default defineConfig({
       rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
     },
     { files: ['**/testing/**'], rules: { 'max-lines-per-function': 'off' } },
-    // To be split; nothing is added here.
-    {
-      files: ['apps/storefront/src/server/page-cache.ts', 'apps/storefront/src/server/page-server.ts'],
-      rules: { 'max-lines-per-function': 'off' },
-    },
     // node:test's describe/it return promises nobody awaits.
     {
       files: ['**/*.test.ts', '**/*.spec.ts'],

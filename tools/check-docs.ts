@@ -58,7 +58,10 @@ function isInProject(path: string): boolean {
 }
 
 if (import.meta.main) {
-  const paths = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md'], { cwd: root });
+  const paths = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', '{apps,bench}/**/README.md'], {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  });
   const documents = paths.map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(root + path, 'utf8') }));
   const faults = pathFaults(documents, isInProject);
   for (const fault of faults) console.error(fault);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
  * cites a chapter of a document that is not here.
  */
 export type TextFile = { readonly path: string; readonly text: string };
-type Place = { readonly id: string; readonly path: string; readonly line: number };
+type Mention = { readonly id: string; readonly path: string; readonly line: number };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Looser than the ids there are, so that a slip (a digit too few, a nought too many) is an unknown id and not overlooked.
@@ -17,33 +17,33 @@ const definition = new RegExp(String.raw`^- \*\*(${id})\*\* `);
 
 const isRuleFile = (path: string): boolean => /^docs\/rules\/[\w-]+\.md$/.test(path);
 const isTest = (path: string): boolean => /\.(?:test|spec)\.ts$/.test(path);
-const said = ({ path, line }: Place): string => `${path}:${line}`;
+const said = ({ path, line }: Mention): string => `${path}:${line}`;
 
 /** What is wrong with the citations of these files, a sentence each. */
 export function ruleFaults(files: readonly TextFile[]): readonly string[] {
   const defined = files.filter(({ path }) => isRuleFile(path)).flatMap(definedIn);
-  const known = new Set(defined.map((place) => place.id));
-  const cited = files.flatMap((file) => placesOf(file, citation));
-  const tested = new Set(cited.filter(({ path }) => isTest(path)).map((place) => place.id));
+  const known = new Set(defined.map((mention) => mention.id));
+  const cited = files.flatMap((file) => mentionsOf(file, citation));
+  const tested = new Set(cited.filter(({ path }) => isTest(path)).map((mention) => mention.id));
   return [
-    ...defined.filter((place, index) => defined.findIndex((first) => first.id === place.id) < index).map(twice),
-    ...cited.filter((place) => !known.has(place.id)).map((place) => `${said(place)}: ${place.id} is not defined in docs/rules`),
-    ...files.flatMap((file) => placesOf(file, chapter)).map((place) => `${said(place)}: "${place.id}" is no id of docs/rules`),
-    ...defined.filter((place) => place.id.startsWith('LAW-') && !tested.has(place.id)).map(untested),
+    ...defined.filter((mention, index) => defined.findIndex((first) => first.id === mention.id) < index).map(twice),
+    ...cited.filter((mention) => !known.has(mention.id)).map((mention) => `${said(mention)}: ${mention.id} is not defined in docs/rules`),
+    ...files.flatMap((file) => mentionsOf(file, chapter)).map((mention) => `${said(mention)}: "${mention.id}" is no id of docs/rules`),
+    ...defined.filter((mention) => mention.id.startsWith('LAW-') && !tested.has(mention.id)).map(untested),
   ];
 }
 
-const twice = (place: Place): string => `${said(place)}: ${place.id} is defined a second time`;
-const untested = (place: Place): string => `${said(place)}: no test cites ${place.id}`;
+const twice = (mention: Mention): string => `${said(mention)}: ${mention.id} is defined a second time`;
+const untested = (mention: Mention): string => `${said(mention)}: no test cites ${mention.id}`;
 
-function definedIn({ path, text }: TextFile): readonly Place[] {
+function definedIn({ path, text }: TextFile): readonly Mention[] {
   return text.split('\n').flatMap((line, index) => {
     const found = definition.exec(line)?.[1];
     return found ? [{ id: found, path, line: index + 1 }] : [];
   });
 }
 
-function placesOf({ path, text }: TextFile, pattern: RegExp): readonly Place[] {
+function mentionsOf({ path, text }: TextFile, pattern: RegExp): readonly Mention[] {
   return text.split('\n').flatMap((line, index) => Array.from(line.matchAll(pattern), ([found]) => ({ id: found, path, line: index + 1 })));
 }
 

@@ -20,6 +20,12 @@ const rules: readonly Rule[] = [
     pattern: /(?<![-\w])(?::root|html|body)(?:\[[^\]]*\])*\)?:has\((?!\s*>)/,
   },
   {
+    name: 'a script without the mark of its page is refused by the browser: InlineScript (R164)',
+    files: 'apps/storefront/src/**/*.tsx',
+    except: /rendering\/inline-script\.tsx$/,
+    pattern: /<script\b(?! type="application\/(?:ld\+)?json"| nonce=)/,
+  },
+  {
     name: 'the ODR platform is closed: its link must be absent (LAW-13)',
     files: '{apps,packages}/**/*.{ts,tsx}',
     pattern: /ec\.europa\.eu\/consumers\/odr/,

@@ -6,6 +6,8 @@ export type OpenLoad = {
   readonly useful: number;
   readonly shed: number;
   readonly failed: number;
+  /** What each answer took in milliseconds, the fastest first. */
+  readonly times: readonly number[];
   readonly p50: number;
   readonly p99: number;
   /** Of the refusals. */
@@ -60,6 +62,7 @@ export async function openLoop(urls: readonly string[], perSecond: number, secon
     useful: good.filter((ms) => ms <= usefulMs).length,
     shed: refused.length,
     failed,
+    times: sorted,
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     shedP99: quantile(

@@ -31,7 +31,7 @@ async function load(url: string, paths: readonly string[], server: ChildProcess,
     ...(isNew ? { setupRequest: (request: autocannon.Request) => ({ ...request, path: `${path}&turn=${(turn += 1)}` }) } : {}),
   }));
   let connection = 0;
-  // Each begins at another place: visitors do not ask the same at the same moment.
+  // Each begins at another position: visitors do not ask the same at the same moment.
   const setupClient = (client: autocannon.Client): void => {
     const first = Math.floor(((connection += 1) * asked.length) / connections) % asked.length;
     client.setRequests([...asked.slice(first), ...asked.slice(0, first)]);
@@ -53,7 +53,7 @@ async function load(url: string, paths: readonly string[], server: ChildProcess,
 const kinds = {
   'made from nothing': { cacheMb: 0, isNew: false },
   new: { cacheMb: 64, isNew: true },
-  kept: { cacheMb: 64, isNew: false },
+  cached: { cacheMb: 64, isNew: false },
 } as const;
 
 /** `BENCH_ANSWERS=new` measures these alone. */

@@ -25,7 +25,7 @@ async function productPaths(url: string): Promise<readonly string[]> {
     return { total: data.products.total_count, sku: data.products.items[0]?.sku ?? '' };
   };
   const { total } = await at(1);
-  const pages = Array.from({ length: productsAsked }, (_, place) => 1 + Math.floor((place * total) / productsAsked));
+  const pages = Array.from({ length: productsAsked }, (_, index) => 1 + Math.floor((index * total) / productsAsked));
   return Promise.all(pages.map(async (page) => pathOf((await at(page)).sku)));
 }
 

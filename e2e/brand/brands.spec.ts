@@ -38,7 +38,7 @@ for (const theme of ['alm', 'stube']) {
     await expect(page).toHaveURL(/sort=price_up/);
     const prices = page.locator('main [data-price]');
     const shown = () => prices.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
-    await expect.poll(async () => (await shown()).every((price, place, all) => place === 0 || price >= (all[place - 1] ?? 0))).toBe(true);
+    await expect.poll(async () => (await shown()).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0))).toBe(true);
     await shop.expectAccessible();
   });
 }

@@ -1,4 +1,4 @@
-import { addProduct, dirndl, expectTotal, lineOf, socks } from '../fixtures/cart.ts';
+import { addProduct, dirndl, expectTotal, lineOf, reducedBag, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
@@ -103,4 +103,16 @@ test('samples, at most once each, and sizes without leaving the page (UX-31)', a
   await expect(drawer).toContainText(name);
   await page.keyboard.press('Escape');
   await expect(quick).toBeFocused();
+});
+
+test('the drawer and the cart name the lowest price of the last 30 days, and strike no other (LAW-03)', async ({ page, shop }) => {
+  const named = 'Laagste prijs afgelopen 30 dagen';
+  const drawer = await addProduct(page, shop, reducedBag.path);
+  await expect(drawer).toContainText(named);
+  await expect(drawer.locator('s')).toHaveCount(1);
+  await shop.open('/checkout/cart');
+  const line = lineOf(page, reducedBag.name);
+  await expect(line).toContainText(named);
+  const struck = /€\s[\d.,]+/.exec((await line.locator('s').textContent()) ?? '')?.[0] ?? 'nothing';
+  await expect(line.getByText(named)).toContainText(struck);
 });

@@ -15,6 +15,9 @@ for (const theme of ['alm', 'stube']) {
     allowPaymentPage(shop);
     await addProduct(page, shop, goods.access.path, theme);
     await shop.open(`/checkout?theme=${theme}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', /^\/contact/);
+    await expect(footer.getByRole('link', { name: 'Winkels', exact: true })).toHaveAttribute('href', /^\/filialen/);
     await button(page, labels.nl.toDelivery).click();
     await expect(page.getByText('Email is een verplicht veld.').first()).toBeVisible();
     await page.getByLabel('Ik bestel als bedrijf').check();

@@ -119,6 +119,20 @@ test('the address of a postcode can be typed by hand, and one that does not exis
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('a German checkout begins in Germany, and a pickup asks for no more than Europe', async ({ page, shop }) => {
+  await addProduct(page, shop, socks.path);
+  await shop.open('/de/checkout');
+  const country = page.getByLabel('Land', { exact: true });
+  await expect(country).toHaveValue('DE');
+  const offered = country.locator('option');
+  await expect(offered.nth(1)).toHaveText('Niederlande');
+  await page.getByRole('radio', { name: 'In einem Laden abholen' }).check();
+  await expect(page.getByText('Keine Lieferfahrt nötig')).toBeVisible();
+  await expect(country).toHaveValue('DE');
+  await expect(offered.filter({ hasText: 'Frankreich' })).toHaveCount(1);
+  await expect(offered.filter({ hasText: 'Australien' })).toHaveCount(0);
+});
+
 test('what changed since the order was shown is shown before it is sent', async ({ page, shop, request }) => {
   await addProduct(page, shop, goods.changed.path);
   await shop.open('/checkout');

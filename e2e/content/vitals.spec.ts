@@ -25,7 +25,7 @@ for (const [kind, path, theme] of [
       await shop.open(path);
       await loaded;
       await page.goto('about:blank');
-      await expect.poll(async () => (await counted(request, kind, theme)).every((count, place) => count > (before[place] ?? 0))).toBe(true);
+      await expect.poll(async () => (await counted(request, kind, theme)).every((count, index) => count > (before[index] ?? 0))).toBe(true);
     },
   );
 }

@@ -19,7 +19,7 @@ const parts = [
 
 /** Each page in one theme; the long suite sees all in both. */
 const inTurn = <T>(all: readonly T[], theme: string): readonly T[] =>
-  all.filter((_one, place) => isLong || (place % 2 === 0) === (theme === 'alm'));
+  all.filter((_one, index) => isLong || (index % 2 === 0) === (theme === 'alm'));
 
 for (const theme of ['alm', 'stube']) {
   test(
@@ -105,23 +105,18 @@ test('a customer downloads everything the shop knows, and deletes the account (L
   await logIn(page, customer);
   await shop.open('/account/privacy');
   const form = page.getByRole('form', { name: 'Mijn gegevens downloaden' });
-  const saved = async (format: RegExp): Promise<{ readonly name: string; readonly text: string }> => {
-    await form.getByLabel(format).check();
-    await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
-    const event = page.waitForEvent('download');
-    await form.getByRole('button', { name: 'Download mijn gegevens' }).click();
-    const download = await event;
-    return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-  };
-  const readable = await saved(/Om te lezen/);
-  expect(readable.name).toMatch(/\.html$/);
-  expect(readable.text).toContain('<dt>Voornaam</dt><dd>Toos</dd>');
-  const forPrograms = await saved(/Voor programma/);
-  expect(forPrograms.name).toMatch(/\.json$/);
-  expect(JSON.parse(forPrograms.text)).toMatchObject({ account: { email: customer.email } });
-  await waitForMail(request, customer.email, /Je gegevens zijn gedownload/);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(customer.password);
+  await form.getByRole('button', { name: 'Vraag mijn gegevens aan' }).click();
+  await expect(page.getByText('We hebben je een e-mail met een link naar je gegevens gestuurd.')).toBeVisible();
+  const mail = await waitForMail(request, customer.email, /Je gegevens staan klaar/);
+  await shop.open(linkIn(mail, /\/account\/privacy\?data=/));
+  const event = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download mijn gegevens' }).click();
+  const download = await event;
+  expect(download.suggestedFilename()).toMatch(/^maas-en-alm-\d{4}-\d\d-\d\d\.zip$/);
+  expect((await readFile(await download.path())).subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
   await form.getByLabel('Wachtwoord', { exact: true }).fill('Verkeerd-2026!');
-  await form.getByRole('button', { name: 'Download mijn gegevens' }).click();
+  await form.getByRole('button', { name: 'Vraag mijn gegevens aan' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'wachtwoord' })).toBeVisible();
   await expect(page).toHaveURL(/\/account\/privacy/);
   await page.getByLabel('Ik wil mijn account verwijderen').check();
@@ -153,4 +148,22 @@ test('a customer sees the own reviews with their state', inLongSuite, async ({ p
   await expect(review).toContainText('Wordt gecontroleerd');
   await expect(review.locator('time')).toBeVisible();
   await shop.expectAccessible();
+});
+
+test('another e-mail address counts when the link sent there was followed (R139)', async ({ page, shop, request }) => {
+  const customer = await createCustomer(request);
+  const next = customer.email.replace('@', '.new@');
+  await shop.open('/login');
+  await logIn(page, customer);
+  await shop.open('/account/information');
+  const form = page.getByRole('form', { name: 'E-mailadres wijzigen' });
+  await form.getByLabel('E-mailadres').fill(next);
+  await form.getByLabel('Huidig wachtwoord').fill(customer.password);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`We hebben een e-mail gestuurd naar ${next}`)).toBeVisible();
+  await expect(form.getByLabel('E-mailadres')).toHaveValue(customer.email);
+  await shop.open(linkIn(await waitForMail(request, next, /Bevestig je nieuwe e-mailadres/), /account\/email/));
+  await expect(page.getByText(`Je e-mailadres is nu ${next}`)).toBeVisible();
+  await shop.expectAccessible();
+  await waitForMail(request, customer.email, /Je e-mailadres is gewijzigd/);
 });

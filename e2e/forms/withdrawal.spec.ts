@@ -102,3 +102,23 @@ test('a deep link fills in the order, and both steps are accessible', async ({ p
   await hydrateIslands(page);
   await shop.expectAccessible();
 });
+
+test('a statement is taken on every way into the form (LAW-08)', async ({ page, shop, request }) => {
+  // Pages with a secret in their address send no referrer, and stay the document when a link is followed in the browser.
+  for (const from of ['/account', '/order-lookup', '/customer/account/createPassword?token=x']) {
+    await shop.open(from);
+    await hydrateIslands(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen', exact: true }).click();
+    await expect(page).toHaveURL(/\/herroepen$/);
+    await page.getByRole('main').getByLabel('Naam', { exact: true }).fill('Anna');
+    await page.getByRole('main').getByLabel('Bestelnummer').fill('100000042');
+    await page.getByRole('main').getByLabel('E-mailadres').fill('anna@example.org');
+    await page.getByRole('button', { name: 'Verder', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Herroeping bevestigen' })).toBeVisible();
+  }
+  const fields = { name: 'Anna', order_number: '', email: 'anna@example.org' };
+  for (const origin of ['null', 'https://elsewhere.example']) {
+    const answer = await request.post('/herroepen', { form: fields, headers: { origin } });
+    expect([answer.status(), (await answer.text()).includes('<main')]).toEqual([200, true]);
+  }
+});

@@ -57,3 +57,20 @@ test('a visitor from anywhere gets the page that was asked for, never a redirect
   const response = await get('/', { 'x-forwarded-for': '8.8.8.8', 'accept-language': 'de-DE' });
   assert.equal(response.status, 200);
 });
+
+test('what is not there is a page of the shop that says so', async () => {
+  for (const path of [
+    '/product',
+    '/product?sku=nobody',
+    '/productconfig/nobody',
+    '/productbundle',
+    '/productlook/nobody.html',
+    '/wishlist/shared/index/code/nobody',
+    '/de/wishlist/shared/index/code/nobody',
+  ]) {
+    const response = await get(path);
+    const page = await response.text();
+    assert.deepEqual([response.status, response.headers.get('content-type')], [404, 'text/html; charset=utf-8'], path);
+    assert.match(page, /<main[\s\S]*<h1/, path);
+  }
+});

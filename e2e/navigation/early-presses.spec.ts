@@ -182,7 +182,7 @@ const important: readonly Early[] = [
     path: dirndl.path,
     what: 'add to cart',
     press: (page) => addToCart(page).dispatchEvent('click'),
-    done: (page) => expect(page.getByRole('dialog', { name: /toegevoegd aan de winkelwagen/ })).toBeVisible(),
+    done: (page) => expect(page.getByRole('dialog', { name: /toegevoegd aan de winkelwagen/ })).toBeVisible({ timeout: 60_000 }),
   },
   {
     path: '/dames/dirndls',

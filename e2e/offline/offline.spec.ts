@@ -20,8 +20,11 @@ test('a visited page opens without a connection and says so, another one leads t
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByText('Je bent offline.')).toBeVisible();
-  await page.goto('/heren');
+  const offline = await page.goto('/heren');
   await expect(page.getByRole('heading', { level: 1, name: 'Geen verbinding' })).toBeVisible();
+  // What stands in it runs no more than with a connection (R164).
+  expect(offline?.headers()['content-security-policy']).toContain("script-src-attr 'none'");
+  expect(offline?.headers()['x-content-type-options']).toBe('nosniff');
   await page.goto('/de/herren');
   await expect(page.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
 

@@ -59,7 +59,7 @@ test('an order that is paid has its invoice as a file', async ({ page, shop, req
   expect((await file).headers()['content-type']).toBe('application/pdf');
 });
 
-test('a customer keeps a card with the provider and takes it away again', async ({ page, shop, request }) => {
+test('a customer keeps a card with the provider, pays with it the next time and takes it away again', async ({ page, shop, request }) => {
   allowPaymentPage(shop);
   const customer = await createCustomer(request);
   await customersCart(request, customer, goods.card);
@@ -79,6 +79,20 @@ test('a customer keeps a card with the provider and takes it away again', async 
   await page.locator('input[name=expiry]').fill('12/30');
   await page.locator('input[name=code]').fill('123');
   await page.locator('button[value=card]').click();
+  await page.waitForURL(/\/multisafepay\/connect\/success/);
+  await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
+  await customersCart(request, customer, goods.card);
+  await shop.open('/checkout');
+  await button(page, labels.nl.toDelivery).click();
+  await page.getByRole('radio', { name: /PostNL/ }).check();
+  await button(page, labels.nl.toPayment).click();
+  await page.getByRole('radio', { name: /Creditcard/ }).check();
+  await page.getByLabel('Bewaarde kaart').selectOption('VISA •••• 1111, 12/30');
+  await expect(page.getByLabel('Bewaar deze kaart bij de betaaldienst voor een volgende keer')).toHaveCount(0);
+  await shop.expectAccessible();
+  await button(page, labels.nl.toReview).click();
+  await expect(page.getByText('Creditcard of betaalpas: VISA •••• 1111, 12/30').last()).toBeVisible();
+  await button(page, labels.nl.order).click();
   await page.waitForURL(/\/multisafepay\/connect\/success/);
   await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
   await shop.open('/account/payment-methods');

@@ -25,6 +25,8 @@ test('a branch tells today, other hours with their reason, and its data to searc
   await shop.open('/filialen/sittard');
   await expect(page.getByRole('row').filter({ hasText: /vandaag/ })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Aangepaste openingstijden' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Getekende winkel in Sittard/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Fax +31 46 000 00 11')).toBeVisible();
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.some((text) => text.includes('ClothingStore') && text.includes('specialOpeningHoursSpecification'))).toBe(true);
 });

@@ -11,7 +11,7 @@ test('stube tells a story beside every seventh card, each once', inLongSuite, as
   await shop.open('/dames/dirndls?theme=stube');
   const cells = page.locator('main ul[data-swipe] > li');
   const places = (): Promise<number[]> =>
-    cells.evaluateAll((all) => all.flatMap((cell, place) => (cell.querySelector('aside') ? [place] : [])));
+    cells.evaluateAll((all) => all.flatMap((cell, index) => (cell.querySelector('aside') ? [index] : [])));
   expect(await places()).toEqual([6]);
   if (!isMobile) {
     const [tile, beside] = [await boxOf(cells.nth(6)), await boxOf(cells.nth(7))];

@@ -9,8 +9,8 @@ const simpleProducts = '/accessoires?theme=alm';
 /** Wishes for the first product of the list that needs no options, and says its name. */
 async function wishForOne(page: Page): Promise<string> {
   const hearts = page.locator('main article button[aria-pressed]');
-  for (let place = 0; place < (await hearts.count()); place += 1) {
-    const heart = hearts.nth(place);
+  for (let index = 0; index < (await hearts.count()); index += 1) {
+    const heart = hearts.nth(index);
     await heart.click();
     const isAdded = page.getByText(/staat op je wensenlijst\./);
     const needsOptions = page.getByText('Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen');

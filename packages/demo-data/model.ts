@@ -62,6 +62,8 @@ export type DemoBrand = {
   readonly code: string;
   readonly title: string;
   readonly urlKey: string;
+  /** Where most of what it makes is found. */
+  readonly categoryId: number;
   readonly shortDescription: Text;
   readonly description: Text;
   readonly showInSlider: boolean;
@@ -105,6 +107,7 @@ export type DemoProductBase = {
   readonly care: readonly string[];
   readonly hasAnimalParts: boolean;
   readonly warnings?: Text;
+  readonly metaKeyword?: Text;
   readonly cashback?: Text;
   readonly manufacturerPriceCents?: number;
   /** LAW-04: content of goods sold by measure. */
@@ -207,6 +210,8 @@ export type DemoSizeChart = {
 };
 
 export type DemoOpeningTime = { readonly from: string; readonly to: string };
+export type DemoBranchPicture = DemoPicture & { readonly role: 'storefront' | 'gallery' };
+
 export type DemoBranch = {
   readonly code: 'SIT' | 'ROE' | 'AAC';
   readonly urlKey: string;
@@ -216,8 +221,10 @@ export type DemoBranch = {
   readonly city: string;
   readonly countryCode: 'NL' | 'DE';
   readonly phone: string;
+  readonly fax: string;
   readonly email: string;
   readonly description: Text;
+  readonly pictures: readonly DemoBranchPicture[];
   readonly latitude: number;
   readonly longitude: number;
   /** Monday first; an empty list is closed. */

@@ -6,4 +6,6 @@ export const embeddedSuites: readonly string[] = [
   'tests/start.api.test.ts',
   'checkout/checkout.api.test.ts',
   'inventory/inventory.api.test.ts',
+  'tests/odd-values.api.test.ts',
+  'tests/wrong-requests.api.test.ts',
 ];

@@ -17,7 +17,7 @@ export async function runSteps(steps: readonly Step[], env: Environment): Promis
   const databases = onDatabases.length > 0 ? await openRunDatabases() : undefined;
   try {
     if (databases) times.push(databases.time, ...(await runInTurn(onDatabases, { ...env, ...databases.env })));
-    if (onShop.length > 0) times.push(...(await runOnShop(onShop, env)));
+    if (onShop.length > 0) times.push(...(await runOnShop(onShop, { ...env, ...databases?.env })));
   } finally {
     await databases?.stop();
   }

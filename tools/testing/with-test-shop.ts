@@ -1,11 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sharedTestPostgres } from '../../apps/backend/src/testing/postgres.ts';
+import { freePort, sharedTestPostgres } from '../../apps/backend/src/testing/postgres.ts';
 import { root } from './root.ts';
 import { endWithParent, type Environment } from './run-command.ts';
 
@@ -63,12 +62,4 @@ async function end(shop: ChildProcess): Promise<void> {
   if (isGone) return;
   shop.kill('SIGKILL');
   await gone;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

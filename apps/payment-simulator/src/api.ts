@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { apiErrors, orderFault, refundFault } from './check-order.ts';
 import { jsonAnswer, readJson, type Answer, type Request } from './http.ts';
 import { listMethods } from './methods.ts';
+import { asksAgain, decide } from './shopper.ts';
 import type { Parts } from './parts.ts';
 import { isOpen, orderJson, type Json, type SimulatedOrder } from './simulated-order.ts';
 
@@ -42,15 +43,26 @@ const referenceOf = ({ request }: SimulatedOrder): unknown => (request['customer
 function answerRecurring({ orders }: Parts, method: string, reference: string, [verb, token]: readonly string[]): Answer {
   const kept = orders.all().filter((order) => order.card?.token && referenceOf(order) === reference);
   if (method === 'GET' && verb === undefined) {
+    const cards = new Map(kept.map(({ card }) => [card?.token, card]));
     return success({
-      tokens: kept.map(({ card }) => ({ token: card?.token, code: card?.brand, display: `${card?.brand} ${card?.last4}` })),
+      tokens: [...cards.values()].map((card) => ({ token: card?.token, code: card?.brand, display: `${card?.brand} ${card?.last4}` })),
     });
   }
-  const order = kept.find(({ card }) => card?.token === token);
-  if (method !== 'DELETE' || verb !== 'remove' || !order?.card) return failure(1000, 404);
-  order.card = { ...order.card, token: null };
-  orders.save(order);
+  // Every payment with a kept card names its token again.
+  const named = kept.filter(({ card }) => card?.token === token);
+  if (method !== 'DELETE' || verb !== 'remove' || named.length === 0) return failure(1000, 404);
+  for (const order of named) {
+    order.card = order.card && { ...order.card, token: null };
+    orders.save(order);
+  }
   return success({ removed: true });
+}
+
+/** The kept card a payment names, if it is kept for the shopper who pays. */
+function keptCardOf({ orders }: Parts, body: Json): SimulatedOrder['card'] | undefined {
+  const token = body['recurring_id'];
+  const reference = (body['customer'] as Json | undefined)?.['reference'];
+  return orders.all().find((order) => order.card?.token === token && referenceOf(order) === reference)?.card;
 }
 
 const pageOf = (parts: Parts, order: SimulatedOrder): string => `${parts.publicUrl}/connect/${order.token}`;
@@ -58,14 +70,29 @@ const pageOf = (parts: Parts, order: SimulatedOrder): string => `${parts.publicU
 const textOf = (value: unknown, otherwise = ''): string => (typeof value === 'string' ? value : otherwise);
 
 /** The same id starts nothing new while its payment is open, and nothing at all after that. */
-function createOrder(parts: Parts, body: Json): Answer {
+async function createOrder(parts: Parts, body: Json): Promise<Answer> {
   const fault = orderFault(body);
   if (fault !== undefined) return failure(fault);
+  const card = body['recurring_id'] === undefined ? null : keptCardOf(parts, body);
+  if (card === undefined) return failure(1000);
   const known = parts.orders.byId(String(body['order_id']));
   if (known && (!isOpen(known) || known.amount !== body['amount'] || known.gateway !== body['gateway'])) return failure(1006);
   const order = known ?? newOrder(parts, body);
+  if (!known && card) return payWithKept(parts, order, card);
   if (!known) parts.orders.save(order);
+  if (!known && parts.settings.isPaidAtOnce) {
+    parts.change(order, 'completed');
+    await parts.webhooks.notify(order);
+  }
   return success({ order_id: order.orderId, payment_url: pageOf(parts, order) });
+}
+
+/** A kept card is charged without a page, unless its bank asks a question first. */
+async function payWithKept(parts: Parts, order: SimulatedOrder, card: NonNullable<SimulatedOrder['card']>): Promise<Answer> {
+  order.card = card;
+  parts.orders.save(order);
+  const address = asksAgain(card) ? `${pageOf(parts, order)}/challenge` : (await decide(parts, order, 'completed')).headers?.['location'];
+  return success({ order_id: order.orderId, payment_url: address });
 }
 
 function newOrder({ orders, clock }: Parts, request: Json): SimulatedOrder {

@@ -31,6 +31,7 @@ export function sendAnswer(response: ServerResponse, { status, type, body, heade
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   };
   response.writeHead(status, { ...usual, ...headers }).end(body);
 }

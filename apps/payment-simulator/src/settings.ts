@@ -22,6 +22,8 @@ export type Settings = {
   amountOffset: number;
   /** How many further times each notification is sent. */
   duplicates: number;
+  /** A payment is made, and the shop told of it, before the call that starts it is answered. */
+  isPaidAtOnce: boolean;
   failure: Failure | null;
   /** How many calls still fail; null: all of them. */
   failures: number | null;
@@ -35,6 +37,7 @@ export const usualSettings: Readonly<Settings> = {
   signature: 'good',
   amountOffset: 0,
   duplicates: 0,
+  isPaidAtOnce: false,
   failure: null,
   failures: null,
 };

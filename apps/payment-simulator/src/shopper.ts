@@ -42,6 +42,9 @@ function payByCard(parts: Parts, order: SimulatedOrder, form: URLSearchParams): 
   return decide(parts, order, number === declinedCard ? 'declined' : 'completed');
 }
 
+/** Whether the bank of a card wants its second factor each time. */
+export const asksAgain = ({ last4 }: NonNullable<SimulatedOrder['card']>): boolean => challengeCard.endsWith(last4);
+
 /** The demo's own numbers, and whatever passes the usual check digit. */
 function isCardNumber(number: string): boolean {
   if (number === challengeCard || number === declinedCard) return true;
@@ -56,7 +59,7 @@ function isCardNumber(number: string): boolean {
 }
 
 /** The shop hears of it before, after, twice or never, as the settings say; the shopper goes back in any case. */
-async function decide(parts: Parts, order: SimulatedOrder, status: Status): Promise<Answer> {
+export async function decide(parts: Parts, order: SimulatedOrder, status: Status): Promise<Answer> {
   parts.change(order, status, status === 'declined' ? 'Declined by issuer' : '');
   const { webhook } = parts.settings;
   if (webhook === 'before' || webhook === 'twice') await parts.webhooks.notify(order);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, describe, it } from 'node:test';
@@ -79,6 +81,27 @@ async function started(change: Record<string, unknown> = {}): Promise<{ id: stri
 const press = (page: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
   fetch(page, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 const statusOf = async (id: string): Promise<unknown> => (await call('GET', `orders/${id}`)).body.data['status'];
+
+/** `fetch` chooses the name by itself. */
+async function statusUnder(host: string, path: string, method = 'GET'): Promise<number | undefined> {
+  const { port } = new URL(simulator.origin);
+  const headers = { host, api_key: apiKey, 'content-type': 'application/json' };
+  const [answer] = (await once(request({ host: '127.0.0.1', port, path, method, headers }).end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
+
+describe('the names of the simulator', () => {
+  it('are its own: nobody who leads another name here reads an order or says that it is paid', async () => {
+    const { id, page } = await started();
+    const paths = ['/control/orders', `/control/orders/${id}/status`, `/v1/json/orders/${id}`, new URL(page).pathname, '/style.css'];
+    for (const host of ['evil.example', `evil.example:${new URL(page).port}`, 'localhost.evil.example', '192.168.1.7'])
+      for (const path of paths)
+        assert.equal(await statusUnder(host, path, path.endsWith('status') ? 'POST' : 'GET'), 421, `${host}${path}`);
+    assert.equal(await statusOf(id), 'initialized');
+    for (const host of ['localhost', '127.0.0.1:80', '[::1]']) assert.equal(await statusUnder(host, '/control/orders'), 200, host);
+  });
+});
 
 describe('the API', () => {
   it('starts an order, and the same id again leads to the same page while it is open', async () => {
@@ -166,6 +189,12 @@ describe('the payment page', () => {
       const policy = response.headers.get('content-security-policy') ?? '';
       assert.match(policy, /default-src 'none'; style-src 'self'; form-action 'self' http:\/\/shop\.example;/);
     }
+  });
+
+  it('lets a browser do nothing with an answer that is no page', async () => {
+    const { page } = await started();
+    const { headers } = await fetch(new URL('/nothing', page));
+    assert.match(headers.get('content-security-policy') ?? '', /^default-src 'none'; .*frame-ancestors 'none'$/);
   });
 
   it('leads back to the good end or the other one, with the order’s id', async () => {
@@ -355,6 +384,14 @@ describe('a kept card', () => {
       (await call('GET', `recurring/${reference}`)).body.data['tokens'] as readonly { readonly token: string }[];
     const [card, ...more] = await tokens('customer-7');
     assert.deepEqual([more.length, await tokens('customer-8')], [0, []]);
+    const again = { gateway: 'CREDITCARD', type: 'direct', recurring_model: 'cardOnFile', recurring_id: card?.token };
+    const paid = await call('POST', 'orders', orderBody(newId(), { ...again, customer }));
+    assert.match(String(paid.body.data['payment_url']), /connect\/success/);
+    assert.equal(
+      (await call('POST', 'orders', orderBody(newId(), { ...again, customer: { reference: 'customer-8' } }))).body.success,
+      false,
+    );
+    assert.equal((await tokens('customer-7')).length, 1, 'the same card is not kept twice');
     assert.equal((await call('DELETE', `recurring/customer-8/remove/${card?.token}`)).body.success, false);
     assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, true);
     assert.equal((await call('DELETE', `recurring/customer-7/remove/${card?.token}`)).body.success, false);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { foreignHostSentence, foreignHostStatus, ownHosts, type IsOwnHost } from '@shop/rules/own-hosts';
 import { answerApi, failure } from './api.ts';
 import type { Clock } from './clock.ts';
 import { answerControl } from './control.ts';
@@ -14,6 +15,7 @@ import { isOpen } from './simulated-order.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export type SimulatorOptions = {
+  /** An address of this machine alone: whoever reaches the simulator decides what was paid. */
   readonly host?: string;
   /** 0: any free one. */
   readonly port?: number;
@@ -41,10 +43,11 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   const { host = '127.0.0.1', publicHost = host } = options;
   const server = createServer();
   const port = await listen(server, host, options.port ?? 0);
-  const parts = assemble(options, `http://${publicHost}:${port}`);
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => void serve(parts, request, response));
+  const parts = assemble(options, `http://${inUrl(publicHost)}:${port}`);
+  const isOwnHost = ownHosts(host, publicHost);
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => void serve(parts, isOwnHost, request, response));
   return {
-    apiUrl: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/v1/json/`,
+    apiUrl: `http://${inUrl(host)}:${port}/v1/json/`,
     origin: parts.publicUrl,
     unref: () => void server.unref(),
     close: async () => {
@@ -54,6 +57,8 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
     },
   };
 }
+
+const inUrl = (host: string): string => (host.includes(':') && !host.startsWith('[') ? `[${host}]` : host);
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
@@ -84,7 +89,11 @@ function assemble({ apiKey, clock, file, settings: changed }: SimulatorOptions, 
   return { apiKey, publicUrl, clock, orders, settings, webhooks, change, expireIfDue };
 }
 
-async function serve(parts: Parts, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(parts: Parts, isOwnHost: IsOwnHost, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  // A page that leads its own name here could read and pay every order.
+  if (!isOwnHost(incoming.headers.host)) {
+    return sendAnswer(response, { status: foreignHostStatus, type: 'text/plain; charset=utf-8', body: foreignHostSentence });
+  }
   try {
     const request = await readRequest(incoming, parts.publicUrl);
     if (!request) return sendAnswer(response, { status: 413, type: 'text/plain', body: 'too large' });

@@ -18,6 +18,9 @@ const production = {
   SMTP_URL: 'smtps://mail.example',
   SHOP_ACCESS_TOKEN: 'a'.repeat(24),
   CONSUMER_KEY: 'b'.repeat(24),
+  METRICS_TOKEN: 'd'.repeat(24),
+  POSTCODE_URL: 'https://postcode.example',
+  VAT_URL: 'https://vat.example',
   MULTISAFEPAY_API_KEY: 'c'.repeat(40),
 };
 
@@ -43,6 +46,10 @@ describe('the payment simulator beside the shop', () => {
     assert.ok(simulator && !simulator.apiUrl.includes(`:${port}/`));
     await simulator.close();
     taken.close();
+  });
+
+  it('never opens to other machines (R205)', async () => {
+    await assert.rejects(openPaymentSimulator({ HOST: '0.0.0.0', PORT: '0', DATA_DIR: folder }), /^ConfigError: HOST must be 127\.0\.0\.1/);
   });
 
   it('never opens in production, nor where another provider is named', async () => {

@@ -18,7 +18,8 @@ import type { GraphqlExecutor } from '../../storefront/src/lib/graphql/executor.
 import { createServerShopClient, type ServerShopClient } from '../../storefront/src/lib/graphql/server-shop-client.ts';
 import { etagOf } from '../../storefront/src/server/page-entry.ts';
 import { createPageDependencies } from '../../storefront/src/server/page-dependencies.ts';
-import { createPageServer, type PageServer, type PageState } from '../../storefront/src/server/page-server.ts';
+import type { PageState } from '../../storefront/src/server/fetch-page.ts';
+import { createPageServer, type PageServer } from '../../storefront/src/server/page-server.ts';
 
 const isLong = process.env['TEST_SIZE'] === 'long';
 const size = isLong ? { pages: 1_000, changes: 200, looks: 40 } : { pages: 50, changes: 8, looks: 8 };

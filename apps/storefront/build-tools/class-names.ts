@@ -15,7 +15,7 @@ export function generateScopedName(name: string, file: string, css: string): str
     .replace(/[^a-zA-Z]/g, '')
     .slice(0, 4);
   const names = [...new Set([...css.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, found]) => found))];
-  const place = names.indexOf(name);
+  const index = names.indexOf(name);
   // Animations have names too.
-  return place < 0 ? `${hash}-${name}` : `${hash}${place.toString(36)}`;
+  return index < 0 ? `${hash}-${name}` : `${hash}${index.toString(36)}`;
 }

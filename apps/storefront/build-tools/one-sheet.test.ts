@@ -22,5 +22,5 @@ describe('the stylesheet of the shop', () => {
 
   it('takes no rules that belong to no file', () => assert.throws(() => orderSheet('.lost{}'), /without a file/));
 
-  it('takes no file whose place nobody has decided', () => assert.throws(() => markOf('src/new/x'), /has no place/));
+  it('takes no file whose position nobody has decided', () => assert.throws(() => markOf('src/new/x'), /has no position/));
 });

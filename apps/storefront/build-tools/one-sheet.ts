@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The later one wins where two rules weigh the same: what every page shares, then parts, then who puts the parts together. */
-const places = [
+const folders = [
   'src/theme/',
   'src/themes/[^/]+/theme$',
   'src/ui/',
@@ -13,16 +13,16 @@ const places = [
   'src/routes/',
   'src/themes/',
 ];
-const patterns = places.map((place) => new RegExp(`^${place}`));
+const patterns = folders.map((folder) => new RegExp(`^${folder}`));
 
 /** A rule that matches nothing, since it has to get through the minifier; it stands behind the styles of its file. */
 const mark = /shop-file\{--file:"([^"]+)"\}/;
 
-/** The place stands in the mark, and the name of the sheet is made from the marks: it changes with the order. */
+/** The position stands in the mark, and the name of the sheet is made from the marks: it changes with the order. */
 export function markOf(file: string): string {
-  const place = patterns.findIndex((pattern) => pattern.test(file));
-  if (place < 0) throw new Error(`Which styles win over those of ${file}? Its folder has no place in ${import.meta.url}`);
-  return `shop-file{--file:"${place} ${file}"}`;
+  const position = patterns.findIndex((pattern) => pattern.test(file));
+  if (position < 0) throw new Error(`Which styles win over those of ${file}? Its folder has no position in ${import.meta.url}`);
+  return `shop-file{--file:"${position} ${file}"}`;
 }
 
 /** Puts the files of the sheet in an order that depends on their folder and name alone, and takes the marks out. */

@@ -1,9 +1,14 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { addressForLog } from '@shop/rules/log-address';
 import type { MessageNamespace } from './i18n/message-catalogue.ts';
 import { finishDocument } from './rendering/finish-document.ts';
+import { ScriptMarkProvider } from './rendering/inline-script.tsx';
+import { makeScriptMark, takeOwnScripts } from './rendering/own-scripts.ts';
 import { renderToText } from './rendering/render-to-text.ts';
 import { MarkupCacheProvider } from './rendering/cached-markup.tsx';
+import { earlyPressesScript } from './rendering/island.tsx';
 import { LazyPartsProvider, type OnPart } from './rendering/lazy-part.tsx';
+import { dataElement } from './rendering/data-element.ts';
 import { handoffScript } from './rendering/handoff.ts';
 import { requestContext } from './lib/page/request-context.ts';
 import { scriptJson } from './lib/page/script-json.ts';
@@ -19,7 +24,7 @@ import { resolveTheme, themeName } from './themes/resolve-theme.ts';
 
 export { requestContext } from './lib/page/request-context.ts';
 
-/** Renders to the end before the first byte: true status codes, and hashes of what is inline (R165). */
+/** Renders to the end before the first byte: true status codes, and hashes of the scripts that are ours (R165). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,6 +40,7 @@ export default async function handleRequest(
   const failed = status >= 500 ? { errorId: context.requestId } : {};
   const state: ShopState = { storeView, storeViews, settings, themeName: name, styles: themed.styles, ...failed };
   const structuredData: object[] = [];
+  const mark = makeScriptMark();
   const { serverHandoffStream, ...routed } = routerContext;
   const cache = markupCache(state, theme, messages);
   const modules = new Set<string>();
@@ -54,27 +60,29 @@ export default async function handleRequest(
             regions={renderRegions(shell, state, theme, messages, context.now)}
           >
             <MarkupCacheProvider cache={cache}>
-              <ServerRouter context={routed} url={request.url} />
+              <ScriptMarkProvider mark={mark}>
+                <ServerRouter context={routed} url={request.url} nonce={mark} />
+              </ScriptMarkProvider>
             </MarkupCacheProvider>
           </Providers>
         </LazyPartsProvider>
       </StructuredDataContext>
     );
-  });
+  }, mark);
   setHeaders(headers, status, request.method);
   const data = [
-    `<script type="application/json" id="${shopStateElementId}">${scriptJson({ ...state, modules: [...modules] })}</script>`,
+    dataElement(shopStateElementId, scriptJson({ ...state, modules: [...modules] })),
     ...structuredData.map((value) => `<script type="application/ld+json">${scriptJson(value)}</script>`),
   ];
   const scripts = [...themed.scripts, ...context.assetsOf([...modules]).scripts];
-  // As text: a Response would make bytes of it, of which the policy needs the text again.
-  context.sendHtml(
-    finishDocument(html, {
-      scripts,
-      headEnd: data.join(''),
-      bodyEnd: loaderDataScripts(context.loaderData ?? []) + (await handoffScript(serverHandoffStream)),
-    }),
-  );
+  const document = finishDocument(html, {
+    firstScript: earlyPressesScript(mark),
+    scripts,
+    headEnd: data.join(''),
+    bodyEnd: loaderDataScripts(context.loaderData ?? []) + (await handoffScript(serverHandoffStream)),
+  });
+  // As text, in which the scripts are found: a Response would make bytes of it.
+  context.sendHtml(takeOwnScripts(document, mark));
   return new Response(null, { status, headers });
 }
 
@@ -83,7 +91,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   // What a visitor did wrong (405, 400) is no failure of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { log, requestId } = context.get(requestContext);
-  log.error('page.failed', { error, requestId, path: new URL(request.url).pathname });
+  log.error('page.failed', { error, requestId, path: addressForLog(new URL(request.url).pathname) });
 };
 
 function setHeaders(headers: Headers, status: number, method: string): void {

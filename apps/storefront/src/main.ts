@@ -1,25 +1,40 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { foreignHostSentence, foreignHostStatus, ownHosts } from '@shop/rules/own-hosts';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import type { CachedPageHandler } from './server/cached-page-handler.ts';
+import { readEnvironment } from './server/environment.ts';
 import { createHttpExecutor } from './server/http-executor.ts';
+import { logOptions } from './server/log-options.ts';
+import { commonHeaders } from './server/security-headers.ts';
 import { takePurges } from './server/take-purges.ts';
 import { registerStorefront } from './server.ts';
 
 /** The storefront alone: pages here, commerce at COMMERCE_URL, both behind one origin for the browser. */
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-const text = (name: string, fallback: string): string => process.env[name]?.trim() || fallback;
-const commerceUrl = text('COMMERCE_URL', 'http://127.0.0.1:4000');
-const port = Number(text('PORT', '3000'));
+const environment = readEnvironment(process.env);
+if ('mistakes' in environment) {
+  process.stderr.write(`${environment.mistakes.join('\n')}\n`);
+  process.exit(1);
+}
+const { commerceUrl, host, port, publicUrl, isDemo, purgeToken } = environment;
+const isOwnHost = isDemo ? ownHosts(host, new URL(publicUrl).hostname) : () => true;
 let handleCached: CachedPageHandler = () => false;
-const requestTimeout = 30_000;
+// As the backend has them (R110); Node looks only every half a minute by itself.
+const limits = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 };
 const app = fastify({
-  logger: { level: text('LOG_LEVEL', 'info') },
-  requestTimeout,
-  // Cached pages are sent before Fastify sees the request.
+  logger: logOptions(environment.logLevel),
+  requestTimeout: limits.requestTimeout,
   serverFactory: (handle) =>
-    createServer({ requestTimeout }, (request, response) => void (handleCached(request, response) || handle(request, response))),
+    createServer(limits, (request, response) => {
+      if (!isOwnHost(request.headers.host)) {
+        response.writeHead(foreignHostStatus, { 'content-type': 'text/plain; charset=utf-8' }).end(foreignHostSentence);
+        return;
+      }
+      // Cached pages are sent before Fastify sees the request.
+      if (!handleCached(request, response)) handle(request, response);
+    }),
 });
 
 /** Pino takes the fields first, and shows errors under `err`. */
@@ -53,30 +68,36 @@ async function proxy(request: FastifyRequest, reply: FastifyReply): Promise<Fast
   return reply.send(Buffer.from(await response.arrayBuffer()));
 }
 
+const headers = commonHeaders(publicUrl.startsWith('https:'));
+// Before anything else runs, so that a failure has them, too (R163).
+app.addHook('onRequest', (_request, reply, done) => {
+  reply.headers(headers);
+  done();
+});
+
 await app.register(async (scope) => {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_000_000 }, (_request, body, done) => done(null, body));
   for (const url of ['/graphql', '/media/*', '/vitals']) scope.route({ method: ['GET', 'POST'], url, handler: proxy });
 });
 
-const purgeToken = text('PURGE_TOKEN', '');
 const storefront = await registerStorefront(app, {
   execute: createHttpExecutor(commerceUrl),
   mode: process.argv.includes('--dev') ? 'dev' : 'production',
-  publicUrl: text('PUBLIC_URL', `http://localhost:${port}`),
-  theme: process.env['THEME']?.trim() || undefined,
+  publicUrl,
+  theme: environment.theme,
   logger: { info: write('info'), warn: write('warn'), error: write('error') },
   clock: { now: () => new Date() },
-  demo: text('SHOP_ENV', 'demo') !== 'production',
-  shopAccessToken: text('SHOP_ACCESS_TOKEN', 'demo-shop-access-token'),
-  consumerKey: text('CONSUMER_KEY', 'demo-consumer-key'),
-  pageCacheMb: Number(text('PAGE_CACHE_MB', '64')),
+  demo: isDemo,
+  shopAccessToken: environment.shopAccessToken,
+  consumerKey: environment.consumerKey,
+  pageCacheMb: environment.pageCacheMb,
   tagHeaders: purgeToken !== '',
 });
 handleCached = storefront.handleCached;
 if (purgeToken) takePurges(app, purgeToken, storefront.purge);
 
-await app.listen({ port, host: text('HOST', '127.0.0.1') });
+await app.listen({ port, host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     // While the server drains, Fastify closes the connections.

@@ -856,6 +856,8 @@ export type CartItemPrices = {
   /** One piece, excluding VAT. */
   price: Money;
   price_including_tax: Money;
+  /** Ours: the only price a reduction of one piece may be compared with (LAW-03); null when none may be announced. */
+  reference_price?: Maybe<ReferencePrice>;
   row_catalog_discount?: Maybe<ProductDiscount>;
   row_total: Money;
   row_total_including_tax: Money;
@@ -2736,6 +2738,7 @@ export type Mutation = {
   /** `order_id` is the number, or the hash for guests. */
   cancelOrder?: Maybe<CancelOrderOutput>;
   changeCustomerPassword?: Maybe<Customer>;
+  /** Makes the address that `updateCustomerEmail` asked for the customer's, with the key that was mailed there. */
   confirmEmail?: Maybe<CustomerOutput>;
   /** Ours: false when the link is unknown, was used or is too old. */
   confirmNewsletter?: Maybe<Scalars['Boolean']['output']>;
@@ -2760,9 +2763,12 @@ export type Mutation = {
   /** Anybody may write. A review is shown when somebody of the shop has looked at it; the same one sent again is kept once. */
   createProductReview: CreateProductReviewOutput;
   deleteCompareList?: Maybe<DeleteCompareListOutput>;
+  /** The password is ours: an account is deleted with it alone. */
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
+  /** Ours: what that link leads to; it needs the log-in of the same customer. */
+  downloadMyData?: Maybe<MyDataFile>;
   /** Ours: removes the account and what belongs to it (LAW-20). */
   eraseMyAccount?: Maybe<Scalars['Boolean']['output']>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
@@ -2785,6 +2791,8 @@ export type Mutation = {
   removeProductsFromWishlist?: Maybe<RemoveProductsFromWishlistOutput>;
   /** Puts the lines of an own order into the cart. */
   reorderItems?: Maybe<ReorderItemsOutput>;
+  /** Ours: mails a link to all of it, to read and for programs, to who has just logged in (LAW-20). */
+  requestMyData?: Maybe<Scalars['Boolean']['output']>;
   requestPasswordResetEmail?: Maybe<Scalars['Boolean']['output']>;
   resendConfirmationEmail?: Maybe<Scalars['Boolean']['output']>;
   resetPassword?: Maybe<Scalars['Boolean']['output']>;
@@ -3006,6 +3014,12 @@ export type MutationDeleteCompareListArgs = {
 
 
 /** The root of changing; every domain extends it. */
+export type MutationDeleteCustomerArgs = {
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The root of changing; every domain extends it. */
 export type MutationDeleteCustomerAddressArgs = {
   id: Scalars['Int']['input'];
 };
@@ -3014,6 +3028,12 @@ export type MutationDeleteCustomerAddressArgs = {
 /** The root of changing; every domain extends it. */
 export type MutationDeletePaymentTokenArgs = {
   public_hash: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. */
+export type MutationDownloadMyDataArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -3265,6 +3285,12 @@ export type MutationUpdateCustomerV2Args = {
 export type MutationUpdateProductsInWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+/** A file; `content` in base64. */
+export type MyDataFile = {
+  content: Scalars['String']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type OpeningHours = {
@@ -4193,7 +4219,10 @@ export type Query = {
   pickupLocations?: Maybe<PickupLocations>;
   /** Ours: the branches the cart can be collected in, and from when. */
   pickupOptions: Array<PickupOption>;
-  /** Ours: addresses of a Dutch postcode and house number; empty when there are none or the look-up is away. */
+  /**
+   * Ours: addresses of a Dutch postcode and house number by letter, then addition; empty when there are none or the look-up is away.
+   * With `addition` only those whose letter and addition it is, in capitals or not.
+   */
   postcodeAddresses: Array<PostcodeAddress>;
   /** What a review rates, with the values to send back unchanged. */
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;
@@ -4414,6 +4443,7 @@ export type QueryPickupOptionsArgs = {
 
 /** The root of reading; every domain extends it. */
 export type QueryPostcodeAddressesArgs = {
+  addition?: InputMaybe<Scalars['String']['input']>;
   number: Scalars['String']['input'];
   postcode: Scalars['String']['input'];
 };

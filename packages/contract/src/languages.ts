@@ -21,7 +21,7 @@ export type Language = (typeof languages)[number]['code'];
 /** A value in every language. */
 export type PerLanguage<Value> = Readonly<Record<Language, Value>>;
 
-type Row<List extends readonly unknown[], Value> = { readonly [Place in keyof List]: Value };
+type Row<List extends readonly unknown[], Value> = { readonly [Index in keyof List]: Value };
 
 /** The same as a row, in the order of the list. */
 export type LanguageRow<Value> = Row<typeof languages, Value>;

@@ -91,8 +91,8 @@ const table: readonly AttributeRow[] = [
 const firstOptionId = (attributeId: number): number => 1000 + (attributeId - 100) * 100;
 
 function toAttribute(row: AttributeRow, index: number): DemoAttribute {
-  const options = row.options.map(([code, label, swatch], place): DemoOption => ({
-    id: firstOptionId(row.id) + place,
+  const options = row.options.map(([code, label, swatch], optionIndex): DemoOption => ({
+    id: firstOptionId(row.id) + optionIndex,
     code,
     label,
     ...(swatch === undefined ? {} : { swatch }),

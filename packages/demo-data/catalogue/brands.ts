@@ -8,6 +8,7 @@ type BrandRow = {
   readonly code: string;
   readonly title: string;
   readonly urlKey: string;
+  readonly categoryId: number;
   readonly shortDescription: Text;
   readonly description: Text;
   readonly sign: Pick<WordmarkSpec, 'sign' | 'lettering' | 'colour'>;
@@ -28,6 +29,7 @@ const rows: readonly BrandRow[] = [
     code: 'firnkind',
     title: 'Firnkind',
     urlKey: 'firnkind',
+    categoryId: 110,
     shortDescription: text(
       'Strakke dirndls in koele kleuren, uit Tirol.',
       'Klare Dirndl in kühlen Farben, aus Tirol.',
@@ -58,6 +60,7 @@ const rows: readonly BrandRow[] = [
     code: 'hollerzwirn',
     title: 'Hollerzwirn',
     urlKey: 'hollerzwirn',
+    categoryId: 110,
     shortDescription: text(
       'Katoenen dirndls met bloemen, vrolijk en makkelijk te wassen.',
       'Geblümte Dirndl aus Baumwolle, fröhlich und leicht zu waschen.',
@@ -92,6 +95,7 @@ const rows: readonly BrandRow[] = [
     code: 'steinroesl',
     title: 'Steinrösl',
     urlKey: 'steinroesl',
+    categoryId: 114,
     shortDescription: text(
       'Feestelijke dirndls van brokaat en zijde, ook voor de bruid.',
       'Festliche Dirndl aus Brokat und Seide, auch für die Braut.',
@@ -127,6 +131,7 @@ const rows: readonly BrandRow[] = [
     code: 'mieder-maas',
     title: 'Mieder & Maas',
     urlKey: 'mieder-maas',
+    categoryId: 100,
     shortDescription: text(
       'Ons huismerk: Limburgse coupe, maat 32 tot en met 60.',
       'Unsere Hausmarke: Limburger Schnitt, Größe 32 bis 60.',
@@ -161,6 +166,7 @@ const rows: readonly BrandRow[] = [
     code: 'wetterbach',
     title: 'Wetterbach',
     urlKey: 'wetterbach',
+    categoryId: 210,
     shortDescription: text(
       'Stevige klassieke lederhosen en riemen uit Beieren.',
       'Robuste klassische Lederhosen und Gürtel aus Bayern.',
@@ -193,6 +199,7 @@ const rows: readonly BrandRow[] = [
     code: 'gamsfeder-sohn',
     title: 'Gamsfeder & Sohn',
     urlKey: 'gamsfeder-sohn',
+    categoryId: 210,
     shortDescription: text(
       'Lederhosen van hertenleer met handborduursel, en hoeden.',
       'Hirschlederne mit Handstickerei, dazu Hüte.',
@@ -224,6 +231,7 @@ const rows: readonly BrandRow[] = [
     code: 'kaserzeug',
     title: 'Kaserzeug',
     urlKey: 'kaserzeug',
+    categoryId: 200,
     shortDescription: text(
       'Lederhosen en hemden met een lage instapprijs.',
       'Lederhosen und Hemden zum Einstiegspreis.',
@@ -256,6 +264,7 @@ const rows: readonly BrandRow[] = [
     code: 'nordkar',
     title: 'Nordkar',
     urlKey: 'nordkar',
+    categoryId: 240,
     shortDescription: text(
       'Jankers, gilets en mantels van loden en wol.',
       'Janker, Westen und Mäntel aus Loden und Wolle.',
@@ -286,6 +295,7 @@ const rows: readonly BrandRow[] = [
     code: 'zwirnhuette',
     title: 'Zwirnhütte',
     urlKey: 'zwirnhuette',
+    categoryId: 220,
     shortDescription: text(
       'Trachtenhemden en blouses van geweven katoen uit Portugal.',
       'Trachtenhemden und Blusen aus gewebter Baumwolle, aus Portugal.',
@@ -315,6 +325,7 @@ const rows: readonly BrandRow[] = [
     code: 'bergdohle',
     title: 'Bergdohle',
     urlKey: 'bergdohle',
+    categoryId: 250,
     shortDescription: text(
       'Haferlschoenen, pumps en tassen uit Italië.',
       'Haferlschuhe, Pumps und Taschen aus Italien.',
@@ -341,6 +352,7 @@ const rows: readonly BrandRow[] = [
     code: 'latschenkind',
     title: 'Latschenkind',
     urlKey: 'latschenkind',
+    categoryId: 300,
     shortDescription: text(
       'Trachten voor kinderen, met zomen die meegroeien.',
       'Trachten für Kinder, mit Säumen, die mitwachsen.',
@@ -369,6 +381,7 @@ const rows: readonly BrandRow[] = [
     code: 'tannzapf',
     title: 'Tannzapf',
     urlKey: 'tannzapf',
+    categoryId: 400,
     shortDescription: text(
       'De kleine dingen: sieraden, kousen, hoeden en onderhoud.',
       'Die kleinen Dinge: Schmuck, Strümpfe, Hüte und Pflege.',
@@ -392,6 +405,7 @@ function toBrand(row: BrandRow, index: number): DemoBrand {
     code: row.code,
     title: row.title,
     urlKey: row.urlKey,
+    categoryId: row.categoryId,
     shortDescription: row.shortDescription,
     description: row.description,
     showInSlider: true,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes } from '@shop/contract';
-import { demoShop } from '../index.ts';
+import { demoShop, smallShop } from '../index.ts';
 import type { DemoProduct, Text } from '../model.ts';
 import { optionLabel } from './attributes.ts';
 
@@ -45,5 +45,25 @@ test('all goods say how to look after them, in three languages', () => {
   for (const { sku, care } of all.filter(isGoods)) {
     assert.ok(care.length > 0, sku);
     for (const code of care) assert.ok(isFull(optionLabel('wassen', code)), `${sku}: ${code}`);
+  }
+});
+
+test('the small shop has a product with every field a shop owner may fill in: keywords, cashback, recommended price, unit', () => {
+  for (const { sku, metaKeyword } of smallShop.products) assert.ok(metaKeyword && isFull(metaKeyword), sku);
+  const cashbacks = smallShop.products.flatMap(({ cashback }) => cashback ?? []);
+  assert.ok(cashbacks.length > 0 && cashbacks.every(isFull));
+  const recommended = smallShop.products.filter(({ manufacturerPriceCents }) => manufacturerPriceCents !== undefined);
+  assert.ok(recommended.length > 0);
+  for (const { sku, manufacturerPriceCents = 0, prices } of recommended)
+    assert.ok(manufacturerPriceCents > (prices.at(-1)?.cents ?? 0), sku);
+  assert.ok(smallShop.products.some(({ content }) => content !== undefined));
+});
+
+test('every brand stands in a category that has something of it', () => {
+  for (const { code, categoryId } of demoShop.brands) {
+    assert.ok(
+      smallShop.products.some(({ brand, categoryIds }) => brand === code && categoryIds.includes(categoryId)),
+      `${code} in ${categoryId}`,
+    );
   }
 });

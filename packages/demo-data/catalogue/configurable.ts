@@ -51,8 +51,8 @@ function colourPictures(facts: ProductFacts, matrix: Matrix, colour: ColourCode)
 }
 
 function variantsOf(facts: ProductFacts, matrix: Matrix): readonly DemoVariant[] {
-  const rows = matrix.colours.flatMap((colour, place) => {
-    const pictures = place === 0 ? undefined : colourPictures(facts, matrix, colour);
+  const rows = matrix.colours.flatMap((colour, index) => {
+    const pictures = index === 0 ? undefined : colourPictures(facts, matrix, colour);
     return combine(matrix.axes).map((combination) => ({ colour, combination, pictures }));
   });
   return rows.map(({ colour, combination, pictures }, index) => {

@@ -29,6 +29,8 @@ export type ProductFacts = {
   readonly hasAnimalParts?: true;
   readonly warnings?: Text;
   readonly content?: NonNullable<DemoProductBase['content']>;
+  /** Money back from the maker, in words. */
+  readonly cashback?: Text;
   readonly manufacturerPriceCents?: number;
   readonly downloads?: DemoProductBase['downloads'];
   readonly related?: readonly string[];
@@ -81,6 +83,7 @@ function optionalFields(facts: ProductFacts): Partial<DemoProductBase> {
     ...(facts.newUntilInDays === undefined ? {} : { newUntilInDays: facts.newUntilInDays }),
     ...(facts.warnings === undefined ? {} : { warnings: facts.warnings }),
     ...(facts.content === undefined ? {} : { content: facts.content }),
+    ...(facts.cashback === undefined ? {} : { cashback: facts.cashback }),
     ...(facts.manufacturerPriceCents === undefined ? {} : { manufacturerPriceCents: facts.manufacturerPriceCents }),
     ...(facts.special === undefined ? {} : { special: facts.special }),
   };

@@ -1,4 +1,5 @@
 import type { DemoProduct } from '../model.ts';
+import { withKeywords } from './keywords.ts';
 import { accessories } from './products/accessories.ts';
 import { blousesAndAprons } from './products/blouses-and-aprons.ts';
 import { careProducts } from './products/care.ts';
@@ -10,8 +11,8 @@ import { sets } from './products/sets.ts';
 import { shirts } from './products/shirts.ts';
 import { shoesAndSocks } from './products/shoes-and-socks.ts';
 
-/** Everything the shop sells; the parts of sets come before the sets. */
-export const products: readonly DemoProduct[] = [
+/** The parts of sets come before the sets. */
+const written: readonly DemoProduct[] = [
   ...dirndls,
   ...lederhosen,
   ...shirts,
@@ -23,3 +24,6 @@ export const products: readonly DemoProduct[] = [
   ...careProducts,
   ...sets,
 ];
+
+/** Everything that was written by hand; the plan adds to it. */
+export const products: readonly DemoProduct[] = written.map(withKeywords);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes, type Language } from '@shop/contract';
+import { greenClaim } from '@shop/rules/green-claim';
 import {
   blogAuthors,
   blogCategories,
@@ -117,8 +118,6 @@ test('sentences are translated, not copied', () => {
 });
 
 test('nothing makes a green claim (LAW-11) or boasts', () => {
-  const green =
-    /duurza|nachhaltig|sustainab|milieu(vriendelijk|bewust)|umwelt(freundlich|schonend)|eco-?friendly|[eö]+[ck]olog|klima(at)?neutra|climate.neutral|co2|groene (keuze|mode)|grüne (wahl|mode)|green (choice|fashion)|recyclebar|biologisch afbreekbaar/i;
   const boast = anyOf(
     'de beste',
     'nummer 1',
@@ -130,7 +129,11 @@ test('nothing makes a green claim (LAW-11) or boasts', () => {
     'onverslaanbaar',
     'unschlagbar',
   );
-  for (const language of languageCodes) assert.deepEqual([...wrong(language, green), ...wrong(language, boast)], []);
+  assert.deepEqual(
+    texts.filter(({ text }) => Object.values(text).some((value) => greenClaim(seen(value)) !== undefined)).map(({ path }) => path),
+    [],
+  );
+  for (const language of languageCodes) assert.deepEqual(wrong(language, boast), []);
 });
 
 test('tags are closed and headings begin at level two', () => {

@@ -1,6 +1,7 @@
 import type { DemoBranch, DemoOpeningTime } from '../model.ts';
 import { text } from '../catalogue/text.ts';
 import { alternateHoursOf } from './alternate-hours.ts';
+import { branchPictures } from './branch-pictures.ts';
 
 const day = (from: string, to: string): readonly DemoOpeningTime[] => [{ from, to }];
 const closed: readonly DemoOpeningTime[] = [];
@@ -46,6 +47,7 @@ export const branches: readonly DemoBranch[] = [
     city: 'Sittard',
     countryCode: 'NL',
     phone: '+31 46 000 00 01',
+    fax: '+31 46 000 00 11',
     email: 'sittard@maas-en-alm.example',
     description: text(
       '<p>Onze eerste winkel en ook het atelier. Hier pas je dirndls in alle maten van 32 tot en met 60 en legt onze coupeuse zoom en taille op maat. Donderdag is koopavond.</p><ul><li>Pasadvies, ook op afspraak</li><li>Vermaakservice in eigen atelier</li><li>Afhalen en retourneren</li><li>Cadeauverpakking</li></ul>',
@@ -54,6 +56,7 @@ export const branches: readonly DemoBranch[] = [
     ),
     latitude: 50.9983,
     longitude: 5.8694,
+    pictures: branchPictures('SIT'),
     openingHours: weeks.SIT,
     alternateHours: alternateHoursOf('SIT', weeks.SIT),
   },
@@ -66,6 +69,7 @@ export const branches: readonly DemoBranch[] = [
     city: 'Roermond',
     countryCode: 'NL',
     phone: '+31 475 00 00 02',
+    fax: '+31 475 00 00 12',
     email: 'roermond@maas-en-alm.example',
     description: text(
       '<p>Midden in het centrum, elke zondag open. Je vindt hier lederhosen in alle modellen en een vaste hoek voor groepen en verenigingen.</p><ul><li>Pasadvies</li><li>Vermaakservice (via Sittard, ongeveer een week)</li><li>Afhalen en retourneren</li><li>Cadeauverpakking</li></ul>',
@@ -74,6 +78,7 @@ export const branches: readonly DemoBranch[] = [
     ),
     latitude: 51.1942,
     longitude: 5.987,
+    pictures: branchPictures('ROE'),
     openingHours: weeks.ROE,
     alternateHours: alternateHoursOf('ROE', weeks.ROE),
   },
@@ -86,6 +91,7 @@ export const branches: readonly DemoBranch[] = [
     city: 'Aachen',
     countryCode: 'DE',
     phone: '+49 241 000000-3',
+    fax: '+49 241 000000-13',
     email: 'aachen@maas-en-alm.example',
     description: text(
       '<p>Onze jongste winkel, op loopafstand van de Dom. Kleiner van opzet, met een keuze uit dirndls, lederhosen en jankers. Wat er niet hangt, laten we komen uit Sittard.</p><ul><li>Pasadvies in het Nederlands en Duits</li><li>Vermaakservice (via Sittard, ongeveer een week)</li><li>Afhalen en retourneren</li><li>Cadeauverpakking</li></ul>',
@@ -94,6 +100,7 @@ export const branches: readonly DemoBranch[] = [
     ),
     latitude: 50.7753,
     longitude: 6.0839,
+    pictures: branchPictures('AAC'),
     openingHours: weeks.AAC,
     alternateHours: alternateHoursOf('AAC', weeks.AAC),
   },

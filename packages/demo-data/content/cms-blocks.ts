@@ -48,9 +48,9 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
     identifier: 'ranking-note',
     title: text('Hoe sorteren wij?', 'Wie sortieren wir?', 'How do we sort?'),
     content: text(
-      '<p>In een categorie kiezen onze inkopers de volgorde, daarna telt wat nieuwer is. Bij zoeken telt hoe goed een artikel bij je woorden past. Niemand betaalt voor een plaats. <a href="/zo-sorteren-wij">Lees meer</a></p>',
-      '<p>In einer Kategorie wählt unser Einkauf die Reihenfolge, danach zählt, was neuer ist. Bei der Suche zählt, wie gut ein Artikel zu deinen Wörtern passt. Niemand bezahlt für einen Platz. <a href="/de/so-sortieren-wir">Mehr dazu</a></p>',
-      '<p>In a category our buyers choose the order, then what is newer comes first. In a search, what counts is how well an item matches your words. Nobody pays for a place. <a href="/en/how-we-sort">Read more</a></p>',
+      '<p>In een categorie kiezen onze inkopers de volgorde, daarna telt wat nieuwer is. Bij zoeken telt hoe goed een artikel bij je woorden past, daarna wat meer is verkocht. Niemand betaalt voor een plaats. <a href="/zo-sorteren-wij">Lees meer</a></p>',
+      '<p>In einer Kategorie wählt unser Einkauf die Reihenfolge, danach zählt, was neuer ist. Bei der Suche zählt, wie gut ein Artikel zu deinen Wörtern passt, danach, was öfter verkauft wurde. Niemand bezahlt für einen Platz. <a href="/de/so-sortieren-wir">Mehr dazu</a></p>',
+      '<p>In a category our buyers choose the order, then what is newer comes first. In a search, what counts is how well an item matches your words, then what sold more. Nobody pays for a place. <a href="/en/how-we-sort">Read more</a></p>',
     ),
   },
   {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes, languagePrefixes, type Language } from '@shop/contract';
+import { deviceCaches, deviceDatabases, deviceReports, localKeys, sessionKeys } from '@shop/rules/device-storage';
 import { smallShop } from '../index.ts';
 import { knownPaths } from './paths.ts';
 
@@ -25,28 +26,28 @@ test('links in pages lead to pages, screens and categories of the same language'
   }
 });
 
-/** What the storefront may keep on the device; its own list is the source, and its test reads the privacy page. */
-const localKeys = ['userServerToken', 'cartServerToken', 'compareProducts', 'checkoutPayment', 'wishListId'];
-const sessionKeys = [
-  'drafts',
-  'chosenSize',
-  'branch',
-  'recentSearches',
-  'recentlyViewed',
-  'lastCartLines',
-  'chunkReload',
-  'react-router-scroll-positions',
-  'remix-router-transitions',
-];
+const storageRow = /<code>([^<]+)<\/code><\/th><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td><td>[^<]{4,}<\/td>/g;
 
-test('the privacy page names everything kept on the device (LAW-18)', () => {
+test('the privacy page names everything kept on the device or sent from it, with its reason (LAW-18)', () => {
   const privacy = pages.find(({ identifier }) => identifier.nl === 'privacy');
   assert.ok(privacy);
+  const names = [
+    ...Object.values(localKeys),
+    ...Object.values(sessionKeys),
+    ...deviceCaches,
+    ...deviceDatabases,
+    ...Object.values(deviceReports),
+  ];
   for (const language of languageCodes) {
-    for (const key of [...localKeys, ...sessionKeys]) {
-      assert.ok(privacy.content[language].includes(key), `${language}: ${key}`);
-    }
+    const rows: readonly RegExpExecArray[] = [...privacy.content[language].matchAll(storageRow)];
+    assert.deepEqual(rows.map(([, name = '']) => name).toSorted(), names.toSorted(), language);
   }
+});
+
+test('the page about sorting says what decides among equals, as the search really sorts (LAW-17)', () => {
+  const page = pages.find(({ identifier }) => identifier.nl === 'zo-sorteren-wij');
+  const words = { nl: 'meer stuks zijn verkocht', de: 'mehr Stücke verkauft sind', en: 'more pieces were sold' } as const;
+  for (const language of languageCodes) assert.ok(page?.content[language].includes(words[language]), language);
 });
 
 test('the legal notice has the numbers for packaging and textiles (LAW-23)', () => {

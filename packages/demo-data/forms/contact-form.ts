@@ -53,7 +53,7 @@ export const contactForm: DemoForm = {
           type: 'checkbox',
           inputType: 'checkbox',
           name: 'copy',
-          label: text('Stuur mij een kopie', 'Schickt mir eine Kopie', 'Send me a copy'),
+          label: text('Bevestig de ontvangst per e-mail', 'Bestätigt mir den Eingang per E-Mail', 'Confirm the receipt by email'),
           checkedValue: text('ja', 'ja', 'yes'),
           uncheckedValue: text('nee', 'nein', 'no'),
           validation: [],

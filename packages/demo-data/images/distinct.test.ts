@@ -9,11 +9,11 @@ const minBits = 12;
 const side = 16;
 /** Drawing them all takes half a minute: every fourth here, all in the long suite. */
 const step = process.env['TEST_SIZE'] === 'long' ? 1 : 4;
-const products = demoShop.products.filter((_product, place) => place % step === 0);
+const products = demoShop.products.filter((_product, index) => index % step === 0);
 
 sharp.concurrency(1);
 
-/** Difference hash: for red, green and blue on a grid of 16 × 16, whether the next place to the right is brighter. */
+/** Difference hash: for red, green and blue on a grid of 16 × 16, whether the next cell to the right is brighter. */
 async function differenceHash(garment: GarmentSpec): Promise<Uint8Array> {
   const pixels = await sharp(Buffer.from(drawPicture(garment, 'front')), { density: 14.4 })
     .resize({ width: side + 1, height: side, fit: 'fill' })
@@ -22,8 +22,8 @@ async function differenceHash(garment: GarmentSpec): Promise<Uint8Array> {
     .toBuffer();
   return Uint8Array.from({ length: side * side * 3 }, (_, bit) => {
     const channel = bit % 3;
-    const place = Math.floor(bit / 3);
-    const at = (Math.floor(place / side) * (side + 1) + (place % side)) * 3 + channel;
+    const cell = Math.floor(bit / 3);
+    const at = (Math.floor(cell / side) * (side + 1) + (cell % side)) * 3 + channel;
     return (pixels[at] ?? 0) < (pixels[at + 3] ?? 0) ? 1 : 0;
   });
 }

@@ -113,12 +113,24 @@ const wordmark: GarmentSpec = { kind: 'wordmark', seed: 'M', text: 'Söhne & Co'
 
 const identifiers = (svg: string): readonly string[] => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
 
-for (const garment of [...items, scene, wordmark]) {
+const facade: GarmentSpec = {
+  kind: 'facade',
+  seed: 'F',
+  gable: 'stepped',
+  wall: '#A8563F',
+  trim: '#EFE4CF',
+  shutter: '#1F3B2D',
+  awning: '#B4234A',
+  sign: 'MAAS & ALM',
+  windows: [[dress, breeches], [dress]],
+};
+
+for (const garment of [...items, scene, wordmark, facade]) {
   test(`every view of ${garment.kind} ${garment.seed} is drawn, small and whole`, async () => {
     const size = pictureSize(garment);
     for (const view of views) {
       const svg = drawPicture(garment, view);
-      const limit = garment.kind === 'scene' ? 30_000 * garment.items.length : 40_000;
+      const limit = garment.kind === 'scene' ? 30_000 * garment.items.length : garment.kind === 'facade' ? 100_000 : 40_000;
       assert.ok(Buffer.byteLength(svg) < limit, `${view}: ${Buffer.byteLength(svg)} bytes`);
       assert.doesNotMatch(svg, /NaN|undefined|Infinity/, view);
       const { info } = await sharp(Buffer.from(svg), { density: 14.4 }).png().toBuffer({ resolveWithObject: true });
@@ -128,7 +140,7 @@ for (const garment of [...items, scene, wordmark]) {
 }
 
 test('the same specification gives the same bytes', () => {
-  for (const garment of [...items, scene, wordmark]) {
+  for (const garment of [...items, scene, wordmark, facade]) {
     for (const view of views) assert.equal(drawPicture(garment, view), drawPicture(structuredClone(garment), view));
   }
 });
@@ -146,7 +158,7 @@ test('drawings can share one document: no identifier occurs twice', () => {
 });
 
 test('every reference points to a definition of its own drawing', () => {
-  for (const garment of [...items, scene]) {
+  for (const garment of [...items, scene, facade]) {
     const svg = drawPicture(garment, 'front');
     const known = new Set(identifiers(svg));
     for (const [, name = ''] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) assert.ok(known.has(name), `${garment.kind}: ${name}`);

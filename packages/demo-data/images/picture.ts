@@ -1,9 +1,10 @@
+import { drawFacade, facadeSize } from './facade.ts';
 import { besideFigure, figureBox, lineFigure, standingBox } from './figure.ts';
 import { groundOf, tintFor } from './ground.ts';
 import { subjectOf } from './garments/registry.ts';
 import type { Box, Subject } from './parts/subject.ts';
 import { drawScene, sceneSize } from './scene.ts';
-import type { GarmentSpec, ItemSpec, View } from './spec.ts';
+import { isItem, type GarmentSpec, type ItemSpec, type View } from './spec.ts';
 import { createBrush, type Brush, type Fit } from './svg/brush.ts';
 import { hashText, randomOf } from './svg/random.ts';
 import { closeShadow, silhouetteShadow } from './svg/shadow.ts';
@@ -18,6 +19,7 @@ const axis = 400;
 /** Width and height of the picture in user units; the drawing carries the same numbers. */
 export const pictureSize = (garment: GarmentSpec): Size => {
   if (garment.kind === 'scene') return sceneSize(garment);
+  if (garment.kind === 'facade') return facadeSize;
   return garment.kind === 'wordmark' ? wordmarkSize : frame;
 };
 
@@ -79,11 +81,15 @@ const drawItem = (item: ItemSpec, view: View, prefix: string, withGround: boolea
 const draw = (garment: GarmentSpec, view: View, withGround: boolean): string => {
   // Short: it stands in front of several hundred references.
   const prefix = `g${(hashText(JSON.stringify([garment, view, withGround])) % 36 ** 5).toString(36).padStart(5, '0')}`;
-  if (garment.kind !== 'wordmark' && garment.kind !== 'scene') return drawItem(garment, view, prefix, withGround);
+  if (isItem(garment)) return drawItem(garment, view, prefix, withGround);
   const brush = createBrush(prefix, garment.seed);
+  return assembled(pictureSize(garment), brush, composed(garment, view, brush, withGround));
+};
+
+const composed = (garment: Exclude<GarmentSpec, ItemSpec>, view: View, brush: Brush, withGround: boolean): string => {
   const random = randomOf(`ground ${garment.seed}`);
-  const body = garment.kind === 'scene' ? drawScene(garment, brush, withGround, random) : drawWordmark(garment);
-  return assembled(pictureSize(garment), brush, body);
+  if (garment.kind === 'scene') return drawScene(garment, brush, withGround, random);
+  return garment.kind === 'facade' ? drawFacade(garment, view, brush, withGround, random) : drawWordmark(garment);
 };
 
 /** A complete svg on its tinted ground with contour lines. */

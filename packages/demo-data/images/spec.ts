@@ -1,35 +1,11 @@
+import type { Fabric, Hex, Tint } from './cloth-spec.ts';
+
+export type { Fabric, FabricName, Hex, Tint } from './cloth-spec.ts';
+
 /**
  * What can be drawn, as plain data. A new kind: its type here, one file in `garments/`, one line in `garments/registry.ts`.
  * Left and right are the wearer's, as in the shop's attributes (a bow on the left is seen on the right).
  */
-export type Hex = `#${string}`;
-
-/** Craft names, as used in the texts of the shop. `seide` is silk with sheen, `uni` a plain twill. */
-export type FabricName =
-  | 'uni'
-  | 'seide'
-  | 'vichy'
-  | 'karo'
-  | 'streif'
-  | 'millefleurs'
-  | 'blaudruck'
-  | 'jacquard'
-  | 'brokat'
-  | 'samt'
-  | 'loden'
-  | 'strick'
-  | 'kabel'
-  | 'spitze'
-  | 'suede'
-  | 'nappa'
-  | 'leinen'
-  | 'organza';
-
-/** The ground colour first; the second to fourth colour print, weave or shine (each fabric derives what is left out). */
-export type Fabric = { readonly name: FabricName; readonly colours: readonly [Hex, ...Hex[]] };
-
-/** Image grounds of the design; left out, the ground follows the hue of the main fabric. */
-export type Tint = 'tanne' | 'enzian' | 'rose' | 'leder' | 'stein';
 
 export type Wearer = 'women' | 'men' | 'kids';
 export type Motif = 'oak' | 'stag' | 'edelweiss' | 'chamois' | 'heart' | 'vine';
@@ -273,6 +249,19 @@ export type WordmarkSpec = Kind<'wordmark'> & {
   readonly colour: Hex;
 };
 
+/** A branch as it stands in its street; 1200×800. In detail, its first window. */
+export type FacadeSpec = Kind<'facade'> & {
+  readonly gable: 'stepped' | 'bell' | 'roof';
+  readonly wall: Hex;
+  readonly trim: Hex;
+  /** Of shutters, door and sign. */
+  readonly shutter: Hex;
+  readonly awning: Hex;
+  readonly sign: string;
+  /** What stands behind the glass, left and right of the door. */
+  readonly windows: readonly [readonly ItemSpec[], readonly ItemSpec[]];
+};
+
 /** Everything that can lie in a scene. */
 export type ItemSpec =
   | DirndlSpec
@@ -300,7 +289,12 @@ export type ItemSpec =
   | CareSpec
   | GiftCardSpec;
 
-export type GarmentSpec = ItemSpec | SceneSpec | WordmarkSpec;
+export type GarmentSpec = ItemSpec | SceneSpec | WordmarkSpec | FacadeSpec;
+
+/** Whether it is one piece that can be laid beside others. */
+export const isItem = (garment: GarmentSpec): garment is ItemSpec =>
+  garment.kind !== 'scene' && garment.kind !== 'wordmark' && garment.kind !== 'facade';
+
 export type GarmentKind = GarmentSpec['kind'];
 
 /**

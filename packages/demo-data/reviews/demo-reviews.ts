@@ -40,9 +40,9 @@ function sharesOf(products: readonly DemoProduct[]): readonly Share[] {
   const whole = reviewed.reduce((sum, product) => sum + weight(product), 0);
   const extra = wanted - reviewed.length * minReviews;
   let left = wanted;
-  return reviewed.map((product, place) => {
+  return reviewed.map((product, index) => {
     const share = minReviews + Math.ceil((extra * weight(product)) / whole);
-    const kept = (reviewed.length - place - 1) * minReviews;
+    const kept = (reviewed.length - index - 1) * minReviews;
     const count = Math.min(share, maxReviews, product.sales.orders, left - kept);
     left -= count;
     return { product, count };

@@ -39,6 +39,6 @@ export function scaledShop({ products: count, seed, shop }: ScaleOptions): Scale
 
 /** Spread evenly over the list, so that a part of it has the shares of the whole. */
 function deal<T>(list: readonly T[], count: number): readonly T[] {
-  const taken = (place: number): number => Math.floor((place * count) / list.length);
-  return list.filter((_, place) => taken(place + 1) > taken(place));
+  const taken = (index: number): number => Math.floor((index * count) / list.length);
+  return list.filter((_, index) => taken(index + 1) > taken(index));
 }

@@ -120,9 +120,9 @@ describe('whatever is clicked', () => {
           (selection, [axis, value]) => (axis < matrix.sizes.length ? choose(matrix, selection, axis, value) : selection),
           emptySelection(matrix),
         );
-        for (const [place, { at, isSaleable }] of matrix.variants.entries()) {
+        for (const [index, { at, isSaleable }] of matrix.variants.entries()) {
           const reached = at.reduce<Selection>((selection, value, axis) => choose(matrix, selection, axis, value), start);
-          assert.equal(chosenVariant(matrix, reached), place);
+          assert.equal(chosenVariant(matrix, reached), index);
           const last = at.length - 1;
           assert.equal(valueStates(matrix, reached, last)[at[last] ?? 0], isSaleable ? 'available' : 'sold-out');
         }

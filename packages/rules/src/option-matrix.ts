@@ -1,4 +1,4 @@
-/** What can be chosen of a product with variants: each variant is one place on every axis. */
+/** What can be chosen of a product with variants: each variant is one value on every axis. */
 export type OptionMatrix = {
   /** How many values each axis has, in the order they are chosen. */
   readonly sizes: readonly number[];
@@ -63,20 +63,20 @@ export function settle(matrix: OptionMatrix, wish: Selection): Selection {
   return settled;
 }
 
-/** The place of the one variant in the list, once every axis is chosen. */
+/** The index of the one variant in the list, once every axis is chosen. */
 export function chosenVariant(matrix: OptionMatrix, selection: Selection): number | undefined {
   if (matrix.sizes.some((_, axis) => chosenOn(selection, axis) === null)) return undefined;
-  const place = matrix.variants.findIndex((variant) => agrees(variant, selection, matrix.sizes.length));
-  return place === -1 ? undefined : place;
+  const index = matrix.variants.findIndex((variant) => agrees(variant, selection, matrix.sizes.length));
+  return index === -1 ? undefined : index;
 }
 
 /** The variants that can still be meant: what a price range or a branch may speak of before the choice is complete. */
 export const matchingVariants = (matrix: OptionMatrix, selection: Selection): readonly number[] =>
-  matrix.variants.flatMap((variant, place) => (agrees(variant, selection, matrix.sizes.length) ? [place] : []));
+  matrix.variants.flatMap((variant, index) => (agrees(variant, selection, matrix.sizes.length) ? [index] : []));
 
 /** The first axis without a choice: what the shopper is asked for next. */
 export function nextAxis(matrix: Pick<OptionMatrix, 'sizes'>, selection: Selection): number | undefined {
-  const axis = matrix.sizes.findIndex((_, place) => chosenOn(selection, place) === null);
+  const axis = matrix.sizes.findIndex((_, index) => chosenOn(selection, index) === null);
   return axis === -1 ? undefined : axis;
 }
 
@@ -85,7 +85,7 @@ export function neighbours(matrix: OptionMatrix, selection: Selection, axis: num
   const value = chosenOn(selection, axis);
   if (value === null) return [];
   const states = valueStates(matrix, selection, axis);
-  const below = states.findLastIndex((state, place) => place < value && state === 'available');
-  const above = states.findIndex((state, place) => place > value && state === 'available');
-  return [below, above].filter((place) => place !== -1);
+  const below = states.findLastIndex((state, index) => index < value && state === 'available');
+  const above = states.findIndex((state, index) => index > value && state === 'available');
+  return [below, above].filter((index) => index !== -1);
 }

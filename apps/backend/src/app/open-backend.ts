@@ -9,7 +9,7 @@ import { migrate } from '#kernel/database/migrate.ts';
 import { StartError } from '#kernel/errors.ts';
 import { createEngine } from '#kernel/graphql/engine.ts';
 import { createGraphqlHandler, type GraphqlRequest, type GraphqlResponse } from '#kernel/graphql/handler.ts';
-import { createRateLimiter } from '#kernel/graphql/rate-limit.ts';
+import { createRateLimiter, type RateLimiter, type RateLimits } from '#kernel/graphql/rate-limit.ts';
 import { createAdmissionFilter } from '#kernel/graphql/response-cache.ts';
 import { createByteCache } from '#kernel/memory/byte-cache.ts';
 import { registerGraphqlRoutes } from '#kernel/graphql/routes.ts';
@@ -18,10 +18,13 @@ import { createJobs, type Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { registerMailboxRoutes } from '#kernel/mail/mailbox-routes.ts';
 import { openMailbox, type Mailbox } from '#kernel/mail/mailbox-transport.ts';
+import { forgetAllowances } from '#kernel/mail/mail-allowance.ts';
 import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
+import { countShared, forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
+import type { Forms } from '#modules/forms/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
@@ -33,6 +36,7 @@ import { openMedia, openModules, type Modules } from './open-modules.ts';
 import { preparePictures } from './prepare-pictures.ts';
 import { purgeCaches } from './caching/purge-caches.ts';
 import { catalogueFields, publicFields } from './public-fields.ts';
+import { hasDemoCustomers } from '../seed/demo-customers.ts';
 import { isSeeded, seedShop } from '../seed/seed-shop.ts';
 
 export type Backend = {
@@ -50,6 +54,7 @@ export type Backend = {
   readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
   readonly orders: Pick<Orders, 'desk'>;
+  readonly forms: Pick<Forms, 'desk'>;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -99,6 +104,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 /** Brings a database up to date, fills an empty demo shop, and joins the modules behind one GraphQL handler. */
 export async function openBackendOn(database: Database, options: BackendOptions): Promise<Backend> {
   await migrate(database, migrations);
+  if (options.config.mode === 'production') await refuseDemoCustomers(database);
   const media = openMedia(options.config, options.logger);
   await fillEmptyShop(database, media, options);
   const mail = await openMail(database, options);
@@ -118,6 +124,14 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
 }
 
+/** Everybody can log in as one of them (R203). */
+async function refuseDemoCustomers(database: Database): Promise<void> {
+  if (!(await hasDemoCustomers(database))) return;
+  throw new StartError(
+    'The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "npm run seed", or take them out.',
+  );
+}
+
 type Mail = {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
@@ -126,11 +140,27 @@ type Mail = {
   readonly registerMailbox: (app: FastifyInstance) => void;
 };
 
-async function openMail(database: Database, { config, logger, workers = true }: BackendOptions): Promise<Mail> {
+async function openMail(database: Database, { config, clock, logger, workers = true }: BackendOptions): Promise<Mail> {
   const mailbox = config.smtpUrl ? undefined : await openMailbox(database);
   const transport = mailbox ?? smtpTransport(config.smtpUrl ?? '');
   const jobs = createJobs({ database, logger, workers });
-  const mailer = createMailer({ jobs, transport, from: config.mailFrom, host: new URL(config.publicUrl).hostname, logger });
+  const mailer = createMailer({
+    jobs,
+    clock,
+    transport,
+    logger,
+    from: config.mailFrom,
+    host: new URL(config.publicUrl).hostname,
+    isLimited: config.rateLimits !== undefined,
+  });
+  jobs.register({
+    name: 'limits-forget',
+    schedule: '5 * * * *',
+    handle: async () => {
+      await forgetSharedRates(database, clock.now());
+      await forgetAllowances(database, clock.now());
+    },
+  });
   return {
     jobs,
     mailer,
@@ -153,12 +183,19 @@ type Parts = {
   readonly mail: Mail;
 };
 
+const limiterOf = ({ clock, logger }: BackendOptions, limits: RateLimits, database: Database): RateLimiter =>
+  createRateLimiter(limits, clock, {
+    onLimit: (what) => logger.warn('graphql.rate-limited', { what }),
+    countShared: (key, amount, rate) => countShared(database, key, amount, rate, clock.now()),
+  });
+
 function assemble({ options, database, media, modules, mail }: Parts): Backend {
   const { config, clock, logger } = options;
   purgeCaches({ changes: modules.changes, ...config.purge, logger });
   const schema = createSchema(readSchema(), withTags(modules.resolvers));
   const cacheBytes = (config.responseCacheMb * 1024 * 1024) / 2;
   const isCaching = cacheBytes > 0;
+  const rateLimiter = config.rateLimits && limiterOf(options, config.rateLimits, database);
   const execute = createGraphqlHandler({
     engine: createEngine({
       schema,
@@ -168,7 +205,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     }),
     clock,
     logger,
-    rateLimiter: config.rateLimits && createRateLimiter(config.rateLimits, clock, (what) => logger.warn('graphql.rate-limited', { what })),
+    rateLimiter,
     resolveStore: modules.stores.scope,
     identify: createIdentify(config, modules.identify),
     publicFields,
@@ -184,7 +221,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
   return {
     execute,
     register: (app) => {
-      registerGraphqlRoutes(app, execute);
+      registerGraphqlRoutes(app, execute, { rateLimiter });
       modules.registerRoutes(app);
       mail.registerMailbox(app);
     },
@@ -195,6 +232,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     reviews: modules.reviews,
     carts: modules.carts,
     orders: modules.orders,
+    forms: modules.forms,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

@@ -10,7 +10,7 @@ import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { TextTable } from '#kernel/memory/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
 import { openCarts } from '#modules/cart/index.ts';
-import { openCatalog, productParent, type MediaUrl } from '#modules/catalog/index.ts';
+import { openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
 import { checkoutResolvers } from '#modules/checkout/index.ts';
 import { openCompare } from '#modules/compare/index.ts';
 import { openContent, type Content } from '#modules/content/index.ts';
@@ -137,6 +137,7 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
   });
   reviews.onChange(search.update);
   registerInventoryJobs({ database, jobs, clock });
+  watchSales({ database, clock, jobs, mailer, stores, view: (code) => catalog.view(code) });
   const content = await openContent({ database, logger, stores, catalog: catalog.routes, pictureUrl: pictureAddress });
   return { reviews, alerts, carts, wishlists, compare, search, content };
 }

@@ -8,6 +8,7 @@ import type { WriterOptions } from '#kernel/graphql/writer/response-writer.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
+import type { Forms } from '#modules/forms/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
@@ -22,6 +23,7 @@ export type Modules = {
   readonly reviews: Reviews;
   readonly carts: Carts;
   readonly orders: Orders;
+  readonly forms: Forms;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -58,6 +60,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     reviews,
     carts,
     orders,
+    forms,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { inspect } from 'node:util';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { systemClock } from '#kernel/clock.ts';
 import { ConfigError, loadEnvFile, readConfig, type Config } from '#kernel/config.ts';
@@ -9,12 +10,15 @@ import { createEarlyHandlers, type EarlyHandlers } from '#kernel/http/early-hand
 import { registerHealth } from '#kernel/http/health.ts';
 import { listen } from '#kernel/http/listen.ts';
 import { createMetrics, registerMetrics, type Metrics } from '#kernel/http/metrics.ts';
+import { refuseForeignHosts } from '#kernel/http/refuse-foreign-hosts.ts';
 import { registerRequestLog } from '#kernel/http/request-log.ts';
 import { registerSecurityHeaders } from '#kernel/http/security-headers.ts';
 import { serverOptions } from '#kernel/http/server-options.ts';
 import { registerShedding, watchLoop } from '#kernel/http/shed.ts';
 import { registerVitals } from '#kernel/http/vitals.ts';
+import { logCrashes } from '#kernel/log-crashes.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
+import { redact } from '#kernel/redact.ts';
 import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
 import { openBackend, type Backend } from './open-backend.ts';
 
@@ -38,9 +42,10 @@ export async function startServer(addition?: Addition): Promise<Started> {
   loadEnvFile();
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel });
+  logCrashes(logger);
   const clock = systemClock;
   const backend = await openBackend({ config, clock, logger, progress: say });
-  const early = createEarlyHandlers(serverOptions(config));
+  const early = createEarlyHandlers(serverOptions(config), refuseForeignHosts(config));
   const app = Fastify(early.options);
   app.addHook('preClose', async () => early.stop());
   const telemetry = openTelemetry(config, logger);
@@ -82,7 +87,7 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
     await command();
   } catch (error) {
     if (error instanceof ConfigError || error instanceof StartError) say(error.message);
-    else console.error(error);
+    else say(inspect(redact(error), { depth: 6 }));
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createBackup } from '#kernel/backup/create-backup.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { silentLogger } from '#kernel/logger.ts';
+import { backupTables } from '../app/backup-tables.ts';
 import { runCommand } from '../app/start-server.ts';
 import { withDatabase } from './open-shop.ts';
 
@@ -11,7 +12,7 @@ await runCommand(() =>
     const stamp = systemClock.now().toISOString().slice(0, 19).replaceAll(':', '-');
     const file = process.argv[2] ?? join(config.dataDir, 'backups', `shop-${stamp}.backup.gz`);
     const mediaFolder = join(config.dataDir, 'media', 'sources');
-    const done = await createBackup({ database, clock: systemClock, file, mediaFolder });
+    const done = await createBackup({ database, clock: systemClock, file, mediaFolder, tables: backupTables });
     process.stderr.write(`Saved ${done.rows} rows of ${done.tables} tables and ${done.files} pictures in ${done.file}\n`);
   }, silentLogger),
 );

@@ -1,10 +1,9 @@
-import { openFormsDesk } from '#modules/forms/index.ts';
 import { command } from './command.ts';
 import { readFormCommand } from './forms/form-command.ts';
-import { withShopDatabase } from './open-shop.ts';
+import { withBackend } from './open-shop.ts';
 
-/** `npm run forms -- list|show`: what customers sent in, for staff. */
+/** `npm run forms -- list|show|accept|reject|goods-in|refunded|returned`: what customers sent in, for staff; mails go out by the running shop. */
 await command(async (args) => {
   const work = readFormCommand(args);
-  return withShopDatabase(({ database }) => work(openFormsDesk(database)));
+  return withBackend((backend) => work(backend.forms.desk));
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { restoreBackup } from '#kernel/backup/restore-backup.ts';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
+import { backupTables } from '../app/backup-tables.ts';
 import { runCommand } from '../app/start-server.ts';
 import { migrations, withDatabase } from './open-shop.ts';
 
@@ -12,7 +13,11 @@ await runCommand(async () => {
   if (file === undefined) throw new StartError('Say which backup: npm run restore -- <file> [--force]');
   await withDatabase(async ({ config, database }) => {
     const mediaFolder = join(config.dataDir, 'media', 'sources');
-    const done = await restoreBackup({ database, file, migrations, mediaFolder, force: args.includes('--force') });
-    process.stderr.write(`Restored ${done.rows} rows of ${done.tables} tables and ${done.files} pictures; counts and checksum match.\n`);
+    const force = args.includes('--force');
+    const done = await restoreBackup({ database, file, migrations, mediaFolder, force, tables: backupTables });
+    process.stderr.write(
+      `Restored ${done.rows} rows of ${done.tables} tables and ${done.files} pictures as of ${done.createdAt}; counts and checksum match.\n` +
+        'Customers log in anew; links to a new password and to confirm something have ended.\n',
+    );
   }, silentLogger);
 });

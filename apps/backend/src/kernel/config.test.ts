@@ -13,6 +13,9 @@ const production = {
   SMTP_URL: 'smtps://user:secret@mail.example',
   SHOP_ACCESS_TOKEN: 'a'.repeat(24),
   CONSUMER_KEY: 'b'.repeat(24),
+  METRICS_TOKEN: 'd'.repeat(24),
+  POSTCODE_URL: 'https://postcode.example',
+  VAT_URL: 'https://vat.example',
   MULTISAFEPAY_API_KEY: 'c'.repeat(40),
 };
 
@@ -75,8 +78,30 @@ describe('readConfig', () => {
 
   it('names every missing production variable in one sentence (R203)', () => {
     assert.deepEqual(mistakesOf({ SHOP_ENV: 'production' }), [
-      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, MULTISAFEPAY_API_KEY: set them in the environment or in .env.',
+      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, METRICS_TOKEN, POSTCODE_URL, VAT_URL, MULTISAFEPAY_API_KEY: set them in the environment or in .env.',
     ]);
+  });
+
+  for (const name of Object.keys(production).filter((key) => key !== 'SHOP_ENV')) {
+    it(`does not fall back to what the demo has for ${name} in production (R203, R205)`, () => {
+      assert.deepEqual(mistakesOf({ ...production, [name]: ' ' }), [`Production needs ${name}: set it in the environment or in .env.`]);
+    });
+  }
+
+  it('wants its visitors by https in production', () => {
+    assert.deepEqual(mistakesOf({ ...production, PUBLIC_URL: 'http://shop.example' }), [
+      'PUBLIC_URL must begin with https:// in production: passwords and orders never travel in the clear.',
+    ]);
+  });
+
+  it('listens on its own machine alone as a demo, whatever HOST says (R205)', () => {
+    for (const host of ['0.0.0.0', '::', '192.168.1.7', 'shop.example'])
+      assert.match(
+        mistakesOf({ HOST: host }).join(),
+        /^HOST must be 127\.0\.0\.1, ::1 or localhost in a demo, .*: leave it out, or set SHOP_ENV=/,
+      );
+    for (const host of ['127.0.0.1', '127.0.0.2', '::1', 'localhost']) assert.equal(readConfig({ HOST: host }).host, host);
+    assert.equal(readConfig({ ...production, HOST: '10.0.0.7' }).host, '10.0.0.7');
   });
 
   it('refuses demo and short secrets in production without repeating them (R203)', () => {
@@ -84,6 +109,8 @@ describe('readConfig', () => {
     assert.match(mistakes[0] ?? '', /^SHOP_ACCESS_TOKEN still has its demo value/);
     assert.match(mistakes[1] ?? '', /^CONSUMER_KEY is too short/);
     assert.ok(!mistakes.join().includes('hunter2'));
+    assert.match(mistakesOf({ ...production, METRICS_TOKEN: 'hunter2' }).join(), /^METRICS_TOKEN is too short/);
+    assert.equal(readConfig({ METRICS_TOKEN: 'short' }).metricsToken, 'short', 'a demo may have any');
   });
 
   it('refuses rate limits off in production and several processes on the embedded database', () => {

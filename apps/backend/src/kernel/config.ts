@@ -4,6 +4,7 @@ import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
+import { demoSecrets, minimumSecretLength, readHost, readPublicUrl, readSecret, requireForProduction } from './mode-settings.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
 type ShopMode = 'demo' | 'production';
@@ -39,7 +40,7 @@ export type Config = {
   readonly pageCacheMb: number;
   /** Caches in front of the shop, or storefronts elsewhere, that are told of every change. */
   readonly purge: { readonly urls: readonly string[]; readonly token: string };
-  /** Bearer token of `/metrics`; empty: only this machine may read it. */
+  /** Bearer token of `/metrics`; empty, as in a demo: only this machine may read it. */
   readonly metricsToken: string;
   /** Where spans go; undefined: nowhere, and nothing is recorded. */
   readonly telemetry: TelemetrySettings | undefined;
@@ -67,23 +68,25 @@ export class ConfigError extends Error {
   }
 }
 
-const demoSecrets = {
-  SHOP_ACCESS_TOKEN: 'demo-shop-access-token',
-  CONSUMER_KEY: 'demo-consumer-key',
-  MULTISAFEPAY_API_KEY: 'demo-payment-simulator-key',
-} as const;
-const minimumSecretLength = 24;
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /** Every variable the shop reads; `.env.example` shows the same table and a test compares the two. */
 export const configVariables = [
   { name: 'SHOP_ENV', default: 'demo', meaning: 'demo (mailbox, payment simulator, loopback) or production' },
-  { name: 'HOST', default: '127.0.0.1', meaning: 'address to listen on; production: 0.0.0.0' },
+  {
+    name: 'HOST',
+    default: '127.0.0.1',
+    meaning: 'address to listen on; a demo only on its own machine (127.0.0.1, ::1, localhost); production: 0.0.0.0',
+  },
   { name: 'PORT', default: '3000', meaning: 'port to listen on' },
-  { name: 'PUBLIC_URL', default: 'http://localhost:3000', meaning: 'origin visitors use, for links in mails; required in production' },
+  {
+    name: 'PUBLIC_URL',
+    default: 'http://localhost:3000',
+    meaning: 'origin visitors use, for links in mails; required in production, with https',
+  },
   { name: 'DATA_DIR', default: '.data', meaning: 'folder for the embedded database and media' },
   { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 15 or newer; empty: embedded database; required in production' },
-  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process' },
+  { name: 'DATABASE_POOL', default: '20', meaning: 'connections to PostgreSQL of one process; three more keep its memory current' },
   { name: 'SMTP_URL', default: '', meaning: 'smtp://user:password@host:587; empty: mailbox page; required in production' },
   { name: 'MAIL_FROM', default: '', meaning: 'sender of mails; empty: no-reply at the host of PUBLIC_URL' },
   {
@@ -119,7 +122,11 @@ export const configVariables = [
     meaning: 'Varnish servers and storefronts that are told of every change, separated by commas, e.g. http://10.0.0.5:6081',
   },
   { name: 'PURGE_TOKEN', default: '', meaning: 'bearer token of these calls; needed with PURGE_URLS, 24+ characters' },
-  { name: 'METRICS_TOKEN', default: '', meaning: 'bearer token of /metrics; empty: only the machine itself may read it' },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning: 'bearer token of /metrics; empty: only the machine itself may read it; production: 24+ characters',
+  },
   {
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     default: '',
@@ -130,10 +137,10 @@ export const configVariables = [
   { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
-  { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out' },
+  { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out; required in production' },
   { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
   { name: 'POSTCODE_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
-  { name: 'VAT_URL', default: '', meaning: 'check of VAT numbers; empty: a local checker for trying out' },
+  { name: 'VAT_URL', default: '', meaning: 'check of VAT numbers; empty: a local checker for trying out; required in production' },
   { name: 'VAT_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
   { name: 'VAT_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
   {
@@ -161,10 +168,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const production = mode === 'production';
   if (production) requireForProduction(read);
   const port = read.integer('PORT', 3000, 0, 65535);
-  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`);
+  const publicUrl = readPublicUrl(read, production, port);
   const config: Config = {
     mode,
-    host: read.text('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    host: readHost(read, production),
     port,
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR') ?? '.data'),
@@ -186,7 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     responseCacheMb: read.integer('RESPONSE_CACHE_MB', 64, 0, 4096),
     pageCacheMb: read.integer('PAGE_CACHE_MB', 64, 0, 4096),
     purge: readPurge(read),
-    metricsToken: read.text('METRICS_TOKEN') ?? '',
+    metricsToken: readSecret(read, 'METRICS_TOKEN', production),
     telemetry: readTelemetry(read),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
@@ -237,22 +244,4 @@ function readMultiSafepay(read: EnvironmentReader, production: boolean, port: nu
     url: read.url('MULTISAFEPAY_URL', production ? ['https:'] : ['https:', 'http:']) ?? usual,
     apiKey: readSecret(read, 'MULTISAFEPAY_API_KEY', production),
   };
-}
-
-function requireForProduction(read: EnvironmentReader): void {
-  const required = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'SHOP_ACCESS_TOKEN', 'CONSUMER_KEY', 'MULTISAFEPAY_API_KEY'];
-  const missing = required.filter((name) => read.text(name) === undefined);
-  if (missing.length > 0) read.mistake(`Production needs ${missing.join(', ')}: set them in the environment or in .env.`);
-}
-
-// R203: a default or short secret never reaches production; the sentence names the variable, not the value.
-function readSecret(read: EnvironmentReader, name: keyof typeof demoSecrets, production: boolean): string {
-  const value = read.text(name);
-  if (!production) return value ?? demoSecrets[name];
-  if (value !== undefined && (Object.values(demoSecrets) as string[]).includes(value)) {
-    read.mistake(`${name} still has its demo value: production needs a secret of its own.`);
-  } else if (value !== undefined && value.length < minimumSecretLength) {
-    read.mistake(`${name} is too short: production needs at least ${minimumSecretLength} characters.`);
-  }
-  return value ?? '';
 }

@@ -1,11 +1,38 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { before, it } from 'node:test';
-import type { Database } from './database/database.ts';
+import { eventually } from '#testing/eventually.ts';
+import type { Database, DatabaseSettings } from './database/database.ts';
 import { describeOnBothDatabases } from './database/test-databases.ts';
 import { createJobs, PermanentJobError, type Jobs, type QueueDefinition } from './jobs.ts';
 import { silentLogger } from './logger.ts';
 
 type Note = { readonly text: string };
+
+const isLong = process.env['TEST_SIZE'] === 'long';
+
+/** Another process that begins every job and ends none. */
+const stuckWorker = `
+import { openDatabase } from ${JSON.stringify(new URL('./database/open-database.ts', import.meta.url).href)};
+import { createJobs } from ${JSON.stringify(new URL('./jobs.ts', import.meta.url).href)};
+import { silentLogger } from ${JSON.stringify(new URL('./logger.ts', import.meta.url).href)};
+const database = await openDatabase(JSON.parse(process.argv[1]), silentLogger);
+const jobs = createJobs({ database, logger: silentLogger });
+jobs.register({ name: 'letter', isTakenOver: true, handle: () => { console.log('begun'); return new Promise(() => {}); } });
+await jobs.start();
+`;
+
+/** Killed with -9 when it has begun a job. */
+async function dieAtWork(place: DatabaseSettings): Promise<void> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', stuckWorker, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await gone;
+}
 
 describeOnBothDatabases('jobs', ({ open, settings }, kind) => {
   let database: Database;
@@ -143,9 +170,9 @@ describeOnBothDatabases('jobs', ({ open, settings }, kind) => {
   });
 
   it('runs each tick of a schedule once over several processes (R093)', async () => {
-    const place = await settings();
-    const first = await open(place);
-    const second = kind === 'server' ? await open(place) : first;
+    const config = await settings();
+    const first = await open(config);
+    const second = kind === 'server' ? await open(config) : first;
     const ran = Promise.withResolvers<void>();
     const tick: QueueDefinition<never> = { name: 'tick', schedule: '* * * * *', handle: async () => ran.resolve() };
     const both = [await start([tick], true, first), await start([tick], true, second)];
@@ -159,4 +186,51 @@ describeOnBothDatabases('jobs', ({ open, settings }, kind) => {
     assert.equal((await first.query('select 1 from pgboss.schedule')).rows.length, 0);
     await again.stop();
   });
+
+  it(
+    'has another process do what a killed one had begun, and leaves to the living what takes long (R044)',
+    { skip: kind === 'embedded' },
+    async () => {
+      const place = await settings();
+      const other = await open(place);
+      const begun: string[] = [];
+      const slow = Promise.withResolvers<void>();
+      const letter: QueueDefinition<Note> = {
+        name: 'letter',
+        isTakenOver: true,
+        // The first delay after a failure: who died has not failed.
+        retryDelays: [3_600],
+        handle: async ({ data, attempt }) => {
+          begun.push(`${data.text} ${attempt}`);
+          if (data.text === 'slow') await slow.promise;
+        },
+      };
+      // In the small size the time of silence is not waited for but written.
+      const silentFor = (seconds: number) =>
+        isLong
+          ? undefined
+          : other.query(`update pgboss.job set heartbeat_on = heartbeat_on - make_interval(secs => $1) where state = 'active'`, [seconds]);
+      const idle = await start([letter], false, other);
+      await other.transaction((tx) => idle.enqueue(tx, 'letter', { text: 'killed' }));
+      await dieAtWork(place);
+      await silentFor(20);
+      const jobs = createJobs({ database: other, logger: silentLogger, ...(isLong ? {} : { watchSeconds: 1 }) });
+      jobs.register(letter);
+      await jobs.start();
+      const state = (text: string) => other.query(`select state from pgboss.job where data->>'text' = $1`, [text]);
+      await eventually(async () => assert.notEqual((await state('killed')).rows[0]?.['state'], 'active'), 60_000);
+      await other.transaction((tx) => idle.enqueue(tx, 'letter', { text: 'slow' }));
+      await eventually(async () => assert.deepEqual(begun, ['killed 2', 'slow 1']));
+      await silentFor(14);
+      const heard = isLong ? `heartbeat_on > started_on + interval '25 s'` : `heartbeat_on > now() - interval '10 s'`;
+      await eventually(
+        async () => assert.equal((await other.query(`select from pgboss.job where data->>'text' = 'slow' and ${heard}`)).rowCount, 1),
+        60_000,
+      );
+      slow.resolve();
+      await eventually(async () => assert.deepEqual((await state('slow')).rows, [{ state: 'completed' }]));
+      assert.deepEqual(begun, ['killed 2', 'slow 1']);
+      await Promise.all([jobs.stop(), idle.stop()]);
+    },
+  );
 });

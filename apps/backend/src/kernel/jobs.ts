@@ -1,6 +1,6 @@
 import { PgBoss, type ConstructorOptions, type JobWithMetadata } from 'pg-boss';
 import { sqlState } from './database/database-errors.ts';
-import type { Database, Tx } from './database/database.ts';
+import type { Database, Queryable, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 import { releaseRetries, setNextRetry, takeBack } from './pg-boss-tables.ts';
 
@@ -22,11 +22,16 @@ export type QueueDefinition<Data extends object = object> = {
   /** Cron expression in the shop's time zone; each tick runs once over all processes (R093). */
   readonly schedule?: string;
   readonly timeoutSeconds?: number;
+  /**
+   * A job whose process died is done by another within a minute, and one that only takes long is left to whoever does it. For work
+   * that may be begun twice at once: a process that lost its database for a while cannot say that it lives.
+   */
+  readonly isTakenOver?: boolean;
   /** At most one waiting job a key (or, without keys, in all); a second one is dropped. Fixed when the queue is first made. */
   readonly unique?: boolean;
 };
 
-type EnqueueOptions = { readonly startAfter?: Date; /** For `unique` queues. */ readonly key?: string };
+type EnqueueOptions = { readonly startAfter?: Date; readonly delaySeconds?: number; /** For `unique` queues. */ readonly key?: string };
 
 export type Jobs = {
   /** Makes a queue known; before `start` only. */
@@ -58,6 +63,8 @@ export type JobsOptions = {
   /** false: nothing runs by itself, only `runDue` does. */
   readonly workers?: boolean;
   readonly timeZone?: string;
+  /** How often jobs are looked for whose process died. */
+  readonly watchSeconds?: number;
 };
 
 /** Thrown by a handler when another try cannot help: the job goes to the dead letter queue at once. */
@@ -68,14 +75,20 @@ export class PermanentJobError extends Error {
 const deadLetterQueue = 'dead-letter';
 const defaultDelays = [10, 60, 300, 1800];
 const batchSize = 5;
+/** A worker says every few seconds that it lives; one that was silent for so long is dead. */
+const heartbeat = { everySeconds: 5, missedSeconds: 20 } as const;
+/** What lives may take its time. */
+const longestSeconds = 3_600;
 
 /** Makes the job queue on the shop's own database and connection pool (pg-boss, schema `pgboss`). */
-export function createJobs({ database, logger, workers = true, timeZone = 'Europe/Amsterdam' }: JobsOptions): Jobs {
+export function createJobs(options: JobsOptions): Jobs {
+  const { database, logger, workers = true, timeZone = 'Europe/Amsterdam', watchSeconds = 10 } = options;
   const queues = new Map<string, QueueDefinition>();
   const db = bossDatabase(database);
   // pg-boss reads its queues into memory at start only; one it does not know is looked up over the pool at the first send,
   // which inside our transaction is refused. Hence another instance makes the queues before this one starts.
-  const boss = new PgBoss({ db, schedule: workers, supervise: workers, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
+  const watch = { superviseIntervalSeconds: watchSeconds, monitorIntervalSeconds: watchSeconds };
+  const boss = new PgBoss({ db, schedule: workers, supervise: workers, ...watch, useListenNotify: workers, cronWorkerIntervalSeconds: 1 });
   boss.on('error', (error) => logger.warn('jobs.error', { error }));
   boss.on('warning', (warning) => logger.warn('jobs.warning', { message: warning.message }));
   const run = runner(boss, database, logger);
@@ -93,9 +106,10 @@ export function createJobs({ database, logger, workers = true, timeZone = 'Europ
       await adoptRestoredJobs(boss, database);
       if (workers) await startWorkers(boss, [...queues.values()], run);
     },
-    enqueue: async (tx, queue, data, { startAfter, key } = {}) => {
+    enqueue: async (tx, queue, data, { startAfter, delaySeconds = 0, key } = {}) => {
       if (!started || !queues.has(queue)) throw new Error(`unknown queue: ${queue}`);
-      const options = { ...(startAfter ? { startAfter } : {}), ...(key ? { singletonKey: key } : {}) };
+      const start = startAfter ?? (delaySeconds > 0 ? delaySeconds : undefined);
+      const options = { ...(start ? { startAfter: start } : {}), ...(key ? { singletonKey: key } : {}) };
       return (await boss.send(queue, data, { ...options, db: inTransaction(tx) })) ?? undefined;
     },
     runNow: async (name) => {
@@ -140,12 +154,17 @@ function preparedName(text: string, values: readonly unknown[] = []): string | u
 
 // `npm run restore` leaves the jobs of the backup in a plain table: pg-boss's own tables are made at start, not by migrations.
 async function adoptRestoredJobs(boss: PgBoss, database: Database): Promise<void> {
-  if ((await database.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] === null) return;
-  const { rows } = await database.query<{ id: string; name: string; data: object; start_after: Date }>(
-    'select * from restored_job order by name, start_after',
-  );
+  const isThere = async (sql: Queryable): Promise<boolean> =>
+    (await sql.query(`select to_regclass('public.restored_job') as found`)).rows[0]?.['found'] !== null;
+  if (!(await isThere(database))) return;
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   await database.transaction(async (tx) => {
+    // Of processes that start together one adopts.
+    const { rows: lock } = await tx.query(`select pg_try_advisory_xact_lock(hashtextextended('restored jobs', 0)) as taken`);
+    if (!lock[0]?.['taken'] || !(await isThere(tx))) return;
+    const { rows } = await tx.query<{ id: string; name: string; data: object; start_after: Date }>(
+      'select * from restored_job order by name, start_after',
+    );
     for (const { id, name, data, start_after } of rows) {
       if (known.has(name)) await boss.send(name, data, { id, startAfter: start_after, db: inTransaction(tx) });
     }
@@ -183,12 +202,13 @@ async function prepareQueues(db: NonNullable<ConstructorOptions['db']>, queues: 
   boss.on('error', () => {});
   await startPatiently(boss);
   await boss.createQueue(deadLetterQueue, { retentionSeconds: 90 * 86_400 });
-  for (const { name, timeoutSeconds = 300, unique, schedule, ...queue } of queues) {
-    const retryDelay = delayAfter(queue, 1);
+  for (const { name, unique, schedule, isTakenOver = false, ...queue } of queues) {
     const options = {
       retryLimit: retryLimitOf(queue),
-      retryDelay,
-      expireInSeconds: timeoutSeconds,
+      // Failures set their own delay (`setNextRetry`): this one is for jobs whose process died.
+      retryDelay: isTakenOver ? 0 : delayAfter(queue, 1),
+      expireInSeconds: queue.timeoutSeconds ?? (isTakenOver ? longestSeconds : 300),
+      ...(isTakenOver ? { heartbeatSeconds: heartbeat.missedSeconds } : {}),
       deadLetter: deadLetterQueue,
       notify: true,
     };
@@ -214,6 +234,8 @@ function runner(boss: PgBoss, database: Database, logger: Logger): RunJob {
   return async (queue, job) => {
     const attempt = job.retryCount + 1;
     try {
+      // The delay after its last failure is not for a process that dies now.
+      if (queue.isTakenOver && attempt > 1) await setNextRetry(database, { queue: queue.name, id: job.id, delaySeconds: 0, isLast: false });
       await queue.handle({ id: job.id, data: job.data, attempt, signal: job.signal ?? new AbortController().signal });
       await boss.complete(queue.name, job);
     } catch (error) {
@@ -234,10 +256,12 @@ async function startWorkers(boss: PgBoss, queues: readonly QueueDefinition[], ru
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 10,
     includeMetadata: true,
+    heartbeatRefreshSeconds: heartbeat.everySeconds,
   } as const;
   for (const queue of queues) {
     await boss.work(queue.name, options, async (jobs: JobWithMetadata<object>[]) => {
-      for (const job of oldestFirst(jobs)) await run(queue, job);
+      // Those that another worker has by now, because the ones before them took too long, are no longer ours.
+      for (const job of oldestFirst(jobs)) if (!job.signal.aborted) await run(queue, job);
     });
   }
 }

@@ -3,8 +3,6 @@ import { systemClock, type Clock } from './clock.ts';
 import type { LogLevel } from './config.ts';
 import { redact } from './redact.ts';
 
-export { maskId, maskUrl } from './redact.ts';
-
 type Fields = Readonly<Record<string, unknown>>;
 type Write = (event: string, fields?: Fields) => void;
 

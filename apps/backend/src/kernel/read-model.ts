@@ -1,4 +1,4 @@
-import type { Database, Queryable, Tx } from './database/database.ts';
+import type { Database, Queryable, Reader, Tx } from './database/database.ts';
 import type { Logger } from './logger.ts';
 
 /** Data of PostgreSQL kept in memory: rebuilt in a side copy and swapped, never half new. */
@@ -18,9 +18,10 @@ type Options<T> = {
   readonly name: string;
   readonly database: Database;
   readonly logger: Logger;
-  readonly load: () => Promise<T>;
+  /** Reads through what it is given: at start the shop's own connections, later those that no shopper takes. */
+  readonly load: (sql: Reader) => Promise<T>;
   /** Reads entries that changed and returns the step that puts them in, which must not wait for anything. Without it everything is loaded again. */
-  readonly loadChanges?: (current: T, keys: readonly string[]) => Promise<() => T>;
+  readonly loadChanges?: (current: T, keys: readonly string[], sql: Reader) => Promise<() => T>;
   /** Runs right after the swap; a writer's response waits until it is done. */
   readonly changed?: (keys: ChangedKeys) => void | Promise<void>;
   /** Notifications are lost while disconnected, so the version is also polled. */
@@ -57,14 +58,16 @@ export async function openReadModel<T>({
   pollMs = 1_500,
 }: Options<T>): Promise<ReadModel<T>> {
   let { version } = await readChanges(database, name, undefined);
-  let value: T = await load();
+  let value: T = await load(database);
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | undefined;
 
+  // Behind shoppers who wait for each other a refresh would find no connection, and others would see what was sold long after (R081).
+  const { aside } = database;
   const update = async (): Promise<void> => {
-    const { version: latest, keys } = await readChanges(database, name, version);
+    const { version: latest, keys } = await readChanges(aside, name, version);
     if (latest === version) return;
-    value = loadChanges && keys ? (await loadChanges(value, keys))() : await load();
+    value = loadChanges && keys ? (await loadChanges(value, keys, aside))() : await load(aside);
     version = latest;
     await changed?.(loadChanges && keys);
     for (const listener of modelListeners.get(database) ?? []) await listener(name, keys);

@@ -1,3 +1,4 @@
+import { holdsLink } from '@shop/rules/person-name';
 import { inputError } from './errors.ts';
 
 const maxTextLength = 255;
@@ -16,10 +17,25 @@ export function readRequired(given: string | null | undefined, label: string, ma
   return required(readLine(given, label, maxLength), label);
 }
 
+/** A part of a name: mails greet people by it, so it must not lead anywhere. */
+export function readName(given: string | null | undefined, label: string): string | null {
+  const name = readLine(given, label);
+  if (name !== null && holdsLink(name)) throw inputError(`"${label}" must not contain links.`);
+  return name;
+}
+
+/** Like readName, for what must be there. */
+export function readRequiredName(given: string | null | undefined, label: string): string {
+  return required(readName(given, label), label);
+}
+
 /** A text of several lines that must be there; line breaks come out as `\n`. */
 export function readParagraphs(given: string | null | undefined, label: string, maxLength: number): string {
   return required(read(given?.replace(/\r\n?/g, '\n').trim(), label, maxLength, notInParagraphs), label);
 }
+
+/** The beginning of a text; a character of two units is not cut through, because no JSON in the database takes half of one. */
+export const cutText = (text: string, maxLength: number): string => text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 
 function read(text = '', label: string, maxLength: number, forbidden: RegExp): string | null {
   if (text === '') return null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutQueries } from '@shop/rules/log-address';
 
 // Keys are compared without case, dashes and underscores; R201 lists what must never be in a log.
 const secretParts = ['authorization', 'cookie', 'password', 'token', 'secret', 'apikey', 'consumerkey', 'iban', 'variables'];
@@ -17,6 +18,8 @@ const personalKeys = new Set(
     'dob',
     'taxvat',
     'ip',
+    'client',
+    'remoteaddress',
   ].concat(['to', 'from', 'bcc', 'cc', 'replyto', 'recipient']),
 );
 const addressPattern = /[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g;
@@ -37,7 +40,7 @@ function isSecretKey(key: string): boolean {
 
 /** Makes a value safe for a log line: secrets and personal data hidden, depth and length bounded, errors spelled out. */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return maskAddresses(value.length > maxText ? `${value.slice(0, maxText)}…` : value);
+  if (typeof value === 'string') return maskAddresses(withoutQueries(value.length > maxText ? `${value.slice(0, maxText)}…` : value));
   if (typeof value === 'bigint') return String(value);
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -71,25 +74,4 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
     ...(frames?.length ? { stack: frames } : {}),
     ...(error.cause === undefined ? {} : { cause: redact(error.cause, depth + 1) }),
   };
-}
-
-/** Shortens a secret so that two log lines can be compared without giving it away (R149). */
-export const maskId = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…` : '…');
-
-/**
- * A URL fit for a log: the query of GraphQL reads is hidden but for the operation's name,
- * sensitive query values and long random path segments are cut to four characters (R149, R201).
- */
-export function maskUrl(url: string): string {
-  const [path = '', query] = url.split(/\?(.*)/s, 2);
-  const shownPath = /^\/(media|assets)\//.test(path) ? path : path.replace(/[^/]{32,}/g, maskId);
-  if (query === undefined || query === '') return maskAddresses(shownPath);
-  if (/^\/graphql\b/.test(path)) {
-    const operation = /(?:^|&)operationName=(\w{1,80})(?:&|$)/.exec(query)?.[1];
-    return operation === undefined ? `${shownPath}?…` : `${shownPath}?operationName=${operation}&…`;
-  }
-  const shown = [...new URLSearchParams(query)].map(
-    ([key, value]) => `${key}=${isSecretKey(key) || value.length >= 32 ? maskId(value) : value}`,
-  );
-  return maskAddresses(`${shownPath}?${shown.join('&')}`);
 }

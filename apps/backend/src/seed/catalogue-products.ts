@@ -85,6 +85,7 @@ function toTexts(product: DemoProduct): NonNullable<ProductInput['texts']> {
     shortDescription: product.shortDescription[language],
     description: product.description[language],
     ...(product.warnings ? { warnings: product.warnings[language] } : {}),
+    ...(product.metaKeyword ? { metaKeyword: product.metaKeyword[language] } : {}),
     ...(product.cashback ? { cashback: product.cashback[language] } : {}),
   }));
 }

@@ -230,7 +230,7 @@ async function writeDocuments(tx: Tx, order: DemoOrder): Promise<void> {
     await insertInvoice(tx, order.id, {
       number,
       issuedAt,
-      suppliedOn: createdAt.slice(0, 10),
+      suppliedOn: order.shipments[0]?.createdAt === createdAt ? createdAt.slice(0, 10) : null,
       dueOn:
         order.payment.methodCode === 'purchaseorder' ? new Date(issuedAt.getTime() + 14 * 86_400_000).toISOString().slice(0, 10) : null,
       lines: linesOf(lines),

@@ -4,12 +4,14 @@ import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { scaledShop, smallShop } from '@shop/demo-data';
+import { customers } from '@shop/demo-data/customers';
 import { fixedClock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { openDatabase } from '#kernel/database/open-database.ts';
 import { emptyEmbeddedFolder } from '#kernel/database/test-databases.ts';
 import { silentLogger } from '#kernel/logger.ts';
+import { hasDemoCustomers } from './demo-customers.ts';
 import { seedShop } from './seed-shop.ts';
 
 const own = smallShop.products.length;
@@ -72,6 +74,24 @@ test('a dirndl leads to its sample, which is in no category', async () => {
      where product.sku = 'MA-DIR-1001'`,
   );
   assert.deepEqual(rows, [{ sku: 'MA-DIR-1001', sample: 'MA-STA-8001', is_visible: false, listed: false }]);
+});
+
+test('a shop without the demo’s customers knows that, and its own customers never look like them', async () => {
+  assert.equal(await hasDemoCustomers(database), false);
+  const [demo] = customers;
+  assert.ok(demo);
+  const insert = (id: string) =>
+    database.query(
+      `insert into customer (id, email, email_key, firstname, lastname, store_code, approval, created_at, updated_at)
+       values (${id}, $1, $1, 'Eva', 'Janssen', 'nl', 'private', now(), now())`,
+      [demo.email],
+    );
+  await insert("nextval(pg_get_serial_sequence('customer', 'id'))");
+  assert.equal(await hasDemoCustomers(database), false, 'whoever takes such an address is still somebody else');
+  await database.query('delete from customer');
+  await insert(String(demo.id));
+  assert.equal(await hasDemoCustomers(database), true);
+  await database.query('delete from customer');
 });
 
 test('a shop that exists is left as it is', async () => {

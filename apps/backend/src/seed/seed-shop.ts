@@ -9,10 +9,11 @@ import { seedCheckout } from './checkout.ts';
 import { prepareEditorial } from './content-editorial.ts';
 import { seedContent } from './content.ts';
 import { seedCustomers } from './customers.ts';
+import { keepDemoIds } from './demo-customers.ts';
 import { seedForms } from './forms.ts';
 import { seedOrders } from './orders.ts';
 import { seedReviews } from './reviews.ts';
-import { seedStores } from './stores.ts';
+import { prepareStores } from './stores.ts';
 
 type SeedOptions = {
   readonly shop: DemoShop | ScaledShop;
@@ -40,17 +41,19 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
  * Of two processes that start together one writes, the other waits for it (R091).
  */
 export async function seedShop({ shop, database, media, clock, hasDemoCustomers }: SeedOptions): Promise<void> {
+  const writeStores = await prepareStores(shop, media.storeRecipe);
   const writeCatalogue = await prepareCatalogue(shop, { now: clock.now(), storeRecipe: media.storeRecipe });
   const writeEditorial = await prepareEditorial({ now: clock.now(), storeRecipe: media.storeRecipe });
   for (let attempt = 0; attempt < attempts; attempt++) {
     const write = async (tx: Tx): Promise<void> => {
-      await seedStores(tx, shop);
+      await writeStores(tx);
       await writeCatalogue(tx);
       await seedContent(tx, shop);
       await seedCheckout(tx, clock);
       await writeEditorial(tx);
       await seedForms(tx);
       if (hasDemoCustomers) await seedCustomers(tx, clock);
+      else await keepDemoIds(tx);
       if (hasDemoCustomers) await seedReviews(tx, shop, clock);
       if (hasDemoCustomers) await seedOrders(tx, shop, clock);
     };

@@ -3,16 +3,22 @@ import type { DemoBranch, DemoShop } from '@shop/demo-data';
 import type { Tx } from '#kernel/database/database.ts';
 import { writeBranches, writeFreeShippingRule, writeSeller, writeStoreViews } from '#modules/stores/index.ts';
 import type { Branch, FreeShippingRule, Seller, StoreSettings, StoreView } from '#modules/stores/index.ts';
+import { createDrawings, type Drawings, type RecipeStore } from './catalogue-drawings.ts';
+import { byStore } from './catalogue-references.ts';
 
 /** Provinces and states the branches stand in, by the ids of the country lists. */
 const regionIds: Readonly<Record<DemoBranch['code'], number>> = { SIT: 52806, ROE: 52806, AAC: 27610 };
 
-/** Writes the store views, the branches and the free-shipping rule of the demo shop. */
-export async function seedStores(tx: Tx, shop: Pick<DemoShop, 'branches'>): Promise<void> {
-  await writeStoreViews(tx, storeViews);
-  await writeBranches(tx, shop.branches.map(toBranch));
-  await writeFreeShippingRule(tx, freeShipping);
-  await writeSeller(tx, seller);
+/** Draws the branches and returns what writes them, the store views and the free-shipping rule of the demo shop. */
+export async function prepareStores(shop: Pick<DemoShop, 'branches'>, store: RecipeStore): Promise<(tx: Tx) => Promise<void>> {
+  const drawings = createDrawings(store);
+  const branches = await Promise.all(shop.branches.map((branch, index) => toBranch(branch, index, drawings)));
+  return async (tx) => {
+    await writeStoreViews(tx, storeViews);
+    await writeBranches(tx, branches);
+    await writeFreeShippingRule(tx, freeShipping);
+    await writeSeller(tx, seller);
+  };
 }
 
 /** The made-up company of the imprint. */
@@ -26,8 +32,18 @@ const seller: Seller = {
   vatId: 'NL000000000B00',
 };
 
-function toBranch(branch: DemoBranch, index: number): Branch {
-  return { ...branch, position: index + 1, contactName: null, fax: null, regionId: regionIds[branch.code], pictures: [] };
+/** One of the widths pictures are made in; a page asks for the one it needs. */
+const pictureWidth = 960;
+
+async function toBranch({ pictures, ...branch }: DemoBranch, index: number, drawings: Drawings): Promise<Branch> {
+  const drawn = await Promise.all(
+    pictures.map(async ({ role, alt, ...picture }) => ({
+      role,
+      path: `${await drawings(picture)}/${pictureWidth}.webp`,
+      label: byStore(alt),
+    })),
+  );
+  return { ...branch, position: index + 1, contactName: null, regionId: regionIds[branch.code], pictures: drawn };
 }
 
 const reasons = (...descriptions: readonly string[]): Pick<StoreSettings, 'order_cancellation_reasons'> => ({
@@ -36,7 +52,7 @@ const reasons = (...descriptions: readonly string[]): Pick<StoreSettings, 'order
 
 const dutch: StoreSettings = {
   default_title: 'Maas & Alm',
-  default_description: 'Dirndls, lederhosen en accessoires, online en in onze winkels in Sittard, Roermond en Aken.',
+  default_description: 'Dirndls, lederhosen en accessoires, online en in onze winkels in Sittard, Roermond en Aachen.',
   welcome: 'Welkom bij Maas & Alm',
   logo_alt: 'Maas & Alm, naar de startpagina',
   copyright: '© Maas & Alm',

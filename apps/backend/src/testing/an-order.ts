@@ -1,5 +1,5 @@
 import { languageLocales, type Language } from '@shop/contract';
-import { computeTotals, taxRuleOf, type LineInput, type TaxFacts } from '#modules/pricing/index.ts';
+import { computeTotals, taxRuleOf, type CouponEffect, type LineInput, type TaxFacts } from '#modules/pricing/index.ts';
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderAddress, OrderLine } from '../modules/orders/order.ts';
 
@@ -42,6 +42,7 @@ export type OrderRecipe = {
   readonly lines?: readonly Partial<LineInput>[];
   readonly tax?: Partial<TaxFacts>;
   readonly percentOff?: number;
+  readonly coupon?: CouponEffect;
   readonly shippingCents?: number;
   readonly change?: Partial<Order>;
 };
@@ -52,6 +53,7 @@ export function anOrder({
   lines = [{ finalCents: 24_990 }],
   tax = {},
   percentOff,
+  coupon: effect = percentOff === undefined ? undefined : { type: 'percent', percent: percentOff },
   shippingCents = 595,
   change = {},
 }: OrderRecipe = {}): Order {
@@ -68,8 +70,7 @@ export function anOrder({
     } as const;
     return { ...usual, ...line, finalCents, key: `line-${String(index).padStart(4, '0')}` };
   });
-  const coupon =
-    percentOff === undefined ? undefined : ({ code: 'TIEN', effect: { type: 'percent', percent: percentOff }, conditions: {} } as const);
+  const coupon = effect && { code: 'TIEN', effect, conditions: {} };
   const totals = computeTotals({ lines: inputs, tax: rule, isApprovedBusiness: tax.isApprovedBusiness ?? false, coupon, shippingCents });
   const isExempt = totals.taxes.length === 0;
   const placedAt = new Date('2026-11-15T11:00:00Z');
@@ -92,7 +93,7 @@ export function anOrder({
     shippingMethod: { carrierCode: 'postnl', carrierTitle: 'PostNL', methodCode: 'standard', methodTitle: 'Bezorging aan huis' },
     expected: { from: '2026-11-17', to: '2026-11-19' },
     isBusiness: tax.isApprovedBusiness ?? false,
-    coupon: percentOff === undefined ? null : { code: 'TIEN', label: `${percentOff} %` },
+    coupon: effect ? { code: 'TIEN', label: labelOf(effect) } : null,
     customerNote: null,
     lines: totals.lines.map((line, index) => orderLine(line, index)),
     totals: {
@@ -127,6 +128,9 @@ export function anOrder({
     ...change,
   };
 }
+
+const labelOf = (effect: CouponEffect): string =>
+  effect.type === 'percent' ? `${effect.percent} %` : effect.type === 'free-shipping' ? 'Gratis bezorgd' : 'Korting';
 
 function orderLine({ key: _key, ...amounts }: ReturnType<typeof computeTotals>['lines'][number], index: number): OrderLine {
   return {

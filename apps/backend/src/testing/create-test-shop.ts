@@ -56,7 +56,7 @@ export async function createTestShop(environment: Readonly<Record<string, string
     ...copy.environment,
     RATE_LIMITS: 'off',
     // Tests ask for everything at once; the limits themselves are tested where they live.
-    GRAPHQL_LIMITS: 'cost=50000000,depth=60,tokens=100000,comparisons=1000000',
+    GRAPHQL_LIMITS: 'cost=50000000,depth=60,tokens=100000,comparisons=1000000,selections=1000000,fragments=1000',
     ...environment,
   });
   const clock = fixedClock(testNow);

@@ -16,8 +16,14 @@ import type { NamingArgument } from './naming-arguments.ts';
 export type Call = { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 type Values = Readonly<Record<string, unknown>>;
 
-/** A call of the operation with this value at the naming argument, and whatever else it cannot do without. */
-export function generatedCall(schema: GraphQLSchema, { type, field, path }: NamingArgument, value: unknown, given: Values = {}): Call {
+/** A call of the operation with this value at the naming argument, and whatever else it cannot do without. `depth` is how much it asks for. */
+export function generatedCall(
+  schema: GraphQLSchema,
+  { type, field, path }: NamingArgument,
+  value: unknown,
+  given: Values = {},
+  depth = 2,
+): Call {
   const owner = schema.getType(type);
   const definition = isObjectType(owner) ? owner.getFields()[field] : undefined;
   if (!definition) throw new Error(`${type}.${field} is gone`);
@@ -32,7 +38,7 @@ export function generatedCall(schema: GraphQLSchema, { type, field, path }: Nami
   const declared = named.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const passed = named.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const result = getNamedType(definition.type);
-  const asked = `${field}(${passed})${isLeafType(result) ? '' : ` { ${fullSelection(result.name, 2) || '__typename'} }`}`;
+  const asked = `${field}(${passed})${isLeafType(result) ? '' : ` { ${(depth > 0 && fullSelection(result.name, depth)) || '__typename'} }`}`;
   if (type === 'Customer') return { query: `query (${declared}) { customer { ${asked} } }`, variables };
   return { query: `${type.toLowerCase()} (${declared}) { ${asked} }`, variables };
 }

@@ -10,10 +10,10 @@ export type LoggedIn = {
   readonly headers: Record<string, string>;
 };
 
-/** Logs a demo customer in, by place in the list of demo customers. */
-export async function logIn(shop: TestShop, place: number): Promise<LoggedIn> {
-  const customer = customers[place];
-  assert.ok(customer, `demo customer ${place}`);
+/** Logs a demo customer in, by index in the list of demo customers. */
+export async function logIn(shop: Pick<TestShop, 'ask'>, index: number): Promise<LoggedIn> {
+  const customer = customers[index];
+  assert.ok(customer, `demo customer ${index}`);
   const { id, email, firstname } = customer;
   const { data, errors } = await shop.ask<{ generateCustomerToken: { token: string } }>(
     'mutation ($email: String!, $password: String!) { generateCustomerToken(email: $email, password: $password) { token } }',

@@ -48,6 +48,7 @@ export const objectRules: readonly Rule[] = [
   { of: /^Query\.(bestsellers|blogPost|category|cmsBlocks|cmsPage|country|form|getTailoredSlider|landingPage)\(/, open: 'public content' },
   { of: /pickup_?location_?(s|code)\b/i, open: 'branches, and how to sort them' },
   { of: /^Query\.(postcodeAddresses|vatNumber)\(/, open: 'public registers' },
+  { of: /\.downloadMyData\(token\)$/, open: 'LAW-20: needs the log-in of its owner beside it; tested with the copy of the data' },
   { of: /\.unsubscribe\w+\(token\)$/, kind: 'leavingToken' },
   { of: /\.confirm\w+\(token\)$|resetPasswordToken\)$/, kind: 'mailedToken' },
   { of: /^Query\.sharedWishlist\(code\)$/, kind: 'sharingCode' },

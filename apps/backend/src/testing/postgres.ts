@@ -159,7 +159,8 @@ async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): P
   await gone;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on; somebody may take it before its user does. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;

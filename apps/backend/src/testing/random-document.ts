@@ -23,10 +23,10 @@ type Drawing = { readonly schema: GraphQLSchema; readonly dice: Dice; readonly f
  */
 export function randomDocument(schema: GraphQLSchema, dice: Dice, roots: readonly string[], depth: number): string {
   const drawing: Drawing = { schema, dice, fragments: [] };
-  const asked = Array.from({ length: 1 + dice(2) }, (_, place) => {
+  const asked = Array.from({ length: 1 + dice(2) }, (_, index) => {
     const root = roots[dice(roots.length)] ?? '';
     const field = schema.getQueryType()?.getFields()[/^\w+/.exec(root)?.[0] ?? ''];
-    return `r${place}: ${root} ${field ? selectionOf(getNamedType(field.type), depth, drawing) : ''}`;
+    return `r${index}: ${root} ${field ? selectionOf(getNamedType(field.type), depth, drawing) : ''}`;
   });
   return [`query ($yes: Boolean!, $no: Boolean!) { ${asked.join(' ')} }`, ...drawing.fragments].join(' ');
 }

@@ -16,6 +16,8 @@ export type TestProvider = {
   become(id: string, status: string): Promise<void>;
   order(id: string): Promise<Readonly<Record<string, unknown>> | undefined>;
   orders(): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** What the shop answered to notifications that the provider sent by itself. */
+  answers(): Promise<readonly { readonly orderId: string; readonly answer: number }[]>;
   /** Tells the shop, signed, with what is different about it. */
   tell(
     shop: Pick<TestShop, 'request' | 'clock'>,
@@ -52,6 +54,7 @@ export async function startTestProvider(): Promise<TestProvider> {
     },
     order,
     orders: async () => (await (await control('GET', 'orders')).json()) as readonly Readonly<Record<string, unknown>>[],
+    answers: async () => (await (await control('GET', 'deliveries')).json()) as readonly { orderId: string; answer: number }[],
     tell: async (shop, id, different = {}, key = apiKey) => {
       const body = JSON.stringify({ ...(await order(id)), ...different });
       const timestamp = Math.floor(shop.clock.now().getTime() / 1_000);

@@ -38,7 +38,8 @@ export async function openTwoBackends(environment: Readonly<Record<string, strin
     backend: (index) => at(index).backend,
     shop: (index) => ({
       ask: async <T>(query: string, { variables, headers = {} }: Parameters<TestShop['ask']>[1] = {}): Promise<GraphqlAnswer<T>> => {
-        const request = { query, variables, authorization: headers['authorization'], ip: '127.0.0.1', requestId: 'race' };
+        const { authorization, store } = headers;
+        const request = { query, variables, authorization, store, ip: '127.0.0.1', requestId: 'race' };
         const { status, body } = await at(index).backend.execute({ method: 'POST', ...request });
         return { status, data: body.data as T, errors: body.errors ?? [] };
       },

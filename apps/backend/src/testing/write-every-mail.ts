@@ -2,8 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { isLanguage, type Language } from '@shop/contract';
 import type { Email } from '#kernel/mail/email.ts';
 import * as alerts from '../modules/alerts/alert-mails.ts';
+import { longSalesMail } from '../modules/catalog/prices/long-sales-mail.ts';
 import { createCustomerMails } from '../modules/customer/customer-mails.ts';
 import type { Customer } from '../modules/customer/customer.ts';
+import { dataMail } from '../modules/customer/data-mail.ts';
+import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
 import * as newsletter from '../modules/newsletter/newsletter-mails.ts';
@@ -30,6 +33,8 @@ function accountMails(language: Language): readonly Email[] {
   return [
     mails.welcome(customer),
     mails.welcome({ ...customer, approval: 'waiting' }),
+    mails.welcome({ ...customer, firstname: '1' }),
+    mails.confirmEmail(customer, to, 'x'),
     mails.reset(customer, 'nl', 'x'),
     mails.passwordChanged(customer),
     mails.emailChanged(customer, to),
@@ -37,6 +42,7 @@ function accountMails(language: Language): readonly Email[] {
     mails.rejected(customer),
     mails.dataCopied(customer),
     mails.erasure(customer),
+    dataMail(stores, customer, 'nl', 'x'),
   ];
 }
 
@@ -49,13 +55,16 @@ function serviceMails(language: Language): readonly Email[] {
     alerts.confirmMail(alert, { confirm: link, leave: link }),
     alerts.backInStockMail(alert, { page: link, leave: link, oneClick: link, isOnlyInBranches: true }),
     forms.submissionMail(frame, submission, to),
-    forms.copyMail(frame, submission),
+    forms.receivedMail(frame, submission),
     withdrawals.receiptMail(frame, withdrawal),
+    withdrawals.shortReceiptMail(frame, withdrawal),
     withdrawals.staffMail(frame, withdrawal),
     withdrawals.otherAddressMail(frame, withdrawal, to),
+    ...(['accepted', 'rejected', 'goods_in'] as const).map((decision) => decisionMail(frame, withdrawal, decision, 'X')),
     newsletter.confirmMail(frame, link),
     newsletter.welcomeMail(frame, { page: link, oneClick: link }),
-    shareMail({ ...frame, name: 'X', message: null, link }),
+    longSalesMail(frame, [{ sku: '1', name: 'X', since: receivedAt.getTime(), days: 91 }]),
+    shareMail({ ...frame, name: 'X', link }),
   ];
 }
 

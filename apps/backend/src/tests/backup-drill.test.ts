@@ -10,9 +10,11 @@ import { fixedClock } from '#kernel/clock.ts';
 import { readConfig } from '#kernel/config.ts';
 import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
+import { nextTry } from '#testing/next-try.ts';
 import { openBackendHere } from '#testing/one-backend.ts';
 import { copySeededShop, testNow, type SeededShop } from '#testing/seeded-shop.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
+import { backupTables } from '../app/backup-tables.ts';
 import { checkInvariants } from '../app/check-invariants.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-drill-'));
@@ -46,13 +48,30 @@ describeOnDatabase('a shop that comes back from its backup', ({ open }, kind) =>
     await old.backend.runDueJobs();
     const cart = await before.ready({ email: 'waiting@example.org' });
     const waiting = before.carts.ok(await before.order(cart)).setPaymentMethod.order;
+    const returned = (await before.place({ email: 'returned@example.org' })).order;
+    await provider.become(returned.number, 'completed');
+    assert.equal((await before.read(returned.hash)).status_code, 'processing');
+    await provider.set({ failure: { kind: 'http', status: 500 } });
+    await desk.refund(returned.number, 'everything', 'Came back');
     const shown = await Promise.all([shipped, waiting].map(({ hash }) => before.read(hash, everything)));
-    const invoice = (await desk.show(shipped.number)).invoices[0]?.number;
+    const invoice = (await desk.show(returned.number)).invoices[0]?.number;
     const file = join(folder, `${kind}.backup.gz`);
-    await createBackup({ database: lost, clock: fixedClock(testNow), file, mediaFolder: join(folder, 'media') });
+    await createBackup({ database: lost, clock: fixedClock(testNow), file, mediaFolder: join(folder, 'media'), tables: backupTables });
+    // The shop goes on, and gives the money back after all.
+    await provider.reset();
+    await nextTry(old, 'repeat-refund');
+    const refundsThere = async () => (await provider.order(returned.number))?.['related_transactions'] as readonly unknown[];
+    assert.equal((await refundsThere()).length, 1);
     await old.close();
 
-    await restoreBackup({ database: restored, file, migrations, mediaFolder: join(folder, 'media-back'), force: false });
+    await restoreBackup({
+      database: restored,
+      file,
+      migrations,
+      mediaFolder: join(folder, 'media-back'),
+      force: false,
+      tables: backupTables,
+    });
     const shop = await openBackendHere(restored, environment);
     try {
       const checkout = checkoutClient(shop);
@@ -66,6 +85,9 @@ describeOnDatabase('a shop that comes back from its backup', ({ open }, kind) =>
       assert.equal((await checkout.read(waiting.hash)).status_code, 'processing');
       const next = (await checkout.place({ email: 'next@example.org' }, 'banktransfer')).order;
       assert.ok(Number(next.number) > Number(waiting.number));
+      for (let tries = 0; tries < 2; tries++) await nextTry(shop, 'repeat-refund');
+      assert.equal((await refundsThere()).length, 1, 'no money is given back twice');
+      assert.equal((await shop.backend.orders.desk.show(returned.number)).refunds.length, 1);
       const newest = (await shop.backend.orders.desk.show(waiting.number)).invoices[0]?.number;
       assert.equal(Number(newest), Number(invoice) + 1, 'no invoice number is left out (LAW-26)');
       assert.deepEqual(await checkInvariants(restored, shop.clock.now()), []);

@@ -11,20 +11,20 @@ let shop: TestShop;
 let approved: LoggedIn;
 let waiting: LoggedIn;
 let privately: LoggedIn;
-const place = (fits: (customer: (typeof customers)[number]) => boolean): number => customers.findIndex(fits);
+const indexOf = (fits: (customer: (typeof customers)[number]) => boolean): number => customers.findIndex(fits);
 before(async () => {
   shop = await createTestShop();
   approved = await logIn(
     shop,
-    place(({ isApproved }) => isApproved),
+    indexOf(({ isApproved }) => isApproved),
   );
   waiting = await logIn(
     shop,
-    place(({ company, isApproved }) => company !== undefined && !isApproved),
+    indexOf(({ company, isApproved }) => company !== undefined && !isApproved),
   );
   privately = await logIn(
     shop,
-    place(({ company }) => company === undefined),
+    indexOf(({ company }) => company === undefined),
   );
 });
 after(() => shop.close());

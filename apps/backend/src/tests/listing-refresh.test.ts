@@ -81,8 +81,8 @@ async function agrees(): Promise<void> {
   );
   const counts = countFacets(result.selection, 'disjunctive');
   for (const facet of index.plan.facets) {
-    for (const [place, { value }] of facet.values.entries()) {
-      assert.equal(counts[facet.firstValueId + place], oracle.count(filter, facet.code, value, true), `${facet.code} ${value}`);
+    for (const [position, { value }] of facet.values.entries()) {
+      assert.equal(counts[facet.firstValueId + position], oracle.count(filter, facet.code, value, true), `${facet.code} ${value}`);
     }
   }
 }

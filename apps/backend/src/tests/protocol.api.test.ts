@@ -322,14 +322,19 @@ describe('questions about the schema itself', () => {
       SMTP_URL: 'smtp://127.0.0.1:1',
       SHOP_ACCESS_TOKEN: 'a-token-of-the-test-shop-0001',
       CONSUMER_KEY: 'a-consumer-key-of-the-test-0001',
+      METRICS_TOKEN: 'a-metrics-token-of-the-test-0001',
+      POSTCODE_URL: 'https://postcode.example',
+      VAT_URL: 'https://vat.example',
       MULTISAFEPAY_API_KEY: 'a-payment-key-of-the-test-0001',
     });
     assert.equal(config.introspection, false);
-    const backend = await openBackendOn(shop.database, {
-      config: { ...config, smtpUrl: undefined },
-      clock: shop.clock,
-      logger: silentLogger,
-    });
+    const open = (mode: typeof config.mode) =>
+      openBackendOn(shop.database, { config: { ...config, mode, smtpUrl: undefined }, clock: shop.clock, logger: silentLogger });
+    await assert.rejects(
+      open('production'),
+      /^StartError: The database has the customers of the demo, .*: set DATABASE_URL to an empty database/,
+    );
+    const backend = await open('demo');
     try {
       const ask = (query: string) => backend.execute({ method: 'POST', query, ip: '127.0.0.1', requestId: 'production' });
       assert.match((await ask(introspection)).body.errors?.[0]?.message ?? '', /introspection/i);

@@ -246,6 +246,13 @@ describe('the program', { timeout: 180_000 }, () => {
   });
 
   it('does not start in production without its settings, and names them all (R203)', async () => {
-    await refuses({ SHOP_ENV: 'production' }, /PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY/);
+    await refuses(
+      { SHOP_ENV: 'production' },
+      /PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, METRICS_TOKEN, POSTCODE_URL/,
+    );
+  });
+
+  it('does not open a demo to other machines (R205)', async () => {
+    await refuses({ ...shop, HOST: '0.0.0.0' }, /^HOST must be 127\.0\.0\.1, ::1 or localhost in a demo/);
   });
 });

@@ -46,7 +46,7 @@ describe('answers that are written as bytes', () => {
     const config = readConfig({ DATA_DIR: folder });
     const jobs = createJobs({ database, logger: silentLogger, workers: false });
     const transport = await openMailbox(database);
-    const mailer = createMailer({ jobs, transport, from: 'shop@example.com', host: 'example.com', logger: silentLogger });
+    const mailer = createMailer({ jobs, clock, transport, from: 'shop@example.com', host: 'example.com', logger: silentLogger });
     modules = await openModules({ config, database, clock, logger: silentLogger, media: openMedia(config, silentLogger), jobs, mailer });
     schema = createSchema(readSchema(), withTags(modules.resolvers));
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { moneyPattern, writeMoney } from './money-pattern.ts';
 
-const amounts = Array.from({ length: 2_000 }, (_, place) => (place * place * 7.919) / 100 - 500);
+const amounts = Array.from({ length: 2_000 }, (_, index) => (index * index * 7.919) / 100 - 500);
 
 describe('amounts written by a pattern', () => {
   for (const [locale, currency] of [

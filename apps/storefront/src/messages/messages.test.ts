@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { languageCodes } from '@shop/contract';
+import { greenClaim } from '@shop/rules/green-claim';
 import { loadMessages } from './load-messages.ts';
 
 const [nl, de, en] = await Promise.all([loadMessages('nl'), loadMessages('de'), loadMessages('en')]);
@@ -22,8 +23,7 @@ describe('translations', () => {
   }
 
   it('never claim what the law forbids to claim without proof (LAW-11)', () => {
-    const forbidden = /duurzaam|milieuvriendelijk|klimaatneutraal|nachhaltig|umweltfreundlich|klimaneutral|sustainable|eco-friendly/i;
-    assert.doesNotMatch(JSON.stringify([nl, de, en]), forbidden);
+    assert.equal(greenClaim(JSON.stringify([nl, de, en])), undefined);
   });
 
   it('name the withdrawal function in the exact words (LAW-08)', () => {

@@ -16,7 +16,7 @@ describe('the JSON of a page', () => {
     const someLast = (value: unknown, turn = 0): void => {
       if (typeof value !== 'object' || value === null) return;
       if (turn % 2) cacheJson(value);
-      Object.values(value).forEach((inside, place) => someLast(inside, turn + place + 1));
+      Object.values(value).forEach((inside, index) => someLast(inside, turn + index + 1));
     };
     fc.assert(
       fc.property(json, (value) => {

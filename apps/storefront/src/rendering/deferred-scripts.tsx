@@ -1,14 +1,19 @@
 import { Scripts } from 'react-router';
+import { InlineScript } from './inline-script.tsx';
 import { scriptsTemplateId } from './scripts-template.ts';
 
-/** Runs in the browser. A page in the background is not painted; the time after `load` is for browsers that do not tell of the paint. */
+/**
+ * Runs in the browser, right after the template: an id might also stand in a text of the shop. A page in the background is not painted;
+ * the time after `load` is for browsers that do not tell of the paint.
+ */
 const start = `(async () => {
+  const { content } = document.currentScript.previousElementSibling;
   await new Promise((go) => {
     if (document.visibilityState !== 'visible') return go();
     addEventListener('load', () => setTimeout(go, 2000));
     new PerformanceObserver(go).observe({ type: 'paint', buffered: true });
   });
-  document.head.append(document.getElementById('${scriptsTemplateId}').content);
+  document.head.append(content);
 })();`;
 
 /**
@@ -21,6 +26,6 @@ export const DeferredScripts = () => (
     <template id={scriptsTemplateId} suppressHydrationWarning>
       {import.meta.env.SSR ? <Scripts /> : null}
     </template>
-    <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? start : '' }} />
+    <InlineScript code={import.meta.env.SSR ? start : ''} />
   </>
 );

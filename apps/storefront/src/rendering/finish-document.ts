@@ -1,8 +1,9 @@
 import { scriptsTemplateId } from './scripts-template.ts';
-import { withEarlyPresses } from './early-presses.ts';
 import { orderHead } from './order-head.ts';
 
 type Additions = {
+  /** Before the stylesheet, which a script after it would wait for; only for documents that have React Router's scripts. */
+  readonly firstScript: string;
   /** Files of scripts that the page needs besides those of its routes. */
   readonly scripts: readonly string[];
   readonly headEnd: string;
@@ -17,7 +18,7 @@ const preload = (href: string): string => `<link rel="modulepreload" href="${hre
  * head is looked into. Preloads of scripts move to the scripts, which start after the first paint. No chunk ends inside an element of
  * ours.
  */
-export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Additions): readonly string[] {
+export function finishDocument(html: string, { firstScript, scripts, headEnd, bodyEnd }: Additions): readonly string[] {
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   if (endOfHead < 0 || endOfBody < 0) return [html];
@@ -26,7 +27,7 @@ export function finishDocument(html: string, { scripts, headEnd, bodyEnd }: Addi
   if (found < 0) return [head + headEnd, html.slice(endOfHead, endOfBody), bodyEnd, html.slice(endOfBody)];
   const start = found + template.length;
   return [
-    withEarlyPresses(head) + headEnd,
+    head.replace('<link', () => `${firstScript}<link`) + headEnd,
     html.slice(endOfHead, start),
     [...new Set([...ofRoutes, ...scripts])].map(preload).join(''),
     html.slice(start, endOfBody),

@@ -1,4 +1,5 @@
 import { escapeScriptText } from '../lib/page/script-json.ts';
+import { dataElement, dataIn } from './data-element.ts';
 
 const handoffElementId = 'page-data';
 
@@ -11,7 +12,7 @@ export async function handoffScript(stream: ReadableStream<Uint8Array> | undefin
   let text = '';
   for await (const chunk of stream ?? []) text += decoder.decode(chunk, { stream: true });
   // A JSON text for each line, of which only the first is needed while the page waits for nothing.
-  return `<script type="application/json" id="${handoffElementId}">${escapeScriptText(text)}</script>`;
+  return dataElement(handoffElementId, escapeScriptText(text));
 }
 
 type RouterWindow = { readonly __reactRouterContext?: { readonly streamController?: ReadableStreamDefaultController<string> } };
@@ -19,7 +20,7 @@ type RouterWindow = { readonly __reactRouterContext?: { readonly streamControlle
 /** Hands it to React Router; call it before hydration. */
 export function receiveHandoff(window: Window, document: Document): void {
   const controller = (window as RouterWindow).__reactRouterContext?.streamController;
-  const text = document.getElementById(handoffElementId)?.textContent;
+  const text = dataIn(document, handoffElementId);
   if (!controller || !text) return;
   controller.enqueue(text);
   controller.close();

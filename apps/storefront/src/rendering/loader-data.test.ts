@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { dataIn } from './data-element.ts';
 import {
   serializeLoaderData,
   loaderDataScripts,
@@ -27,6 +28,19 @@ describe('what a loader found', () => {
     assert.equal(readLoaderData(second), value);
     const [, text = ''] = /<script type="application\/json" id="page-data-1">(.*?)<\/script>/.exec(loaderDataScripts(document)) ?? [];
     assert.deepEqual(JSON.parse(text), value);
+  });
+
+  it('is read from our element, also where a text of the shop has its id', () => {
+    // A document finds elements in their order: what a text brought along stands before our data.
+    const asked: string[] = [];
+    const document = {
+      querySelectorAll(selectors: string) {
+        asked.push(selectors);
+        return [{ textContent: '{"name":"of a text"}' }, { textContent: '{"name":"ours"}' }];
+      },
+    };
+    assert.equal(dataIn(document, 'page-data-0'), '{"name":"ours"}');
+    assert.deepEqual(asked, ['script[type="application/json"]#page-data-0']);
   });
 
   it('is nothing where a loader failed or gave something else', () => {

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { serialize } from './cached-json.ts';
+import { dataElement, dataIn, type DataPage } from './data-element.ts';
 
 /**
  * What a loader found, as one JSON text. React Router would take it apart value by value into a list of its own, which takes longer to
@@ -35,19 +36,15 @@ const elementId = (index: number): string => `page-data-${index}`;
 
 /** The elements of a document that hold its loaders' data. */
 export const loaderDataScripts = (document: readonly Json[]): string =>
-  document.map((value, index) => `<script type="application/json" id="${elementId(index)}">${serialize(value)}</script>`).join('');
+  document.map((value, index) => dataElement(elementId(index), serialize(value))).join('');
 
-/** What a document has of its own kind; the server has none. */
-type Page = { getElementById(id: string): { readonly textContent: string | null } | null };
-
-const textIn = ({ document }: { readonly document?: Page }, index: number): string =>
-  document?.getElementById(elementId(index))?.textContent ?? 'null';
+const textIn = ({ document }: { readonly document?: DataPage }, index: number): string => dataIn(document, elementId(index)) ?? 'null';
 
 /** The value, the same object each time. */
 export function readLoaderData<Value>(data: LoaderData<Value>): Value {
   if (!values.has(data)) {
     const { json } = data;
-    values.set(data, JSON.parse(typeof json === 'string' ? json : textIn(globalThis as { document?: Page }, json)));
+    values.set(data, JSON.parse(typeof json === 'string' ? json : textIn(globalThis as { document?: DataPage }, json)));
   }
   return values.get(data) as Value;
 }

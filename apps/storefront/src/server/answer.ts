@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreView } from '../lib/page/store-view.ts';
 import { matchLanguage } from './match-language.ts';
 import { pageAddress, pagePath, type PageAddress } from './page-address.ts';
-import type { RenderedPage } from './page-server.ts';
+import type { RenderedPage } from './fetch-page.ts';
 import { OverloadError } from './render-queue.ts';
 import { renderPage } from './render-page.ts';
 import { commonHeaders } from './security-headers.ts';

@@ -23,18 +23,14 @@ const maxUrls = 4;
 export function createPageCache(maxBytes: number): PageCache {
   const entries = new Map<string, PageEntry>();
   const urls = new Map<string, PageEntry>();
-  const byTag = new Map<string, Set<PageEntry>>();
+  const byTag = createTagIndex();
   const sizes = new Map<PageEntry, number>();
   let held = 0;
 
   const remove = (entry: PageEntry): void => {
     entries.delete(entry.key);
     for (const url of entry.urls) urls.delete(url);
-    for (const tag of entry.tags) {
-      const shown = byTag.get(tag);
-      shown?.delete(entry);
-      if (shown?.size === 0) byTag.delete(tag);
-    }
+    byTag.remove(entry);
     held -= sizes.get(entry) ?? 0;
     sizes.delete(entry);
   };
@@ -55,24 +51,15 @@ export function createPageCache(maxBytes: number): PageCache {
     entries.delete(entry.key);
     entries.set(entry.key, entry);
   };
-  // Nothing is moved when a page is given, which happens thousands of times a second.
-  const used = (entry: PageEntry | undefined): PageEntry | undefined => {
-    if (entry) entry.isUsed = true;
-    return entry;
-  };
 
   return {
-    get: (key) => used(entries.get(key)),
-    byUrl: (url) => used(urls.get(url)),
+    get: (key) => markUsed(entries.get(key)),
+    byUrl: (url) => markUsed(urls.get(url)),
     set: (entry) => {
       const before = entries.get(entry.key);
       if (before) remove(before);
       entries.set(entry.key, entry);
-      for (const tag of entry.tags) {
-        const shown = byTag.get(tag);
-        if (shown) shown.add(entry);
-        else byTag.set(tag, new Set([entry]));
-      }
+      byTag.add(entry);
       sizes.set(entry, 0);
       resize(entry);
     },
@@ -83,14 +70,47 @@ export function createPageCache(maxBytes: number): PageCache {
     },
     resize,
     invalidate: (tags) => {
-      const marked = new Set<PageEntry>();
-      for (const entry of tags === undefined ? entries.values() : tags.flatMap((tag) => [...(byTag.get(tag) ?? [])])) marked.add(entry);
-      for (const entry of marked) entry.isInvalidated = true;
-      return marked.size;
+      const shown = tags === undefined ? new Set(entries.values()) : byTag.entriesOf(tags);
+      for (const entry of shown) entry.isInvalidated = true;
+      return shown.size;
     },
     clear: () => {
       for (const entry of entries.values()) remove(entry);
     },
     size: () => ({ pages: entries.size, bytes: held }),
+  };
+}
+
+/** Nothing is moved when a page is sent, which happens thousands of times a second. */
+function markUsed(entry: PageEntry | undefined): PageEntry | undefined {
+  if (entry) entry.isUsed = true;
+  return entry;
+}
+
+type TagIndex = {
+  add(entry: PageEntry): void;
+  remove(entry: PageEntry): void;
+  /** The pages that show at least one of these. */
+  entriesOf(tags: readonly string[]): ReadonlySet<PageEntry>;
+};
+
+function createTagIndex(): TagIndex {
+  const byTag = new Map<string, Set<PageEntry>>();
+  return {
+    add: (entry) => {
+      for (const tag of entry.tags) {
+        const shown = byTag.get(tag);
+        if (shown) shown.add(entry);
+        else byTag.set(tag, new Set([entry]));
+      }
+    },
+    remove: (entry) => {
+      for (const tag of entry.tags) {
+        const shown = byTag.get(tag);
+        shown?.delete(entry);
+        if (shown?.size === 0) byTag.delete(tag);
+      }
+    },
+    entriesOf: (tags) => new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])])),
   };
 }

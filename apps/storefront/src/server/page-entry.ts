@@ -23,7 +23,7 @@ export type PageEntry = {
   /** Addresses it was requested by: a request for one of them finds the entry without its key. */
   readonly urls: Set<string>;
   hits: number;
-  /** Whether it was sent since its place in the eviction order was last looked at. */
+  /** Whether it was sent since its position in the eviction order was last looked at. */
   isUsed: boolean;
 };
 

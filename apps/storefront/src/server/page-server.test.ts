@@ -3,7 +3,8 @@ import { beforeEach, describe, it } from 'node:test';
 import type { GraphqlRequest, GraphqlResponse } from '../lib/graphql/executor.ts';
 import { bodyOf, compressOnly } from './page-entry.ts';
 import { createPageDependencies } from './page-dependencies.ts';
-import { createPageServer, type PageServer, type RenderedPage } from './page-server.ts';
+import type { RenderedPage } from './fetch-page.ts';
+import { createPageServer, type PageServer } from './page-server.ts';
 
 const call = { requestId: 'test', ip: '127.0.0.1' };
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -1,12 +1,13 @@
 import { transcode } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../lib/page/request-context.ts';
+import type { OwnDocument } from '../rendering/own-scripts.ts';
 import { basenameOf } from '../lib/page/store-view.ts';
 import type { PageBuild } from './page-build.ts';
 import { createSharedDeadline } from './shared-deadline.ts';
 import { isPublicName } from './page-address.ts';
 import { createPageDependencies, type ServerDependencies } from './page-dependencies.ts';
-import type { RenderedPage } from './page-server.ts';
+import type { RenderedPage } from './fetch-page.ts';
 import { commonHeaders, pageHeaders } from './security-headers.ts';
 import type { PageLanguage, Storefront } from './storefront.ts';
 import { toWebRequest, traceparentOf } from './web-request.ts';
@@ -29,15 +30,14 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
   const dependencies = createPageDependencies();
   const webRequest = toWebRequest(request, options.publicUrl, ask.path);
   const { pathname, searchParams } = new URL(webRequest.url);
-  let html: readonly string[] | undefined;
+  let document: OwnDocument | undefined;
   const context = pageContext(storefront, request, ask, build, {
     dependencies,
     loaderData: pathname.endsWith('.data') ? undefined : [],
-    sendHtml: (text) => void (html = text),
+    sendHtml: (made) => void (document = made),
   });
   const response = await build.answer(basenameOf(ask.language.view), webRequest, context);
-  const pieces = html === undefined ? [Buffer.from(await response.arrayBuffer())] : html.map(bytesOf);
-  const body = Buffer.concat(pieces);
+  const body = document === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.concat(document.html.map(bytesOf));
   const own = Object.fromEntries(response.headers);
   const type = response.headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
@@ -51,7 +51,7 @@ export async function renderPage(storefront: Storefront, request: FastifyRequest
     'cache-control': isShared ? (own['cache-control'] ?? 'public, max-age=0, must-revalidate') : 'private, no-store',
     ...(isPage
       ? pageHeaders({
-          html: pieces,
+          scriptHashes: document?.scriptHashes ?? [],
           path: pathname,
           https,
           policy: options.mode === 'production',

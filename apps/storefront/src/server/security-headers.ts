@@ -1,27 +1,21 @@
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Pages whose address holds a secret: no other site may learn it. */
-const privatePage = /\/(customer\/account|account|checkout\/onepage|multisafepay\/connect)(\/|$)/;
+const privatePage = /\/(customer\/account|account|checkout\/onepage|multisafepay\/connect|herroepen|widerrufen|withdraw)(\/|$)/;
 
-/** The same, but with a form: without a referrer a browser also hides where the form comes from, and it would be refused. */
-const privateForm = /\/(herroepen|widerrufen|withdraw)$/;
+const referrerPolicy = (path: string): string => (privatePage.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin');
 
-function referrerPolicy(path: string): string {
-  if (privatePage.test(path)) return 'no-referrer';
-  return privateForm.test(path) ? 'same-origin' : 'strict-origin-when-cross-origin';
-}
-
-/** Headers of every answer, whatever it is (R163). */
+/** Headers of every answer, whatever it is (R163); a page has a policy of its own. */
 export const commonHeaders = (https: boolean): Readonly<Record<string, string>> => ({
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   ...(https ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
 /** Headers of a page; the policy of development allows everything of ours, because its tools write inline scripts. */
 export const pageHeaders = (page: {
-  /** In pieces, none of which ends inside a tag. */
-  readonly html: readonly Buffer[];
+  readonly scriptHashes: readonly string[];
   readonly path: string;
   readonly https: boolean;
   readonly policy: boolean;
@@ -29,7 +23,7 @@ export const pageHeaders = (page: {
 }): Readonly<Record<string, string>> => ({
   ...(page.speculationRules === undefined ? {} : { 'speculation-rules': `"${page.speculationRules}"` }),
   // Never left out: the policy of answers that are no page would stand in its place.
-  'content-security-policy': page.policy ? contentSecurityPolicy(page.html, page) : "frame-ancestors 'none'",
+  'content-security-policy': page.policy ? contentSecurityPolicy(page.scriptHashes, page) : "frame-ancestors 'none'",
   'referrer-policy': referrerPolicy(page.path),
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',

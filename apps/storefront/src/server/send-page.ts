@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyOf, encodingFor, type Encoding, type PageEntry, type PageHeaders } from './page-entry.ts';
-import type { PageAnswer, PageState } from './page-server.ts';
+import type { PageAnswer, PageState } from './fetch-page.ts';
 import { sendText } from './send-response.ts';
 
 /** Tells the browser and whoever watches where a page came from; scripts can read it, so a stale page can say so (R181). */

@@ -11,12 +11,16 @@ export function traceparentOf({ headers }: Pick<FastifyRequest, 'headers'>): str
   return typeof header === 'string' && header.length <= 256 ? header : undefined;
 }
 
-/** Fastify's request as React Router knows it; `path` where another address than the one that came is to be rendered. */
+/**
+ * Fastify's request as React Router knows it; `path` where another address than the one that came is to be rendered. Without its
+ * origin, which React Router compares to protect cookies: the shop sets none, and browsers that hide where a form comes from
+ * (`null`) would be turned away.
+ */
 export function toWebRequest(request: FastifyRequest, publicUrl: string, path?: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     // HTTP/2's own fields start with a colon and are no headers.
-    if (value === undefined || name.startsWith(':')) continue;
+    if (value === undefined || name.startsWith(':') || name === 'origin') continue;
     for (const single of Array.isArray(value) ? value : [value]) headers.append(name, single);
   }
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';

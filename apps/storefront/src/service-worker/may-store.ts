@@ -1,4 +1,5 @@
 import { languageCodes } from '@shop/contract';
+import type { DeviceCache } from '@shop/rules/device-storage';
 import { personalPaths } from '../lib/page/personal-paths.ts';
 
 const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:\\.data)?$))(?:[/.?]|$)`);
@@ -6,7 +7,7 @@ const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:
 const languagePrefix = new RegExp(`^/(?:${languageCodes.join('|')})(?=/|$)`);
 
 /** What a request is to the worker; undefined means that it does not handle it. */
-export type Kind = 'page' | 'data' | 'asset' | 'png' | 'picture';
+export type Kind = Exclude<DeviceCache, 'shell'>;
 
 type Asked = {
   readonly method: string;

@@ -70,6 +70,17 @@ setCatchHandler(async ({ request }) => {
   return (await caches.match(offlinePathOf(pathname), { cacheName: shellCache })) ?? Response.error();
 });
 
+/** What a browser is told about a page besides its text: without its policy, what a text brought along would run (R164). */
+const securityHeaders = [
+  'Content-Security-Policy',
+  'Content-Type',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'X-Frame-Options',
+];
+
 const scripts = /<script\b[^>]*>[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** The offline pages with the files they name, found in their own text: theme and language are the shop's. */
@@ -81,7 +92,8 @@ async function cacheShell(): Promise<void> {
     if (!response.ok) continue;
     const html = await response.text();
     // Shown under the address of another page: its scripts would look for that one.
-    await shell.put(path, new Response(html.replace(scripts, ''), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }));
+    const headers = securityHeaders.map((name): [string, string] => [name, response.headers.get(name) ?? '']);
+    await shell.put(path, new Response(html.replace(scripts, ''), { headers }));
     for (const [, file] of html.matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2|svg))/g)) if (file) files.add(file);
   }
   await Promise.all(

@@ -8,13 +8,12 @@ import { useHangingNavigation } from '../lib/navigation/use-hanging-navigation.t
 import { usePrepareReports } from '../lib/notices/use-report-error.ts';
 import { useReportVitals } from '../lib/vitals/use-report-vitals.ts';
 import { attachMenu, closeMenus } from '../features/navigation/attach-menu.ts';
-import { replayPresses } from '../rendering/early-presses.ts';
-import { firstInteraction } from '../rendering/island.tsx';
+import { firstInteraction, replayPresses } from '../rendering/island.tsx';
 import { loadParts } from '../rendering/lazy-part.tsx';
 
 /** Attaches what static markup needs, and marks the page as hydrated. */
 export function BrowserBehaviour() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const prepareReports = usePrepareReports();
 
   useEffect(() => {
@@ -50,6 +49,12 @@ export function BrowserBehaviour() {
     // The way back to a page ends at the place that was left: everything above it must have its true height.
     if (key !== firstKey.current) document.documentElement.dataset['fullLayout'] = '';
   }, [key]);
+
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current !== pathname) notices.turnPage();
+    shownPath.current = pathname;
+  }, [pathname]);
 
   return null;
 }

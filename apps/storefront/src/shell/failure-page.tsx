@@ -31,6 +31,7 @@ export function NotFoundPage() {
 
 function textOf({ kind, chunk }: PageFailure, t: ReturnType<typeof useMessages<'failure'>>): string {
   if (chunk) return t('chunkFailed', { chunk });
+  if (kind === 'rate-limited') return t('rateLimitedText');
   return kind === 'unavailable' ? t('unavailableText') : t('failedText');
 }
 
@@ -48,7 +49,7 @@ export function BrokenPage({ failure }: { readonly failure: PageFailure }) {
     return () => window.clearTimeout(timer);
   }, [unavailable, revalidate]);
 
-  const title = unavailable ? t('unavailableTitle') : t('failedTitle');
+  const title = failure.kind === 'rate-limited' ? t('rateLimitedTitle') : unavailable ? t('unavailableTitle') : t('failedTitle');
   return (
     <div className={styles.page}>
       <PageHead title={title} noindex />

@@ -30,12 +30,12 @@ export function ChoiceList({ id, name, label, value, choices, onChange, error }:
   return (
     <fieldset className={styles.list} {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}>
       <legend className={styles.legend}>{label}</legend>
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         <div key={choice.value} className={styles.choice} data-chosen={choice.value === value}>
           <label className={styles.row}>
             <input
               type="radio"
-              id={place === 0 ? id : `${id}-${place}`}
+              id={index === 0 ? id : `${id}-${index}`}
               name={name}
               value={choice.value}
               checked={choice.value === value}

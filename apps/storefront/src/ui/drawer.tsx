@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
 import { useModal } from './use-modal.ts';
 import styles from './drawer.module.css';
 
@@ -26,9 +27,7 @@ export function Drawer({ title, icon, close, shape = 'drawer', onClose, actions,
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label={close.label} onClick={onClose}>
-          {close.icon}
-        </button>
+        <IconButton large label={close.label} icon={close.icon} onClick={onClose} />
       </div>
       <div className={styles.content}>{children}</div>
       {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}

@@ -23,7 +23,7 @@ export function Pagination({ current, total, hrefOf, nameOf, label, previous, ne
         </a>
       ) : null}
       <ol className={styles.pages}>
-        {pageLinks(current, total).map((link, place) =>
+        {pageLinks(current, total).map((link, index) =>
           'page' in link ? (
             <li key={link.page}>
               <a
@@ -36,7 +36,7 @@ export function Pagination({ current, total, hrefOf, nameOf, label, previous, ne
               </a>
             </li>
           ) : (
-            <li key={`gap-${place}`} className={styles.gap} aria-hidden="true">
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>
           ),

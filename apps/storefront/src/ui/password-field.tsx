@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMessages } from '../i18n/language-context.tsx';
 import { describedBy, FieldFrame, type FieldBinding } from './field-frame.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './field.module.css';
 
 type Props = FieldBinding<string> & {
@@ -28,10 +29,14 @@ export function PasswordField({ label, hint, error, onChange, id, ...rest }: Pro
           onChange={(event) => onChange(event.currentTarget.value)}
           {...describedBy(id, hint, error)}
         />
-        <button type="button" className={styles.reveal} aria-pressed={visible} aria-controls={id} onClick={() => setVisible(!visible)}>
-          <Eye closed={visible} />
-          <span className="visually-hidden">{visible ? t('hidePassword') : t('showPassword')}</span>
-        </button>
+        <IconButton
+          className={styles.reveal}
+          label={visible ? t('hidePassword') : t('showPassword')}
+          icon={<Eye closed={visible} />}
+          aria-pressed={visible}
+          aria-controls={id}
+          onClick={() => setVisible(!visible)}
+        />
       </span>
     </FieldFrame>
   );

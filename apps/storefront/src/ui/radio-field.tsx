@@ -12,11 +12,11 @@ export function RadioField({ id, name, label, value, onChange, onBlur, options }
     <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.choices}>
-        {options.map((option, place) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.choice}>
             <input
               type="radio"
-              id={place === 0 ? id : `${id}-${place}`}
+              id={index === 0 ? id : `${id}-${index}`}
               name={name}
               value={option.value}
               checked={value === option.value}

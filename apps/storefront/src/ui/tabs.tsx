@@ -17,17 +17,17 @@ export function Tabs({ label, tabs }: Props) {
   return (
     <>
       <div className={styles.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ title }, place) => (
+        {tabs.map(({ title }, index) => (
           <button
             key={title}
             type="button"
             role="tab"
-            id={`${id}tab${place}`}
-            aria-controls={place === open ? `${id}panel` : undefined}
-            aria-selected={place === open}
-            tabIndex={place === open ? 0 : -1}
+            id={`${id}tab${index}`}
+            aria-controls={index === open ? `${id}panel` : undefined}
+            aria-selected={index === open}
+            tabIndex={index === open ? 0 : -1}
             className={styles.tab}
-            onClick={() => setOpen(place)}
+            onClick={() => setOpen(index)}
             onKeyDown={move}
           >
             {title}

@@ -1,3 +1,4 @@
+import { isItem } from '../../images/spec.ts';
 import type { DemoConfigurable, DemoSimple, Text } from '../../model.ts';
 import { configurable } from '../configurable.ts';
 import type { ProductFacts } from '../product.ts';
@@ -19,7 +20,7 @@ const aachenShare = 60;
 const newForDays = 45;
 
 /** Steps that share no factor with 100 deal every hundred products one lot each, without clumps. */
-const lot = (place: number, step: number): number => (place * step) % 100;
+const lot = (index: number, step: number): number => (index * step) % 100;
 
 function ageOf(random: Random, isNew: boolean): Pick<ProductFacts, 'createdDaysAgo' | 'newUntilInDays'> {
   if (!isNew) return { createdDaysAgo: random.int(110, 900) };
@@ -39,9 +40,9 @@ function block(random: Random, first: readonly Text[], pool: readonly Text[]): T
   return join(...first, ...random.some(pool, wished));
 }
 
-function factsOf({ piece, random, number, family, name, cents }: Draft, place: number, links: Links): ProductFacts {
-  const isReduced = lot(place, 37) < reducedShare;
-  const isNew = !isReduced && lot(place, 37) < reducedShare + newShare;
+function factsOf({ piece, random, number, family, name, cents }: Draft, index: number, links: Links): ProductFacts {
+  const isReduced = lot(index, 37) < reducedShare;
+  const isNew = !isReduced && lot(index, 37) < reducedShare + newShare;
   const age = ageOf(random, isNew);
   // Only what a product has: the plan's own fields stay behind.
   const { type: _type, detail: _detail, priceRange: _range, facts, measures, texts, matrix: _matrix, isMadeToOrder: _made, ...own } = piece;
@@ -60,19 +61,19 @@ function factsOf({ piece, random, number, family, name, cents }: Draft, place: n
   };
 }
 
-/** A draft becomes a product; `place` is its place among all drafts, which deals the shares. */
-export function buildProduct(draft: Draft, place: number, links: Links): DemoConfigurable | DemoSimple {
-  const facts = factsOf(draft, place, links);
+/** A draft becomes a product; `index` is its position among all drafts, which deals the shares. */
+export function buildProduct(draft: Draft, index: number, links: Links): DemoConfigurable | DemoSimple {
+  const facts = factsOf(draft, index, links);
   const assortment: Assortment = {
-    isSoldOut: lot(place, 61) < soldOutShare,
-    inRoermond: lot(place, 29) < roermondShare,
-    inAachen: lot(place, 43) < aachenShare,
+    isSoldOut: lot(index, 61) < soldOutShare,
+    inRoermond: lot(index, 29) < roermondShare,
+    inAachen: lot(index, 43) < aachenShare,
   };
   const { matrix, isMadeToOrder } = draft.piece;
   const [colour, ...others] = matrix.colours;
   if (others.length > 0 || matrix.axes.length > 0) return configurable(facts, { ...matrix, stock: (sku) => plannedStock(sku, assortment) });
   const garment = matrix.draw(colour, draft.sku);
-  if (garment.kind === 'scene' || garment.kind === 'wordmark') throw new Error(`${draft.sku} is no single piece`);
+  if (!isItem(garment)) throw new Error(`${draft.sku} is no single piece`);
   const product = simple({
     ...facts,
     garment,

@@ -11,7 +11,7 @@ import { createParts } from './sets/parts.ts';
 export function plannedCatalogue(curated: readonly DemoProduct[]): readonly DemoProduct[] {
   const drafts = draftProducts(curated);
   const linksOf = createLinks(curated, drafts);
-  const singles = [...curated, ...drafts.map((draft, place) => buildProduct(draft, place, linksOf(draft)))];
+  const singles = [...curated, ...drafts.map((draft, index) => buildProduct(draft, index, linksOf(draft)))];
   const parts = createParts(singles);
   return [...singles, ...bundlesFrom(parts), ...groupedFrom(parts), ...looksFrom(parts)];
 }

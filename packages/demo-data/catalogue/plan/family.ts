@@ -24,6 +24,7 @@ type FromTheGenerator =
   | 'earlierPrices'
   | 'priceSinceDaysAgo'
   | 'special'
+  | 'cashback'
   | 'manufacturerPriceCents';
 
 /** What a family says about one product; name, price, history, stock and links follow from rules. */

@@ -235,6 +235,11 @@ export const lederhosen: readonly DemoConfigurable[] = [
     cents: 32900,
     special: { cents: 26900, fromDaysAgo: 25, toInDays: 10 },
     manufacturerPriceCents: 34900,
+    cashback: text(
+      'De maker betaalt € 20 terug aan wie de lederhose binnen vier weken na aankoop bij hem registreert.',
+      'Der Hersteller zahlt 20 € an alle zurück, die die Lederhose innerhalb von vier Wochen nach dem Kauf bei ihm registrieren.',
+      'The maker pays back €20 to everyone who registers the lederhosen with them within four weeks of buying.',
+    ),
     related: ['MA-LED-2001'],
     upsell: ['MA-LED-2005'],
     crosssell: ['MA-JAN-3401', 'MA-HEM-3002', 'MA-RIE-6301'],

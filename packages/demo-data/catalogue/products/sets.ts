@@ -9,7 +9,7 @@ import type {
   Text,
 } from '../../model.ts';
 import { scenePlaces } from '../../images/index.ts';
-import type { ItemSpec, SceneSpec } from '../../images/spec.ts';
+import { isItem, type ItemSpec, type SceneSpec } from '../../images/spec.ts';
 import type { ProductFacts } from '../product.ts';
 import { productBase } from '../product.ts';
 import { text } from '../text.ts';
@@ -43,7 +43,7 @@ function configurablePart(sku: string): DemoConfigurable {
 /** The drawing of a part, to lay it into a scene. */
 function drawingOf(sku: string): ItemSpec {
   const garment = part(sku).pictures[0]?.garment;
-  if (garment === undefined || garment.kind === 'scene' || garment.kind === 'wordmark') throw new Error(`${sku} cannot lie in a scene`);
+  if (garment === undefined || !isItem(garment)) throw new Error(`${sku} cannot lie in a scene`);
   return garment;
 }
 
@@ -78,15 +78,15 @@ type OptionFacts = Pick<DemoBundleOption, 'title' | 'type' | 'required'> & {
   readonly canChangeQuantity?: true;
 };
 
-/** Ids follow the bundle's number, the option's place and the selection's place. */
+/** Ids follow the bundle's number, the option's position and the selection's position. */
 function bundleOptions(bundle: number, options: readonly OptionFacts[]): readonly DemoBundleOption[] {
-  return options.map(({ title, type, required, skus, canChangeQuantity }, place) => ({
-    id: bundle * 10 + place + 1,
+  return options.map(({ title, type, required, skus, canChangeQuantity }, position) => ({
+    id: bundle * 10 + position + 1,
     title,
     type,
     required,
     selections: skus.map((sku, index): DemoBundleSelection => ({
-      id: (bundle * 10 + place + 1) * 100 + index + 1,
+      id: (bundle * 10 + position + 1) * 100 + index + 1,
       sku,
       quantity: 1,
       canChangeQuantity: canChangeQuantity ?? false,

@@ -1,130 +1,6 @@
-import { perLanguage } from '@shop/contract';
-import type { DemoPage, Text } from '../../model.ts';
+import type { DemoPage } from '../../model.ts';
 import { text } from '../../catalogue/text.ts';
-
-type StoredKey = { readonly key: string; readonly purpose: Text; readonly period: Text };
-
-const untilRemoved = text('tot je het verwijdert', 'bis du es entfernst', 'until you remove it');
-
-const untilClosed = text('tot je het tabblad sluit', 'bis du den Tab schließt', 'until you close the tab');
-
-/** LAW-18: everything the shop keeps on the device; all of it serves what the visitor asked for. */
-const storedKeys: readonly StoredKey[] = [
-  {
-    key: 'userServerToken',
-    purpose: text('houdt je ingelogd', 'hält dich angemeldet', 'keeps you logged in'),
-    period: text(
-      'tot je uitlogt of het token verloopt',
-      'bis du dich abmeldest oder das Token abläuft',
-      'until you log out or the token expires',
-    ),
-  },
-  {
-    key: 'cartServerToken',
-    purpose: text('onthoudt je winkelwagen', 'merkt sich deinen Warenkorb', 'remembers your cart'),
-    period: text('30 dagen', '30 Tage', '30 days'),
-  },
-  {
-    key: 'compareProducts',
-    purpose: text('bewaart de artikelen die je vergelijkt', 'speichert die Artikel, die du vergleichst', 'keeps the items you compare'),
-    period: untilRemoved,
-  },
-  {
-    key: 'checkoutPayment',
-    purpose: text(
-      'onthoudt de gekozen betaalwijze tijdens het afrekenen',
-      'merkt sich die gewählte Zahlungsart während der Kasse',
-      'remembers the chosen payment method during checkout',
-    ),
-    period: text('tot de bestelling is geplaatst', 'bis die Bestellung aufgegeben ist', 'until the order is placed'),
-  },
-  {
-    key: 'wishListId',
-    purpose: text('verbindt je met je verlanglijst', 'verbindet dich mit deiner Wunschliste', 'connects you to your wishlist'),
-    period: untilRemoved,
-  },
-  {
-    key: 'drafts',
-    purpose: text(
-      'bewaart wat je in een formulier hebt getypt, nooit een wachtwoord',
-      'merkt sich, was du in ein Formular getippt hast, nie ein Passwort',
-      'keeps what you typed into a form, never a password',
-    ),
-    period: untilClosed,
-  },
-  {
-    key: 'chosenSize',
-    purpose: text('onthoudt de maat die je koos', 'merkt sich die gewählte Größe', 'remembers the size you chose'),
-    period: untilClosed,
-  },
-  {
-    key: 'branch',
-    purpose: text('onthoudt de winkel die je koos', 'merkt sich den gewählten Laden', 'remembers the shop you chose'),
-    period: untilClosed,
-  },
-  {
-    key: 'recentSearches',
-    purpose: text('toont je laatste zoekopdrachten', 'zeigt deine letzten Suchen', 'shows your latest searches'),
-    period: untilClosed,
-  },
-  {
-    key: 'recentlyViewed',
-    purpose: text('toont wat je net bekeek', 'zeigt, was du gerade angesehen hast', 'shows what you just looked at'),
-    period: untilClosed,
-  },
-  {
-    key: 'lastCartLines',
-    purpose: text(
-      'toont je winkelwagen als je even geen verbinding hebt',
-      'zeigt deinen Warenkorb, wenn du kurz keine Verbindung hast',
-      'shows your cart when you are briefly offline',
-    ),
-    period: untilClosed,
-  },
-  {
-    key: 'chunkReload',
-    purpose: text(
-      'voorkomt dat een pagina zich blijft herladen na een update',
-      'verhindert, dass sich eine Seite nach einem Update immer wieder neu lädt',
-      'stops a page from reloading over and over after an update',
-    ),
-    period: untilClosed,
-  },
-  {
-    key: 'react-router-scroll-positions',
-    purpose: text(
-      'onthoudt hoe ver je op een pagina was',
-      'merkt sich, wie weit du auf einer Seite warst',
-      'remembers how far down a page you were',
-    ),
-    period: untilClosed,
-  },
-  {
-    key: 'remix-router-transitions',
-    purpose: text(
-      'onthoudt tussen welke pagina’s een overgang te zien was, voor de weg terug',
-      'merkt sich, zwischen welchen Seiten ein Übergang zu sehen war, für den Weg zurück',
-      'remembers between which pages a transition was shown, for the way back',
-    ),
-    period: untilClosed,
-  },
-];
-
-const storageHeads = {
-  nl: ['Naam', 'Waarvoor', 'Hoe lang'],
-  de: ['Name', 'Wofür', 'Wie lange'],
-  en: ['Name', 'What for', 'How long'],
-} as const;
-const storageCaption = text('Opslag op je apparaat', 'Speicherung auf deinem Gerät', 'Storage on your device');
-
-const storageTable: Text = perLanguage((language) => {
-  const head = storageHeads[language].map((word) => `<th scope="col">${word}</th>`).join('');
-  const rows = storedKeys.map(
-    ({ key, purpose, period }) =>
-      `<tr><th scope="row"><code>${key}</code></th><td>${purpose[language]}</td><td>${period[language]}</td></tr>`,
-  );
-  return `<table><caption>${storageCaption[language]}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-});
+import { storageTable } from './device-storage.ts';
 
 const privacy: DemoPage = {
   id: 7,
@@ -139,9 +15,9 @@ const privacy: DemoPage = {
   content: text(
     `<p>Verantwoordelijk: Maas &amp; Alm B.V. (demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, privacy@maas-en-alm.example. Dit is een demonstratiewinkel; vul bij voorkeur geen echte gegevens in.</p>
 <h2>Wat we op je apparaat bewaren</h2>
-<p>We plaatsen geen cookies of andere opslag voor reclame of statistiek. Daarom zie je ook geen cookiemelding. We bewaren alleen wat nodig is voor wat je zelf vraagt:</p>
+<p>We plaatsen geen cookies of andere opslag voor reclame of statistiek. Daarom zie je ook geen cookiemelding. We bewaren alleen wat nodig is voor wat je zelf vraagt. Dit is alles, ook wat je browser uit zichzelf verstuurt:</p>
 ${storageTable.nl}
-<p>Daarnaast bewaart je browser pagina’s en afbeeldingen van de winkel, zodat die sneller laadt en ook zonder verbinding iets toont. Lettertypen en kaarten komen van onze eigen server.</p>
+<p>Lettertypen en kaarten komen van onze eigen server.</p>
 <h2>Waarvoor we gegevens gebruiken</h2>
 <ul>
 <li><strong>Bestelling:</strong> naam, adres, e-mail en telefoon, om je overeenkomst uit te voeren. Je telefoonnummer gebruiken we alleen voor vragen over de bezorging.</li>
@@ -151,7 +27,7 @@ ${storageTable.nl}
 <li><strong>Beoordelingen:</strong> de naam en tekst die je zelf kiest, om je beoordeling te tonen.</li>
 <li><strong>Formulieren:</strong> wat je invult, om je te antwoorden.</li>
 <li><strong>Beveiliging:</strong> serverlogboeken met IP-adres, omdat we een belang hebben bij een veilige site.</li>
-<li><strong>Snelheid:</strong> hoe snel een soort pagina bij bezoekers laadt, alleen als opgetelde aantallen. Daar staat niets over jou in.</li>
+<li><strong>Snelheid:</strong> hoe snel een soort pagina bij bezoekers laadt, alleen als opgetelde aantallen. Daar staat niets over jou in. Vraagt je browser om je niet te volgen (Global Privacy Control of Do Not Track), dan meten we niets.</li>
 </ul>
 <h2>Hoe lang</h2>
 <table><caption>Bewaartermijnen</caption><thead><tr><th scope="col">Gegevens</th><th scope="col">Termijn</th></tr></thead><tbody>
@@ -168,9 +44,9 @@ ${storageTable.nl}
 <p>De grondslag is steeds de overeenkomst, je toestemming, een wettelijke plicht of ons belang bij een veilige winkel. Toestemming kun je altijd intrekken. Je kunt je gegevens inzien, verbeteren, downloaden en laten wissen. Inzien en wissen doe je zelf in je account; voor de rest schrijf je naar privacy@maas-en-alm.example. Ben je het niet met ons eens, dan kun je terecht bij de Autoriteit Persoonsgegevens.</p>`,
     `<p>Verantwortlich: Maas &amp; Alm B.V. (Demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, Niederlande, privacy@maas-en-alm.example. Dies ist ein Demonstrationsshop; gib möglichst keine echten Daten ein.</p>
 <h2>Was wir auf deinem Gerät speichern</h2>
-<p>Wir setzen keine Cookies und keine andere Speicherung für Werbung oder Statistik ein. Deshalb siehst du auch keinen Cookie-Hinweis. Wir speichern nur, was für deinen eigenen Wunsch nötig ist:</p>
+<p>Wir setzen keine Cookies und keine andere Speicherung für Werbung oder Statistik ein. Deshalb siehst du auch keinen Cookie-Hinweis. Wir speichern nur, was für deinen eigenen Wunsch nötig ist. Das ist alles, auch was dein Browser von sich aus sendet:</p>
 ${storageTable.de}
-<p>Außerdem speichert dein Browser Seiten und Bilder des Shops, damit er schneller lädt und auch ohne Verbindung etwas zeigt. Schriften und Karten kommen von unserem eigenen Server.</p>
+<p>Schriften und Karten kommen von unserem eigenen Server.</p>
 <h2>Wofür wir Daten verwenden</h2>
 <ul>
 <li><strong>Bestellung:</strong> Name, Adresse, E-Mail und Telefon, um deinen Vertrag zu erfüllen. Deine Telefonnummer nutzen wir nur für Fragen zur Lieferung.</li>
@@ -180,7 +56,7 @@ ${storageTable.de}
 <li><strong>Bewertungen:</strong> Name und Text, die du selbst wählst, um deine Bewertung zu zeigen.</li>
 <li><strong>Formulare:</strong> was du einträgst, um dir zu antworten.</li>
 <li><strong>Sicherheit:</strong> Serverprotokolle mit IP-Adresse, weil wir ein Interesse an einer sicheren Seite haben.</li>
-<li><strong>Geschwindigkeit:</strong> wie schnell eine Art von Seite bei Besuchern lädt, nur als zusammengezählte Zahlen. Über dich steht nichts darin.</li>
+<li><strong>Geschwindigkeit:</strong> wie schnell eine Art von Seite bei Besuchern lädt, nur als zusammengezählte Zahlen. Über dich steht nichts darin. Bittet dein Browser darum, dich nicht zu verfolgen (Global Privacy Control oder Do Not Track), messen wir nichts.</li>
 </ul>
 <h2>Wie lange</h2>
 <table><caption>Speicherfristen</caption><thead><tr><th scope="col">Daten</th><th scope="col">Frist</th></tr></thead><tbody>
@@ -197,9 +73,9 @@ ${storageTable.de}
 <p>Rechtsgrundlage ist jeweils der Vertrag, deine Einwilligung, eine gesetzliche Pflicht oder unser Interesse an einem sicheren Shop (Art. 6 Abs. 1 DSGVO). Eine Einwilligung kannst du jederzeit widerrufen. Du kannst deine Daten einsehen, berichtigen, herunterladen und löschen lassen. Einsehen und löschen kannst du selbst im Konto; für alles andere schreib an privacy@maas-en-alm.example. Bist du anderer Meinung, kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, etwa der Landesbeauftragten für Datenschutz und Informationsfreiheit NRW.</p>`,
     `<p>Controller: Maas &amp; Alm B.V. (demo), Voorbeeldmarkt 12, 6131 ZZ Sittard, the Netherlands, privacy@maas-en-alm.example. This is a demonstration shop; please do not enter real data.</p>
 <h2>What we keep on your device</h2>
-<p>We set no cookies or other storage for advertising or statistics. That is why you see no cookie banner. We keep only what is needed for what you ask for:</p>
+<p>We set no cookies or other storage for advertising or statistics. That is why you see no cookie banner. We keep only what is needed for what you ask for. This is all of it, with what your browser sends of its own accord:</p>
 ${storageTable.en}
-<p>Your browser also keeps pages and images of the shop, so it loads faster and shows something without a connection. Fonts and maps come from our own server.</p>
+<p>Fonts and maps come from our own server.</p>
 <h2>What we use data for</h2>
 <ul>
 <li><strong>Order:</strong> name, address, e-mail and phone, to perform your contract. We use your phone number only for questions about delivery.</li>
@@ -209,7 +85,7 @@ ${storageTable.en}
 <li><strong>Reviews:</strong> the name and text you choose yourself, to show your review.</li>
 <li><strong>Forms:</strong> what you enter, to answer you.</li>
 <li><strong>Security:</strong> server logs with IP addresses, because we have an interest in a safe site.</li>
-<li><strong>Speed:</strong> how quickly a kind of page loads for visitors, only as added-up counts. They hold nothing about you.</li>
+<li><strong>Speed:</strong> how quickly a kind of page loads for visitors, only as added-up counts. They hold nothing about you. If your browser asks not to track you (Global Privacy Control or Do Not Track), we measure nothing.</li>
 </ul>
 <h2>How long</h2>
 <table><caption>Retention periods</caption><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>

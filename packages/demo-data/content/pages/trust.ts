@@ -19,7 +19,7 @@ const ranking: DemoPage = {
 <h2>In zoekresultaten</h2>
 <p>Daar telt hoe goed een artikel bij je woorden past. In deze volgorde weegt mee waar je woord voorkomt:</p>
 <ol><li>in de naam van het artikel, een heel woord meer dan een deel ervan;</li><li>in het merk of de categorie;</li><li>in de kenmerken, zoals kleur, maat of stof;</li><li>in de korte omschrijving;</li><li>in de lange tekst.</li></ol>
-<p>Kleine typefouten en woorden die hetzelfde betekenen, zoals tirolerjurk en dirndl, herkennen we.</p>
+<p>Kleine typefouten en woorden die hetzelfde betekenen, zoals tirolerjurk en dirndl, herkennen we. Passen twee artikelen even goed, dan staat het artikel vooraan waarvan meer stuks zijn verkocht.</p>
 <h2>Zelf sorteren</h2>
 <p>Je kunt altijd anders kiezen: op prijs, naam, nieuwste of meest verkocht. ‘Meest verkocht’ telt het aantal bestelde stuks.</p>
 <h2>Lijsten op de voorpagina</h2>
@@ -30,9 +30,9 @@ const ranking: DemoPage = {
 <h2>In Suchergebnissen</h2>
 <p>Dort zählt, wie gut ein Artikel zu deinen Wörtern passt. In dieser Reihenfolge ist wichtig, wo dein Wort vorkommt:</p>
 <ol><li>im Namen des Artikels, ein ganzes Wort mehr als ein Teil davon;</li><li>in Marke oder Kategorie;</li><li>in den Merkmalen, etwa Farbe, Größe oder Stoff;</li><li>in der Kurzbeschreibung;</li><li>im langen Text.</li></ol>
-<p>Kleine Tippfehler und Wörter mit gleicher Bedeutung, etwa Trachtenkleid und Dirndl, erkennen wir.</p>
+<p>Kleine Tippfehler und Wörter mit gleicher Bedeutung, etwa Trachtenkleid und Dirndl, erkennen wir. Passen zwei Artikel gleich gut, steht der vorn, von dem mehr Stücke verkauft sind.</p>
 <h2>Selbst sortieren</h2>
-<p>Du kannst jederzeit anders wählen: nach Preis, Name, Neuheit oder Verkaufszahl. „Meistverkauft“ zählt die bestellten Stücke.</p>
+<p>Du kannst jederzeit anders wählen: nach Preis, Name, Neuheit oder Verkaufszahl. „Bestseller“ zählt die bestellten Stücke.</p>
 <h2>Listen auf der Startseite</h2>
 <p>„Neu“ zeigt Artikel ab ihrem ersten Tag, „Im Angebot“ alles mit einer laufenden Ermäßigung. Sollten wir je bezahlte Plätze zeigen, steht das deutlich dabei.</p>`,
     `<p>Nobody can buy a place in our shop, and everyone sees the same order. What you looked at or bought before does not count. Prices are the same for everyone.</p>
@@ -41,7 +41,7 @@ const ranking: DemoPage = {
 <h2>In search results</h2>
 <p>There, what counts is how well an item matches your words. It matters where your word appears, in this order:</p>
 <ol><li>in the name of the item, a whole word more than part of one;</li><li>in the brand or category;</li><li>in the features, such as colour, size or fabric;</li><li>in the short description;</li><li>in the long text.</li></ol>
-<p>We recognise small typing errors and words with the same meaning, such as Bavarian dress and dirndl.</p>
+<p>We recognise small typing errors and words with the same meaning, such as Bavarian dress and dirndl. When two items match equally well, the one of which more pieces were sold comes first.</p>
 <h2>Sorting yourself</h2>
 <p>You can always choose another order: by price, name, newest or most sold. ‘Most sold’ counts the pieces ordered.</p>
 <h2>Lists on the home page</h2>

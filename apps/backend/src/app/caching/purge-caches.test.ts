@@ -47,4 +47,19 @@ describe('caches in front of the shop', () => {
     await tell(['p1']);
     assert.equal(calls.length, 2);
   });
+
+  it('that do not answer are waited for once, not at every change', async () => {
+    let hangs = false;
+    const listeners: ChangeListener[] = [];
+    purgeCaches({
+      changes: { subscribe: (listener) => void listeners.push(listener) },
+      urls: ['http://a.example'],
+      token: 'secret',
+      logger: silentLogger,
+      fetch: () => (hangs ? new Promise<Response>(() => {}) : Promise.reject(new Error('no answer'))),
+    });
+    await listeners[0]?.(['p1']);
+    hangs = true;
+    await listeners[0]?.(['p2']);
+  });
 });

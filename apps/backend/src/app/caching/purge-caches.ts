@@ -40,16 +40,22 @@ export function purgeCaches({ changes, urls, token, logger, fetch = globalThis.f
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} answers ${response.status}`);
   };
+  /** Caches whose last call failed: nobody waits for them until one works again, or each change would be seen that much later. */
+  const away = new Set<string>();
   const purge = async (url: string, pattern: string, attempt = 0): Promise<void> => {
     try {
       await send(url, pattern);
+      away.delete(url);
     } catch (error) {
+      away.add(url);
       logger.warn('cache.not-purged', { url, attempt, error });
       const delay = retryDelaysMs[attempt];
       if (delay !== undefined) setTimeout(() => void purge(url, pattern, attempt + 1), delay).unref();
     }
   };
   changes.subscribe(async (tags) => {
-    await Promise.all(urls.flatMap((url) => patternsOf(tags).map((pattern) => purge(url, pattern))));
+    const here = urls.filter((url) => !away.has(url));
+    const purged = urls.map((url) => [url, patternsOf(tags).map((pattern) => purge(url, pattern))] as const);
+    await Promise.all(purged.flatMap(([url, calls]) => (here.includes(url) ? calls : [])));
   });
 }

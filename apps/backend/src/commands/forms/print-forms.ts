@@ -1,4 +1,4 @@
-import type { Submission, Withdrawal } from '#modules/forms/index.ts';
+import type { ReturnedGoods, Submission, Withdrawal, WithdrawalPeriod } from '#modules/forms/index.ts';
 
 // What strangers typed must not steer the terminal.
 const safe = (text: string): string => text.replace(/[^\P{Cc}\n]/gu, ' ');
@@ -29,6 +29,11 @@ export const messageLines = (submission: Submission): readonly string[] =>
 const flagsOf = ({ isOrderKnown, isVerified, isBusiness }: Withdrawal): string =>
   [isOrderKnown === false ? 'unknown order' : '', isVerified ? 'verified' : '', isBusiness ? 'business' : ''].filter(Boolean).join(', ');
 
+const periodText = ({ endsOn, isInTime }: WithdrawalPeriod): string =>
+  isInTime
+    ? `in time: it ends on ${endsOn}, or later`
+    : `ended on ${endsOn} if the last parcel came on the day it was sent: ask when it came`;
+
 export const withdrawalLine = (withdrawal: Withdrawal): string =>
   [
     withdrawal.reference,
@@ -39,7 +44,7 @@ export const withdrawalLine = (withdrawal: Withdrawal): string =>
     flagsOf(withdrawal),
   ].join('\t');
 
-export const withdrawalLines = (withdrawal: Withdrawal): readonly string[] =>
+export const withdrawalLines = (withdrawal: Withdrawal, period: WithdrawalPeriod | undefined): readonly string[] =>
   table([
     ['Withdrawal', withdrawal.reference],
     ['Received', withdrawal.receivedAt.toISOString()],
@@ -55,4 +60,9 @@ export const withdrawalLines = (withdrawal: Withdrawal): readonly string[] =>
     ['Store view', withdrawal.storeCode],
     ['Customer', withdrawal.customerId],
     ['Notes', flagsOf(withdrawal)],
+    ['Period', period ? periodText(period) : null],
+    ...withdrawal.history.map(({ state, at, reason }) => [at, reason === undefined ? state : `${state}: ${reason}`] as const),
   ]);
+
+export const returnedLine = ({ notedAt, reference, orderNumber, quantity, sku, disposition }: ReturnedGoods): string =>
+  [notedAt.toISOString(), reference, oneLine(orderNumber), `${quantity} × ${oneLine(sku)}`, disposition].join('\t');

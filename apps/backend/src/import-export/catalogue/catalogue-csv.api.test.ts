@@ -159,6 +159,38 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
       true,
     );
   });
+
+  void it('a name that a spreadsheet would compute is a text in the file, and the same name when it comes back', async () => {
+    const name = '=HYPERLINK("http://evil.example","Hoed")';
+    const row = { ...aHat, sku: 'NEW-9', name, url_key: 'hoed-formule', short_description: '-50 % katoen', meta_title: "'@thuis" };
+    assert.deepEqual((await run(fileOf([row]), true)).refusals, []);
+    const file = await exportTo(shop, 'formulas.csv');
+    assert.ok(readFileSync(file, 'utf8').includes(`"'=HYPERLINK(""http://evil.example"",""Hoed"")"`));
+    const again = await run(file, true);
+    assert.deepEqual([...new Set(again.rows.map(({ status }) => status))], ['unchanged']);
+    const { rows } = await shop.query<{ name: string }>(
+      `select name from product_text join product on id = product_id where sku = 'NEW-9'`,
+    );
+    assert.deepEqual(rows, [{ name }]);
+  });
+});
+
+void describe('HTML in a file', { timeout: 180_000 }, () => {
+  void it('is cleaned before it is stored, and the same file changes nothing any more (R168)', async () => {
+    const description = '<p onclick="steal()">Wol &amp; "loden"</p><script>steal()</script><img src="/x.png" onerror="steal()">';
+    const file = fileOf([
+      { ...aHat, sku: 'NEW-9', name: 'Hoed Leni', description, short_description: '<b>Warm<script>steal()</script></b>' },
+    ]);
+    assert.equal((await run(file, true)).isWritten, true);
+    const { rows } = await shop.query(
+      `select description, short_description from product_text join product on id = product_id where sku = 'NEW-9'`,
+    );
+    assert.deepEqual(rows, [{ description: '<p>Wol &amp; &quot;loden&quot;</p><img src="/x.png">', short_description: '<b>Warm</b>' }]);
+    assert.deepEqual(
+      (await run(file)).rows.map(({ status }) => status),
+      ['unchanged'],
+    );
+  });
 });
 
 void describe('a file with a fault', { timeout: 180_000 }, () => {
@@ -207,6 +239,21 @@ void describe('a file with a fault', { timeout: 180_000 }, () => {
       /NEW-1: refused: product NEW-1/,
     ],
     [
+      'a green claim without its proof (LAW-11)',
+      [{ ...aHat, description: '<p>Van duurzame wol.</p>' }],
+      /Line 2: NEW-1: refused: product NEW-1: "duurzame" is a green claim, which needs its proof in maas_claim_evidence\./,
+    ],
+    [
+      'a green claim in the words of another view (LAW-11)',
+      [aHat, { sku: 'NEW-1', store_view_code: 'de', name: 'Nachhaltiger Hut' }],
+      /NEW-1: refused: product NEW-1: "Nachhaltiger" is a green claim/,
+    ],
+    [
+      'a category that is a green claim (LAW-11)',
+      [{ ...aHat, categories: 'Default Category/Dames/Duurzaam' }],
+      /Line 2: NEW-1: refused: categories makes the green claim "Duurzaam": state the fact instead\./,
+    ],
+    [
       'an address that is taken',
       [{ ...aHat, sku: 'NEW-8', url_key: 'midi-dirndl-liesl' }],
       /the url_key "midi-dirndl-liesl" in store view nl belongs to/,
@@ -227,6 +274,13 @@ void describe('a file with a fault', { timeout: 180_000 }, () => {
       assert.equal(await count(shop, 'product'), products);
     });
   }
+
+  void it('a green claim with its proof is taken, and the proof comes back with the export (LAW-11)', async () => {
+    const proof = 'EU Ecolabel NL/016/123';
+    const proven = { ...aHat, sku: 'NEW-11', name: 'Hoed Vroni duurzaam', maas_claim_evidence: proof };
+    assert.deepEqual((await run(fileOf([proven]), true)).refusals, []);
+    assert.ok(readFileSync(await exportTo(shop, 'proven.csv'), 'utf8').includes(proof));
+  });
 
   void it('a file that is no product export says so', async () => {
     await assert.rejects(run(fileOf([{ name: 'x' }])), /Line 1: the first line has no column "sku"/);

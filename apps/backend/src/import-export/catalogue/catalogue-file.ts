@@ -49,20 +49,20 @@ export async function readCatalogueFile(records: AsyncIterable<CsvRecord>, views
   return { products, rows, ignoredColumns: header.ignored, refusals };
 }
 
-type Header = { readonly width: number; readonly places: ReadonlyMap<string, number>; readonly ignored: readonly string[] };
+type Header = { readonly width: number; readonly indexes: ReadonlyMap<string, number>; readonly ignored: readonly string[] };
 
 function readHeader({ line, cells }: CsvRecord): Header {
   const names = cells.map((name) => name.trim());
-  const places = new Map(names.map((name, index) => [name, index]));
-  if (!places.has('sku')) throw fileFault(line, 'the first line has no column "sku": this is not a product export of Magento.');
-  if (places.size < names.length) throw fileFault(line, 'two columns have the same name.');
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  if (!indexes.has('sku')) throw fileFault(line, 'the first line has no column "sku": this is not a product export of Magento.');
+  if (indexes.size < names.length) throw fileFault(line, 'two columns have the same name.');
   const known = new Set<string>(columns);
-  return { width: names.length, places, ignored: names.filter((name) => !known.has(name)) };
+  return { width: names.length, indexes, ignored: names.filter((name) => !known.has(name)) };
 }
 
 function addRow({ line, cells }: CsvRecord, header: Header, products: Map<string, ProductRows>, views: Views) {
   const cell = (column: Column): Cell => {
-    const value = cells[header.places.get(column) ?? -1];
+    const value = cells[header.indexes.get(column) ?? -1];
     return value === undefined || value === '' ? undefined : value === emptied ? null : value;
   };
   const sku = cell('sku')?.trim() ?? '';

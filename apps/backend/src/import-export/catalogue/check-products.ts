@@ -46,7 +46,7 @@ function addressesOf(products: ReadonlyMap<string, ShelfProduct>): ReadonlyMap<s
   return addresses;
 }
 
-/** The same rules as at writing, said with the line (LAW-14, LAW-15). */
+/** The same rules as at writing, said with the line (LAW-11, LAW-14, LAW-15). */
 function checkLaw(product: ShelfProduct): void {
   if (product.brandId === undefined && (product.type === 'simple' || product.type === 'configurable')) {
     throw new RowFault('the product has no brand: the law wants its maker named (LAW-14), so additional_attributes needs merk=….');

@@ -92,7 +92,7 @@ export type FieldColumn = (typeof productFields)[ProductField]['csv'];
 type TextColumn = (typeof productTexts)[ProductTextName]['csv'];
 export type Column = (typeof magentoColumns)[number] | (typeof ownColumns)[number] | FieldColumn | TextColumn;
 
-/** Fields and texts that have no place above stand at the end: whoever reads files by place finds everything where it was. */
+/** Fields and texts that have no column above stand at the end: whoever reads files by position finds everything where it was. */
 export const columns: readonly Column[] = [
   ...new Set<Column>([
     ...magentoColumns,

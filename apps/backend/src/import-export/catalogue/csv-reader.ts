@@ -1,4 +1,5 @@
 import { StartError } from '#kernel/errors.ts';
+import { plainCell } from './csv-writer.ts';
 
 /** One record of a CSV file, and the line it begins in. */
 export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
@@ -11,7 +12,7 @@ export const fileFault = (line: number, sentence: string): StartError => new Sta
 
 type Open = { line: number; cells: string[]; cell: string; quoted: boolean };
 
-/** Reads RFC 4180 as it comes: quotes, line breaks inside them, CRLF, a byte order mark; holds one record at a time. */
+/** Reads RFC 4180 as it comes: quotes, line breaks inside them, CRLF, a byte order mark, defused formulas; holds one record at a time. */
 export async function* readCsv(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   let open: Open | undefined;
   for await (const { line, text } of linesOf(chunks)) {
@@ -50,7 +51,7 @@ function readLine(text: string, line: number, open: Open): void {
     }
     const rest = text[at];
     if (rest !== undefined && rest !== ',' && text.slice(at) !== '\r') throw fileFault(line, 'there is text after a closing quote.');
-    open.cells.push(open.cell);
+    open.cells.push(plainCell(open.cell));
     open.cell = '';
     if (rest !== ',') return;
     at += 1;
@@ -58,7 +59,7 @@ function readLine(text: string, line: number, open: Open): void {
 }
 
 /**
- * The place after the closing quote; undefined when it is not in this line.
+ * The position after the closing quote; undefined when it is not in this line.
  * Joined at once: V8 keeps what is added or replaced bit by bit as a tree of bits, many times the weight of the text.
  */
 function closeQuote(text: string, from: number, open: Open): number | undefined {

@@ -15,7 +15,7 @@ import { createMedia } from '#modules/media/index.ts';
 import { sharedTestPostgres } from '#testing/postgres.ts';
 import { databaseKind } from '#testing/seeded-shop.ts';
 import { prepareCatalogue } from '../../seed/catalogue.ts';
-import { seedStores } from '../../seed/stores.ts';
+import { prepareStores } from '../../seed/stores.ts';
 
 /** A small shop, and one that has store views, nothing on its shelves and no pictures. */
 export type CsvShops = {
@@ -48,10 +48,11 @@ export async function openCsvShops(clock: Clock): Promise<CsvShops> {
     folders.push(dataDir);
     return { dataDir, databaseUrl: undefined, databasePool: 1 };
   };
+  const writeStores = await prepareStores(smallShop, media.storeRecipe);
   const open = async (): Promise<Database> => {
     const database = await openDatabase(await settings(), silentLogger);
     await migrate(database, fileURLToPath(new URL('../../../migrations', import.meta.url)));
-    await database.transaction((tx) => seedStores(tx, smallShop));
+    await database.transaction(writeStores);
     return database;
   };
   const [shop, empty] = [await open(), await open()];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CsvRecord } from './csv-reader.ts';
 import { readCsv } from './csv-reader.ts';
 import { csvLine } from './csv-writer.ts';
-import { groupsCell, listCell, pairsCell, readGroups, readPairs, readPlaces, readTime, timeCell } from './magento-values.ts';
+import { groupsCell, listCell, pairsCell, readGroups, readPairs, readPositions, readTime, timeCell } from './magento-values.ts';
 
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -31,6 +31,24 @@ void describe('the CSV reader and writer', () => {
         assert.deepEqual(await read(Buffer.from(given.map(csvLine).join('')), size), given);
       }),
     );
+  });
+
+  const signs = `=+-@\t\r\n＝＋－＠'", a1!|`.split('');
+  const formula = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 6 }).map((some) => some.join(''));
+  const size = { numRuns: process.env['TEST_SIZE'] === 'long' ? 20_000 : 500 };
+
+  void it('leave no cell that a spreadsheet would compute, and give each back as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(formula, { minLength: 1, maxLength: 4 }), async (given) => {
+        const line = csvLine(given);
+        assert.deepEqual(await read(line, 40), [given]);
+        // As a spreadsheet reads it: it takes off the quotes, and nothing else.
+        for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",\n]*))/g))
+          assert.doesNotMatch(quoted?.replaceAll('""', '"') ?? plain ?? '', /^[=+\-@\t\r\n＝＋－＠]/);
+      }),
+      size,
+    );
+    assert.equal(csvLine(['=1+1', '-5', "'=1+1", "'s winters"]), "'=1+1,'-5,''=1+1,'s winters\n");
   });
 
   void it('reads a byte order mark, CRLF, blank lines and a last line without a break', async () => {
@@ -78,8 +96,8 @@ void describe("Magento's lists inside a cell", () => {
     fc.assert(fc.property(groups, (given) => assert.deepEqual(readGroups(groupsCell(given), 'x'), given)));
   });
 
-  void it('plain lists give back every place', () => {
-    fc.assert(fc.property(fc.array(cell, { minLength: 1 }), (given) => assert.deepEqual(readPlaces(listCell(given)), given)));
+  void it('plain lists give back every position', () => {
+    fc.assert(fc.property(fc.array(cell, { minLength: 1 }), (given) => assert.deepEqual(readPositions(listCell(given)), given)));
   });
 
   void it('a part that is no pair belongs to the value before it, as in Magento', () => {

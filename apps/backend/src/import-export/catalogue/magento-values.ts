@@ -125,11 +125,11 @@ export function readPairs(text: string, column: string): [string, string][] {
 /** Reads `a=1,b=2|a=3,b=4`. */
 export const readGroups = (text: string, column: string): [string, string][][] => split(text, '|').map((part) => readPairs(part, column));
 
-/** Reads a list separated by commas; each place counts, also an empty one. */
-export const readPlaces = (text: string): string[] => split(text, ',').map((value) => unquote(value.trim()));
+/** Reads a list separated by commas; each position counts, also an empty one. */
+export const readPositions = (text: string): string[] => split(text, ',').map((value) => unquote(value.trim()));
 
 /** Reads a list separated by commas. */
-export const readList = (text: string): string[] => readPlaces(text).filter((value) => value !== '');
+export const readList = (text: string): string[] => readPositions(text).filter((value) => value !== '');
 
 /** JSON whose keys are in order: the same value is the same text. */
 export const stableJson = (value: unknown): string =>

@@ -1,4 +1,5 @@
 import { categoryPath } from './category-paths.ts';
+import { refuseClaim } from './check-claims.ts';
 import type { FileDefinitions } from './file-definitions.ts';
 import type { WorkingDefinitions } from './working-definitions.ts';
 
@@ -11,6 +12,7 @@ type Merge = {
 
 /** Adds what the shop lacks; what it has stays as it is, since a product file is no place to change it. */
 export function mergeDefinitions(file: FileDefinitions, { work, picture, viewCode, now }: Merge): void {
+  refuseClaim('maas_catalogue', file);
   const optionIds = mergeAttributes(file, work);
   const categoryIds = mergeCategories(file, { work, picture, viewCode, now });
   const hashOf = (name: string | undefined): string | undefined => (name === undefined ? undefined : picture(name));

@@ -13,7 +13,7 @@ import { shopNames } from './shop-names.ts';
 import type { ShelfProduct, ShopSnapshot } from './shop-snapshot.ts';
 import type { WorkingDefinitions } from './working-definitions.ts';
 import { workOn } from './working-definitions.ts';
-import { bundleIds, categoryEnds, productIds } from './free-places.ts';
+import { bundleIds, categoryEnds, productIds } from './free-ids.ts';
 
 export type PlanOptions = {
   readonly shop: ShopSnapshot;
@@ -34,10 +34,9 @@ export type ImportPlan = {
   readonly work: WorkingDefinitions;
 };
 
-/** Works out what a file would do, without doing it. */
-export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOptions): ImportPlan {
-  const work = workOn(shop, now);
-  const refusals = [...file.refusals];
+/** Takes the steps of a file; a product with a fault takes no more of them. */
+function attempts(before: ImportPlan['refusals']) {
+  const refusals = [...before];
   const refused = new Set<string>();
   const attempt = (rows: ProductRows, step: () => void): void => {
     if (refused.has(rows.sku)) return;
@@ -49,6 +48,13 @@ export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOpti
       refusals.push({ line: error.line ?? rows.first?.line ?? rows.line, sku: rows.sku, reason: error.message });
     }
   };
+  return { refusals, refused, attempt };
+}
+
+/** Works out what a file would do, without doing it. */
+export function planImport({ shop, file, frame, picture, fileOf, now }: PlanOptions): ImportPlan {
+  const work = workOn(shop, now);
+  const { refusals, refused, attempt } = attempts(file.refusals);
   const all = [...file.products.values()];
   const [top] = all;
   if (frame && top) attempt(top, () => mergeDefinitions(frame, { work, picture, viewCode: shop.defaultView.code, now }));

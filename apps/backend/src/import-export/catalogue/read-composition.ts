@@ -107,8 +107,8 @@ function readParts(cell: string, extra: BundleExtra | undefined, reading: Readin
       title: { ...(part.extra?.title ?? old?.title ?? everywhere), ...(part.name === '' ? {} : { [names.defaultCode]: part.name }) },
       type,
       isRequired: readFlag(line?.get('required') ?? '0', 'bundle_values: required'),
-      selections: part.lines.map((pairs, place) =>
-        toSelection(pairs, old?.selections[place]?.id ?? bundleId('selection', part.extra?.selectionIds[place]), reading),
+      selections: part.lines.map((pairs, position) =>
+        toSelection(pairs, old?.selections[position]?.id ?? bundleId('selection', part.extra?.selectionIds[position]), reading),
       ),
     };
   });

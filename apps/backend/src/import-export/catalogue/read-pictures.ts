@@ -1,4 +1,4 @@
-import { readList, readPlaces } from './magento-values.ts';
+import { readList, readPositions } from './magento-values.ts';
 import type { Reading } from './reading.ts';
 import { list, readJson, texts } from './shape.ts';
 import type { FileRow } from './catalogue-file.ts';
@@ -41,7 +41,7 @@ export function readPictures({ first, before, names, rows, picture }: Reading): 
 /** The label of a picture in one row; blank says nothing. */
 function labelIn(row: FileRow | undefined, index: number): string | undefined {
   if (index === 0) return row?.cell('base_image_label') ?? undefined;
-  return readPlaces(row?.cell('additional_image_labels') ?? '')[index - 1] || undefined;
+  return readPositions(row?.cell('additional_image_labels') ?? '')[index - 1] || undefined;
 }
 
 function readLabels(row: FileRow | undefined, length: number): readonly Readonly<Record<string, string>>[] | undefined {

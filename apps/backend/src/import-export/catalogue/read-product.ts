@@ -71,17 +71,20 @@ function readVisibility(cell: string): boolean {
 /** Categories by path; where the export added ids and positions, they tell apart what has the same path. */
 function readCategories(cell: string, { first, before, categoryIds, nextPosition }: Reading): ShelfProduct['categories'] {
   const json = first?.cell('maas_categories');
-  const places = new Map(
+  const positions = new Map(
     json
-      ? Object.entries(readJson<Record<string, number>>(json, 'maas_categories', record(whole))).map(([id, place]) => [Number(id), place])
+      ? Object.entries(readJson<Record<string, number>>(json, 'maas_categories', record(whole))).map(([id, position]) => [
+          Number(id),
+          position,
+        ])
       : [],
   );
   const categories = new Map<number, number>();
   for (const path of readPaths(cell)) {
     const ids = categoryIds(path);
-    const known = ids.filter((id) => places.has(id));
+    const known = ids.filter((id) => positions.has(id));
     for (const id of known.length > 0 ? known : ids.slice(0, 1))
-      categories.set(id, places.get(id) ?? before?.categories.get(id) ?? nextPosition(id));
+      categories.set(id, positions.get(id) ?? before?.categories.get(id) ?? nextPosition(id));
   }
   return categories;
 }

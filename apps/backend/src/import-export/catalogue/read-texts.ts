@@ -1,4 +1,4 @@
-import { textEntries } from '#modules/catalog/index.ts';
+import { cleanHtml, htmlTexts, textEntries } from '#modules/catalog/index.ts';
 import type { Reading } from './reading.ts';
 import { take } from './reading.ts';
 import { RowFault } from './row-fault.ts';
@@ -7,6 +7,9 @@ import { urlKeyOf } from './url-key.ts';
 
 type Text = ShelfProduct['texts'][string];
 type Draft = { -readonly [Key in keyof Text]: Text[Key] };
+
+/** As it will be written (R168): a file that is imported again changes nothing. */
+const readerOf = (field: keyof Text): ((text: string) => string) => (htmlTexts.has(field) ? cleanHtml : String);
 
 /** The texts of a product in all views; what a view without fallback leaves out is as in the default view. */
 export function readTexts(reading: Reading, isVisible: boolean): ShelfProduct['texts'] {
@@ -20,7 +23,7 @@ export function readTexts(reading: Reading, isVisible: boolean): ShelfProduct['t
     const draft: Draft = {};
     for (const [field, { csv }] of textEntries) {
       const kept = own ? own[field] : names.fallsBack(code) ? undefined : first[field];
-      const value = take<string | undefined>(row.cell(csv), kept, undefined, String);
+      const value = take<string | undefined>(row.cell(csv), kept, undefined, readerOf(field));
       if (value !== undefined) draft[field] = value;
     }
     if (Object.keys(draft).length > 0) texts[code] = draft;
@@ -31,7 +34,7 @@ export function readTexts(reading: Reading, isVisible: boolean): ShelfProduct['t
 function defaultText({ rows, first, before, names, parent }: Reading, isVisible: boolean): Text {
   const draft: Draft = {};
   for (const [field, { csv }] of textEntries) {
-    const value = take<string | undefined>(first?.cell(csv), before?.texts[names.defaultCode]?.[field], undefined, String);
+    const value = take<string | undefined>(first?.cell(csv), before?.texts[names.defaultCode]?.[field], undefined, readerOf(field));
     if (value !== undefined) draft[field] = value;
   }
   // The export lends a variant the name of its parent; it does not keep it.

@@ -17,7 +17,7 @@ export type Reading = {
   /** The hash of a picture by its file name; refuses what is not there. */
   readonly picture: (name: string) => string;
   readonly categoryIds: (path: string) => readonly number[];
-  /** The place at the end of a category. */
+  /** The position at the end of a category. */
   readonly nextPosition: (categoryId: number) => number;
   /** A wished id of a bundle part when nobody has it, else a new one. */
   readonly bundleId: (kind: 'option' | 'selection', wished: number | undefined) => number;

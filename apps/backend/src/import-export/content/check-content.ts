@@ -1,6 +1,7 @@
 import { htmlTokens } from '@shop/rules/html-tokens';
 import { brokenEmbeds, embeddedSkus } from '@shop/rules/product-embeds';
 import { sanitiseHtml } from '@shop/rules/sanitise-html';
+import { claimIn } from '#modules/catalog/index.ts';
 import type { KindName } from './kind-shapes.ts';
 import type { Data } from './per-view.ts';
 import type { FileRecord } from './read-folder.ts';
@@ -20,8 +21,19 @@ const textsOf = (record: Data): TextsByView => Object.entries((record['texts'] ?
 
 /** Looks at what a single file cannot know: addresses used twice, products and authors that do not exist, redirects in a circle. */
 export function checkContent(records: readonly FileRecord[], surroundings: Surroundings): Findings {
-  const refusals = [...sharedAddresses(surroundings.all), ...records.flatMap((record) => brokenReferences(record, surroundings))];
+  const refusals = [
+    ...sharedAddresses(surroundings.all),
+    ...records.flatMap(greenClaims),
+    ...records.flatMap((record) => brokenReferences(record, surroundings)),
+  ];
   return { refusals, notes: records.flatMap(lostTags) };
+}
+
+/** LAW-11: content has no place for proof beside a claim, so it states facts. */
+function greenClaims({ kind, file, data }: FileRecord): readonly string[] {
+  // An old address is nobody's claim.
+  const claim = kind.name === 'redirects' ? undefined : claimIn(data);
+  return claim === undefined ? [] : [`${file}: "${claim}" is a green claim, which the law forbids without proof; state the fact instead`];
 }
 
 /** Pages and landing pages share the addresses of a view, posts and categories of the blog have their own. */

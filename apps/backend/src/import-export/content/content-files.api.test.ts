@@ -234,6 +234,11 @@ describe('npm run content -- import', () => {
       { 'pages/x.json': page, 'pages/x.nl.md': '---\nidentifier: x-y\n---\n\nSee [product MA-DIR-1001] here\n' },
       /must be a paragraph of its own/,
     ],
+    [
+      'a green claim (LAW-11)',
+      { 'pages/x.json': page, 'pages/x.nl.md': '---\nidentifier: x-y\ntitle: Onze stoffen\n---\n\nAl onze wol is milieuvriendelijk.\n' },
+      /pages\/x: "milieuvriendelijk" is a green claim/,
+    ],
     ['an author nobody knows', { 'posts/x.json': { ...post, authorId: 99 } }, /posts\/x: there is no author 99/],
     ['a category nobody knows', { 'sliders/x.json': { ...slider, categoryIds: [999] } }, /sliders\/x: there is no category 999/],
     [
@@ -244,7 +249,17 @@ describe('npm run content -- import', () => {
     [
       'a picture outside the folder',
       { 'sliders/x.json': { ...slider, slides: [{ picture: '../../../etc/passwd' }] } },
-      /passwd must be a JPEG/,
+      /the picture passwd is not a JPEG, PNG, WebP or AVIF file\./,
+    ],
+    [
+      'a picture that is not there',
+      { 'sliders/x.json': { ...slider, slides: [{ picture: 'x.png' }] } },
+      /the picture x\.png is not in the folder\./,
+    ],
+    [
+      'a file that only calls itself a picture',
+      { 'sliders/x.json': { ...slider, slides: [{ picture: 'x.png' }] }, 'sliders/x.png': '<svg/>' },
+      /the picture x\.png is not what its name says\./,
     ],
     [
       'texts without a place',

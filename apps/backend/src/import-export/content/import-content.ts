@@ -12,7 +12,7 @@ import { createPictureReader } from './read-pictures.ts';
 
 export type ImportOptions = {
   readonly database: Database;
-  readonly media: Pick<Media, 'sourceType' | 'storeSource'>;
+  readonly media: Pick<Media, 'sourceType' | 'checkSource' | 'storeSource'>;
   readonly folder: string;
   /** Writes; without it nothing is changed. */
   readonly apply: boolean;

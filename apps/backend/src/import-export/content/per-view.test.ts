@@ -25,9 +25,9 @@ describe('a record per language', () => {
   });
 
   it('tells of texts that have no place', () => {
-    const places: string[] = [];
+    const paths: string[] = [];
     const views = { nl: { text: { title: 'x' }, slides: [{}, {}, { text: {} }], tabs: [], id: 3 } };
-    joinParts(sharedPart(slider), views, (place) => places.push(place));
-    assert.deepEqual(places.sort(), ['nl.id', 'nl.slides', 'nl.tabs']);
+    joinParts(sharedPart(slider), views, (path) => paths.push(path));
+    assert.deepEqual(paths.sort(), ['nl.id', 'nl.slides', 'nl.tabs']);
   });
 });

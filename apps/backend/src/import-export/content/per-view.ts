@@ -26,30 +26,30 @@ export function viewPart(value: unknown, view: string): unknown {
 }
 
 /**
- * Puts a record together again. Where a view says more than the record has places for, `misplaced` is told the place:
+ * Puts a record together again. Where a view says more than the record has room for, `misplaced` is told the path:
  * texts must never get lost in silence.
  */
 export function joinParts(
   shared: unknown,
   views: Readonly<Record<string, unknown>>,
-  misplaced: (place: string) => void,
-  place = '',
+  misplaced: (path: string) => void,
+  path = '',
 ): unknown {
   if (Array.isArray(shared)) {
     for (const [view, part] of Object.entries(views)) {
-      if (part !== undefined && (!Array.isArray(part) || part.length > shared.length)) misplaced(`${view}${place}`);
+      if (part !== undefined && (!Array.isArray(part) || part.length > shared.length)) misplaced(`${view}${path}`);
     }
     return shared.map((child, at) =>
       joinParts(
         child,
         mapViews(views, (part) => (Array.isArray(part) ? part[at] : undefined)),
         misplaced,
-        `${place}[${at}]`,
+        `${path}[${at}]`,
       ),
     );
   }
   if (!isData(shared)) {
-    for (const [view, part] of Object.entries(views)) if (part !== undefined) misplaced(`${view}${place}`);
+    for (const [view, part] of Object.entries(views)) if (part !== undefined) misplaced(`${view}${path}`);
     return shared;
   }
   const texts = Object.fromEntries(
@@ -57,7 +57,7 @@ export function joinParts(
   );
   for (const [view, part] of Object.entries(views)) {
     const extra = part === undefined ? undefined : isData(part) ? Object.keys(part).find((key) => key !== 'text' && !(key in shared)) : '?';
-    if (extra !== undefined) misplaced(`${view}${place}.${extra}`);
+    if (extra !== undefined) misplaced(`${view}${path}.${extra}`);
   }
   const children = Object.entries(shared).map(([key, child]) => [
     key,
@@ -65,7 +65,7 @@ export function joinParts(
       child,
       mapViews(views, (part) => (isData(part) ? part[key] : undefined)),
       misplaced,
-      `${place}.${key}`,
+      `${path}.${key}`,
     ),
   ]);
   return { ...Object.fromEntries(children), ...(Object.keys(texts).length > 0 ? { texts } : {}) };

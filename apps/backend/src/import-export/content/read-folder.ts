@@ -59,7 +59,7 @@ async function readRecord(
     else if (view in parts) mistakes.push(`${view} has two files`);
     else parts[view] = await readPart(kind, join(folder, name), ending);
   }
-  const joined = joinParts(shared, parts, (place) => mistakes.push(`the words at ${place} have no place in ${stem}.json`));
+  const joined = joinParts(shared, parts, (path) => mistakes.push(`the words at ${path} have no place in ${stem}.json`));
   const data = (await pictures(joined, folder, (mistake) => mistakes.push(mistake))) as Data;
   const wrong = shapes[kind.name](data, kind.name);
   return mistakes.length > 0 || wrong ? [...mistakes, ...(wrong ? [wrong] : [])] : data;

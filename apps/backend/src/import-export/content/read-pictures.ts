@@ -1,34 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { contentHash, isHash, type Media, type PhotographMime } from '#modules/media/index.ts';
+import { basename, join } from 'node:path';
+import { contentHash, isHash, type Media } from '#modules/media/index.ts';
+import { PictureFault, readPicture } from '../read-picture.ts';
 import type { Data } from './per-view.ts';
 
 /** Replaces the names of picture files by the pictures themselves. */
 export type PictureReader = (record: unknown, folder: string, mistake: (message: string) => void) => Promise<unknown>;
 
-const mimes: Readonly<Record<string, PhotographMime>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
 const pictureFields = ['picture', 'smallPicture'];
 
 type Options = {
-  readonly media: Pick<Media, 'sourceType' | 'storeSource'>;
-  /** Keeps the pictures; without it they are only looked at. */ readonly apply: boolean;
+  readonly media: Pick<Media, 'sourceType' | 'checkSource' | 'storeSource'>;
+  /** Stores the pictures; without it they are only looked at. */
+  readonly apply: boolean;
 };
 
 /** A picture is one the shop has, named by its hash, or a file beside the record. */
 export function createPictureReader({ media, apply }: Options): PictureReader {
   const store = async (path: string): Promise<Data> => {
-    const mime = mimes[extname(path).toLowerCase()];
-    if (!mime) throw new Error(`${basename(path)} must be a JPEG, PNG, WebP or AVIF`);
-    const bytes = await readFile(path).catch(() => {
-      throw new Error(`the picture ${basename(path)} is not there`);
+    const { bytes, mime } = await readPicture(path, media).catch((error: unknown) => {
+      throw error instanceof PictureFault ? new Error(`the picture ${basename(path)} ${error.message}`) : error;
     });
-    // A dry run keeps nothing, so it does not know the size; the hash tells whether it is another picture.
+    // A dry run stores nothing, so it does not know the size; the hash tells whether it is another picture.
     return apply ? { ...(await media.storeSource(bytes, mime)) } : { hash: contentHash(bytes), width: 1, height: 1 };
   };
   const check = async (picture: Data): Promise<Data> => {

@@ -1,12 +1,12 @@
 import type { Data } from './per-view.ts';
 
 /** Says what is wrong with a value and where; undefined when it can be taken. */
-export type Shape = (value: unknown, place: string) => string | undefined;
+export type Shape = (value: unknown, path: string) => string | undefined;
 
 const must =
   (test: (value: unknown) => boolean, expected: string): Shape =>
-  (value, place) =>
-    test(value) ? undefined : `${place} must be ${expected}`;
+  (value, path) =>
+    test(value) ? undefined : `${path} must be ${expected}`;
 
 export const text = must((value) => typeof value === 'string', 'a text');
 export const name = must((value) => typeof value === 'string' && value.trim() !== '', 'a text that is not empty');
@@ -28,15 +28,15 @@ export const oneOf = (...choices: readonly (string | number)[]): Shape =>
 
 export const optional =
   (shape: Shape): Shape =>
-  (value, place) =>
-    value === undefined || value === null ? undefined : shape(value, place);
+  (value, path) =>
+    value === undefined || value === null ? undefined : shape(value, path);
 
 export const list =
   (shape: Shape): Shape =>
-  (value, place) => {
-    if (!Array.isArray(value)) return `${place} must be a list`;
+  (value, path) => {
+    if (!Array.isArray(value)) return `${path} must be a list`;
     for (const [at, item] of value.entries()) {
-      const mistake = shape(item, `${place}[${at}]`);
+      const mistake = shape(item, `${path}[${at}]`);
       if (mistake) return mistake;
     }
     return undefined;
@@ -47,12 +47,12 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 /** An object with these fields and no others: a misspelt name must not get lost. */
 export const record =
   (fields: Readonly<Record<string, Shape>>): Shape =>
-  (value, place) => {
-    if (!isData(value)) return `${place} must be an object`;
+  (value, path) => {
+    if (!isData(value)) return `${path} must be an object`;
     const unknown = Object.keys(value).find((key) => !(key in fields));
-    if (unknown !== undefined) return `${place}.${unknown} is not known`;
+    if (unknown !== undefined) return `${path}.${unknown} is not known`;
     for (const [key, shape] of Object.entries(fields)) {
-      const mistake = shape(value[key], `${place}.${key}`);
+      const mistake = shape(value[key], `${path}.${key}`);
       if (mistake) return mistake;
     }
     return undefined;
@@ -61,10 +61,10 @@ export const record =
 /** An object with keys of any name. */
 export const byKey =
   (shape: Shape): Shape =>
-  (value, place) => {
-    if (!isData(value)) return `${place} must be an object`;
+  (value, path) => {
+    if (!isData(value)) return `${path} must be an object`;
     for (const [key, item] of Object.entries(value)) {
-      const mistake = shape(item, `${place}.${key}`);
+      const mistake = shape(item, `${path}.${key}`);
       if (mistake) return mistake;
     }
     return undefined;

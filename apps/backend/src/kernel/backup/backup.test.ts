@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { fixedClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
@@ -13,6 +14,7 @@ import { silentLogger } from '../logger.ts';
 import { openMailbox } from '../mail/mailbox-transport.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import type { TableClasses } from './table-classes.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'shop-backup-'));
 after(() => rmSync(root, { recursive: true, force: true }));
@@ -23,8 +25,27 @@ create table parent (id int generated always as identity primary key, up int ref
 create table child (id bigserial primary key, parent_id int not null references parent, amount numeric, at timestamptz, doc jsonb, plain json, raw bytea,
   twice numeric generated always as (amount * 2) stored, first_id int);
 alter table parent add column best bigint references child;
+create table session (id int generated always as identity primary key, parent_id int not null references parent, secret text not null);
+create table request (id int generated always as identity primary key, state text not null, link text unique);
 create sequence order_number start 1000;
 insert into parent (name) values ('made by the migration');`;
+
+const leftOut = { class: 'left-out', why: 'not of this test' } as const;
+const ofPgBoss = ['bam', 'job', 'job_dependency', 'queue', 'queue_stats', 'schedule', 'subscription', 'version', 'warning'];
+const tables: TableClasses = {
+  parent: { class: 'kept' },
+  child: { class: 'kept', hasNumbersOutside: true },
+  session: leftOut,
+  request: {
+    class: 'void-after-restore',
+    how: 'the link ends',
+    set: { link: 'null', state: `case state when 'open' then 'over' else state end`, later: `'not there yet'` },
+  },
+  restored_job: { class: 'void-after-restore', how: 'what waits is done', set: {} },
+  migration: leftOut,
+  mailbox_message: leftOut,
+  ...Object.fromEntries(ofPgBoss.map((name) => [`pgboss.${name}`, leftOut])),
+};
 
 const folder = (name: string, files: Record<string, string>): string => {
   const path = join(root, name);
@@ -42,6 +63,8 @@ async function fill(database: Database): Promise<void> {
   );
   await database.query('insert into child (parent_id, amount) select 1, n from generate_series(1, 1500) n');
   await database.query("update parent set best = 1 where id = 3; select setval('order_number', 1041)");
+  await database.query(`insert into session (parent_id, secret) values (1, 'a-session')`);
+  await database.query(`insert into request (state, link) values ('open', 'a-link'), ('done', 'b-link')`);
 }
 
 const snapshot = async (database: Database): Promise<unknown> =>
@@ -55,6 +78,10 @@ describeOnBothDatabases('backup', ({ open }, kind) => {
   let source: Database;
   const file = join(root, kind, 'nested', 'shop.backup.gz');
   const media = folder(`${kind}-media`, { 'ab.svg': '<svg/>' });
+  const save = (database: Database, to: string, classes = tables) =>
+    createBackup({ database, clock: fixedClock('2026-11-15T10:00:00Z'), file: to, mediaFolder: media, tables: classes });
+  const restore = (database: Database, over: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
+    restoreBackup({ database, file, migrations, mediaFolder: join(root, `${kind}-restored`), force: false, tables, ...over });
   before(async () => {
     source = await open();
     await migrate(source, migrations);
@@ -65,11 +92,19 @@ describeOnBothDatabases('backup', ({ open }, kind) => {
     await jobs.start();
     await source.transaction((tx) => jobs.enqueue(tx, 'note', { text: 'waiting' }));
     await jobs.stop();
-    const done = await createBackup({ database: source, clock: fixedClock('2026-11-15T10:00:00Z'), file, mediaFolder: media });
-    assert.deepEqual({ rows: done.rows, tables: done.tables, files: done.files }, { rows: 1505, tables: 3, files: 1 });
+    const done = await save(source, file);
+    assert.deepEqual({ rows: done.rows, tables: done.tables, files: done.files }, { rows: 1507, tables: 4, files: 1 });
   });
-  const restore = (database: Database, over: Partial<Parameters<typeof restoreBackup>[0]> = {}): Promise<unknown> =>
-    restoreBackup({ database, file, migrations, mediaFolder: join(root, `${kind}-restored`), force: false, ...over });
+  const doJobs = async (database: Database): Promise<object[]> => {
+    const seen: object[] = [];
+    // Two processes that start together.
+    const both = [1, 2].map(() => createJobs({ database, logger: silentLogger, workers: false }));
+    for (const jobs of both) jobs.register({ name: 'note', handle: async ({ data }) => void seen.push(data) });
+    await Promise.all(both.map((jobs) => jobs.start()));
+    for (const jobs of both) await jobs.runDue();
+    for (const jobs of both) await jobs.stop();
+    return seen;
+  };
 
   it('comes back row for row, with sequences, pictures and waiting jobs (R208, R209)', async () => {
     const target = await open();
@@ -77,15 +112,44 @@ describeOnBothDatabases('backup', ({ open }, kind) => {
     assert.deepEqual(await snapshot(target), await snapshot(source));
     assert.equal((await target.query("select nextval('order_number')::int as n")).rows[0]?.['n'], 1042);
     assert.equal((await target.query("insert into parent (name) values ('next') returning id")).rows[0]?.['id'], 4);
+    await target.query('delete from parent where id = 4');
     await assert.rejects(target.query('insert into child (parent_id) values (999)'), /foreign key/, 'keys are strict again');
     assert.equal(readFileSync(join(root, `${kind}-restored`, 'ab.svg'), 'utf8'), '<svg/>');
-    const seen: object[] = [];
-    const jobs = createJobs({ database: target, logger: silentLogger, workers: false });
-    jobs.register({ name: 'note', handle: async ({ data }) => void seen.push(data) });
-    await jobs.start();
-    await jobs.runDue();
-    await jobs.stop();
-    assert.deepEqual(seen, [{ text: 'waiting' }]);
+    const again = join(root, `${kind}-again.gz`);
+    await save(target, again);
+    assert.deepEqual(await doJobs(target), [{ text: 'waiting' }]);
+    await restore(target, { file: again, force: true });
+    assert.deepEqual(await doJobs(target), [{ text: 'waiting' }], 'also when nobody started the shop between a restore and a backup');
+  });
+
+  it('does not bring back what must not work again, nor give out a number that may have been given out since (R026, R209)', async () => {
+    const saved = gunzipSync(readFileSync(file)).toString('utf8');
+    assert.doesNotMatch(saved, /a-session|a-mail/);
+    const old = join(root, `${kind}-old.gz`);
+    await save(source, old, { ...tables, session: { class: 'kept' } });
+    assert.match(gunzipSync(readFileSync(old)).toString('utf8'), /a-session/, 'as a shop did that knew no classes');
+    const target = await open();
+    for (const from of [file, old]) {
+      const { tables: loaded, createdAt } = await restore(target, { file: from, force: true });
+      assert.deepEqual([loaded, createdAt], [4, '2026-11-15T10:00:00.000Z']);
+      assert.equal((await target.query('select 1 from session')).rows.length, 0);
+      assert.deepEqual((await target.query('select state, link from request order by id')).rows, [
+        { state: 'over', link: null },
+        { state: 'done', link: null },
+      ]);
+      const { rows } = await target.query<{ id: string }>('insert into child (parent_id) values (1) returning id');
+      assert.equal(Number(rows[0]?.id), 1501 + 100_000 + 1);
+    }
+  });
+
+  it('is not made while a table has no class', async () => {
+    const refused = join(root, `${kind}-refused.gz`);
+    const without = { ...tables, request: undefined } as unknown as TableClasses;
+    await assert.rejects(
+      save(source, refused, without),
+      (error) => error instanceof StartError && /The table request has no class/.test(error.message),
+    );
+    assert.equal(existsSync(refused), false);
   });
 
   it('comes into a newer shop through its migrations, and not into an older one', async () => {

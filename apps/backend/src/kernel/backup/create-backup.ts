@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { longTransaction, type Run } from '../database/long-transaction.ts';
 import { lineCounter, rowLine, writeBackup, type BackupEnd, type BackupHeader } from './format.ts';
+import { jobTable, listSavedTables, sequenceOwners, type TableClasses } from './table-classes.ts';
 
 export type BackupSummary = { readonly file: string; readonly tables: number; readonly rows: number; readonly files: number };
 
@@ -14,24 +15,22 @@ export type BackupOptions = {
   readonly file: string;
   /** Folder of originals that belong to the data, such as uploaded pictures; what can be made again is not saved. */
   readonly mediaFolder: string;
+  readonly tables: TableClasses;
 };
-
-/** Tables that are not the shop's data: made by their owners, empty at a new start. */
-export const skippedTables = ['migration', 'mailbox_message', 'restored_job'];
-/** Where waiting jobs travel: pg-boss's own tables belong to pg-boss. */
-export const jobTable = 'restored_job';
 
 const batch = 500;
 
 /** Writes all data as of one time into one file while the shop goes on (R208). */
-export async function createBackup({ database, clock, file, mediaFolder }: BackupOptions): Promise<BackupSummary> {
+export async function createBackup(options: BackupOptions): Promise<BackupSummary> {
+  const { database, file, mediaFolder } = options;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.part`;
   rmSync(draft, { force: true });
   const counts: Record<string, number> = {};
   const files = listFiles(mediaFolder);
   await longTransaction(database, 'begin isolation level repeatable read read only', async (run) => {
-    await writeBackup(draft, backupLines(run, clock, counts, files, mediaFolder));
+    const tables = await listSavedTables(run, options.tables);
+    await writeBackup(draft, backupLines(run, options, tables, counts, files));
   });
   renameSync(draft, file);
   const rows = Object.values(counts).reduce((a, b) => a + b, 0);
@@ -40,10 +39,10 @@ export async function createBackup({ database, clock, file, mediaFolder }: Backu
 
 async function* backupLines(
   run: Run,
-  clock: Clock,
+  { clock, mediaFolder }: BackupOptions,
+  tables: readonly string[],
   counts: Record<string, number>,
-  files: string[],
-  mediaFolder: string,
+  files: readonly string[],
 ): AsyncGenerator<string> {
   const counter = lineCounter();
   const migrations = await run('select name from migration order by name');
@@ -54,7 +53,7 @@ async function* backupLines(
     migrations: migrations.rows.map((row: { name: string }) => row.name),
   };
   yield counter.add(JSON.stringify(header));
-  for (const { name, select } of await sources(run)) {
+  for (const { name, select } of await sources(run, tables)) {
     yield counter.add(JSON.stringify({ table: name }));
     counts[name] = 0;
     for await (const json of readRows(run, select)) {
@@ -65,24 +64,29 @@ async function* backupLines(
   for (const path of files) {
     yield counter.add(JSON.stringify({ file: relative(mediaFolder, path), content: readFileSync(path).toString('base64') }));
   }
-  const end: BackupEnd = { end: true, rows: counts, files: files.length, sequences: await readSequences(run), sha256: counter.digest() };
+  const sequences = await readSequences(run, tables);
+  const end: BackupEnd = { end: true, rows: counts, files: files.length, sequences, sha256: counter.digest() };
   yield counter.add(JSON.stringify(end));
 }
 
-async function sources(run: Run): Promise<{ name: string; select: string }[]> {
-  const { rows } = await run(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by tablename`,
-    [skippedTables],
-  );
-  const tables = rows.map(({ name }: { name: string }) => ({
-    name,
-    select: `select row_to_json(t)::text as json from public.${pg.escapeIdentifier(name)} t`,
-  }));
-  const jobs = await run(`select to_regclass('pgboss.job') is not null as found`);
-  if (!jobs.rows[0]?.found) return tables;
-  const waiting = `select id, name, data, start_after from pgboss.job
-    where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`;
-  return [...tables, { name: jobTable, select: `select row_to_json(t)::text as json from (${waiting}) t` }];
+async function sources(run: Run, tables: readonly string[]): Promise<{ name: string; select: string }[]> {
+  const saved = tables.map((name) => ({ name, select: asJson(`public.${pg.escapeIdentifier(name)}`) }));
+  const jobs = await waitingJobs(run);
+  return jobs.length === 0 ? saved : [...saved, { name: jobTable, select: asJson(`(${jobs.join(' union all ')})`) }];
+}
+
+const asJson = (rows: string): string => `select row_to_json(t)::text as json from ${rows} t`;
+
+// In pg-boss's table, or where a restore left them until the next start.
+async function waitingJobs(run: Run): Promise<string[]> {
+  const columns = 'select id, name, data, start_after from';
+  const places = {
+    'pgboss.job': `${columns} pgboss.job
+      where state in ('created', 'retry', 'active') and name not like '\\_\\_pgboss%' and name <> 'dead-letter'`,
+    [`public.${jobTable}`]: `${columns} public.${jobTable}`,
+  };
+  const { rows } = await run('select place from unnest($1::text[]) as place where to_regclass(place) is not null', [Object.keys(places)]);
+  return rows.map(({ place }: { place: keyof typeof places }) => places[place] ?? '');
 }
 
 // A cursor: a table need not fit into memory.
@@ -96,18 +100,13 @@ async function* readRows(run: Run, select: string): AsyncGenerator<string> {
   await run('close backup_rows');
 }
 
-async function readSequences(run: Run): Promise<BackupEnd['sequences']> {
-  // A sequence of a table that is left out would have nothing to belong to.
-  const { rows } = await run(
-    `select sequencename as name from pg_sequences
-     where schemaname = 'public' and not exists (
-       select 1 from pg_depend join pg_class on pg_class.oid = refobjid
-       where objid = format('public.%I', sequencename)::regclass and deptype in ('a', 'i') and relname = any($1))
-     order by 1`,
-    [skippedTables],
-  );
+async function readSequences(run: Run, tables: readonly string[]): Promise<BackupEnd['sequences']> {
+  const { rows } = await run(`select sequencename as name from pg_sequences where schemaname = 'public' order by 1`);
+  const owners = await sequenceOwners(run);
   const found = [];
   for (const { name } of rows as { name: string }[]) {
+    const owner = owners.get(name);
+    if (owner !== undefined && !tables.includes(owner)) continue;
     const state = await run(`select last_value::text as value, is_called as called from public.${pg.escapeIdentifier(name)}`);
     const { value, called } = state.rows[0] as { value: string; called: boolean };
     found.push({ name, value, called });

@@ -6,8 +6,8 @@ import { longTransaction, type Run } from '../database/long-transaction.ts';
 import { migrate, migrationFiles } from '../database/migrate.ts';
 import { StartError } from '../errors.ts';
 import type { BackupSummary } from './create-backup.ts';
-import { jobTable, skippedTables } from './create-backup.ts';
 import { readBackup, type BackupEnd, type BackupHeader } from './format.ts';
+import { jobTable, listReplacedTables, sequenceOwners, type TableClass, type TableClasses } from './table-classes.ts';
 
 export type RestoreOptions = {
   readonly database: Database;
@@ -16,20 +16,27 @@ export type RestoreOptions = {
   readonly mediaFolder: string;
   /** Throws away what the database holds. */
   readonly force: boolean;
+  readonly tables: TableClasses;
 };
 
+type RestoreSummary = BackupSummary & { /** When the backup was made. */ readonly createdAt: string };
+
 const batch = 500;
+/** More than a shop gives out between two backups. */
+const lostNumbers = 100_000;
 
 /** Brings a backup into an empty database: checked first, then loaded in one transaction, then brought up to date (R209). */
-export async function restoreBackup({ database, file, migrations, mediaFolder, force }: RestoreOptions): Promise<BackupSummary> {
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
+  const { database, file, migrations, force } = options;
   const { header, end } = await readBackup(file, () => {});
   refuseUnknownMigrations(header, migrations);
   if (force) await emptyDatabase(database);
-  else await refuseUsedDatabase(database);
+  else await refuseUsedDatabase(database, options.tables);
   await migrate(database, migrations, header.migrations);
-  await longTransaction(database, 'begin', (run) => load(run, file, end, mediaFolder));
+  const loaded = await longTransaction(database, 'begin', (run) => load(run, options, end));
   await migrate(database, migrations);
-  return { file, tables: Object.keys(end.rows).length, rows: Object.values(end.rows).reduce((a, b) => a + b, 0), files: end.files };
+  const rows = [...loaded.values()].reduce((a, b) => a + b, 0);
+  return { file, tables: loaded.size, rows, files: end.files, createdAt: header.createdAt };
 }
 
 function refuseUnknownMigrations(header: BackupHeader, folder: string): void {
@@ -38,16 +45,10 @@ function refuseUnknownMigrations(header: BackupHeader, folder: string): void {
   if (unknown !== undefined) throw new StartError(`The backup comes from a newer version of the shop (${unknown}): update the shop first.`);
 }
 
-async function publicTables(run: Run): Promise<string[]> {
-  const { rows } = await run(`select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1)`, [
-    skippedTables,
-  ]);
-  return rows.map(({ name }: { name: string }) => name);
-}
-
-async function refuseUsedDatabase(database: Database): Promise<void> {
+async function refuseUsedDatabase(database: Database, classes: TableClasses): Promise<void> {
   const run: Run = (text, values) => database.query(text, values);
-  for (const table of await publicTables(run)) {
+  for (const table of await listReplacedTables(run)) {
+    if (table === jobTable || classes[table]?.class === 'left-out') continue;
     const { rows } = await run(`select 1 from public.${pg.escapeIdentifier(table)} limit 1`);
     if (rows.length > 0)
       throw new StartError(`The database is not empty (${table}): restore into an empty one, or add --force to replace everything in it.`);
@@ -63,20 +64,34 @@ async function emptyDatabase(database: Database): Promise<void> {
   });
 }
 
-async function load(run: Run, file: string, end: BackupEnd, mediaFolder: string): Promise<void> {
+async function load(
+  run: Run,
+  { file, mediaFolder, tables: classes }: RestoreOptions,
+  end: BackupEnd,
+): Promise<ReadonlyMap<string, number>> {
   // Migrations may have written rows of their own; the backup has them all.
-  const tables = await publicTables(run);
+  const tables = await listReplacedTables(run);
   if (tables.length > 0) await run(`truncate ${tables.map((name) => `public.${pg.escapeIdentifier(name)}`).join(', ')}`);
   await run(`create table if not exists ${jobTable} (id uuid, name text not null, data jsonb, start_after timestamptz not null)`);
   // Foreign keys are checked when all rows are there: no order of tables fits circles and rows that point at their own table.
   const keys = await strictForeignKeys(run);
   for (const key of keys) await run(`${key} deferrable initially deferred`);
-  const written = await loadLines(run, file, mediaFolder);
+  const loaded = await loadLines(run, file, mediaFolder, classes);
   await run('set constraints all immediate');
   for (const key of keys) await run(`${key} not deferrable`);
-  for (const { name, value, called } of end.sequences)
-    await run('select setval($1::regclass, $2, $3)', [`public.${pg.escapeIdentifier(name)}`, value, called]);
-  await verifyCounts(run, end, written);
+  await setSequences(run, end.sequences, classes);
+  await verifyCounts(run, end, loaded);
+  return loaded;
+}
+
+/** Goes on numbering behind the backup; far behind it where somebody may have been told a number that the backup does not know. */
+async function setSequences(run: Run, sequences: BackupEnd['sequences'], classes: TableClasses): Promise<void> {
+  const owners = await sequenceOwners(run);
+  for (const { name, value, called } of sequences) {
+    const owner = classes[owners.get(name) ?? ''];
+    const gap = owner?.class === 'kept' && owner.hasNumbersOutside ? lostNumbers : 0;
+    await run('select setval($1::regclass, $2::bigint + $4, $3)', [`public.${pg.escapeIdentifier(name)}`, value, called, gap]);
+  }
 }
 
 async function strictForeignKeys(run: Run): Promise<string[]> {
@@ -89,40 +104,51 @@ async function strictForeignKeys(run: Run): Promise<string[]> {
   );
 }
 
-async function loadLines(run: Run, file: string, mediaFolder: string): Promise<Record<string, number>> {
-  const written: Record<string, number> = {};
-  let insert = '';
+/** Rows by table. What is left out by now may still be in a backup of an older shop. */
+async function loadLines(run: Run, file: string, mediaFolder: string, classes: TableClasses): Promise<Map<string, number>> {
+  const loaded = new Map<string, number>();
+  let insert: string | undefined;
   let waiting: string[] = [];
   let current = '';
   const flush = async (): Promise<void> => {
-    if (waiting.length === 0) return;
+    if (waiting.length === 0 || insert === undefined) return;
     const { rowCount } = await run(insert, [`[${waiting.join(',')}]`]);
-    written[current] = (written[current] ?? 0) + (rowCount ?? 0);
+    loaded.set(current, (loaded.get(current) ?? 0) + (rowCount ?? 0));
     waiting = [];
   };
   await readBackup(file, async (line) => {
     if (line.kind === 'row') {
+      if (insert === undefined) return;
       waiting.push(line.json);
       if (waiting.length >= batch) await flush();
       return;
     }
     await flush();
     if (line.kind === 'file') writeMedia(mediaFolder, line.path, line.content);
-    else insert = await insertStatement(run, (current = line.table));
+    else {
+      current = line.table;
+      insert = await insertStatement(run, current, classes[current]);
+      if (insert !== undefined) loaded.set(current, 0);
+    }
   });
   await flush();
-  return written;
+  return loaded;
 }
 
-// Generated columns compute themselves; identity columns take the saved numbers.
-async function insertStatement(run: Run, table: string): Promise<string> {
+// Generated columns compute themselves; identity columns take the saved numbers. What is void is so from the first moment, at the
+// tables' age of the backup: a column it does not have yet has nothing to make void.
+async function insertStatement(run: Run, table: string, found: TableClass | undefined): Promise<string | undefined> {
+  if (found?.class === 'left-out') return undefined;
+  const target = `public.${pg.escapeIdentifier(table)}`;
   const { rows } = await run(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
-    [`public.${pg.escapeIdentifier(table)}`],
+    [target],
   );
-  const columns = rows.map(({ name }: { name: string }) => pg.escapeIdentifier(name)).join(', ');
-  const target = `public.${pg.escapeIdentifier(table)}`;
-  return `insert into ${target} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${target}, $1::json)`;
+  const names = rows.map(({ name }: { name: string }) => name);
+  const columns = names.map((name) => pg.escapeIdentifier(name)).join(', ');
+  const set = found?.class === 'void-after-restore' ? found.set : {};
+  const values = names.map((name) => set[name] ?? pg.escapeIdentifier(name)).join(', ');
+  return `insert into ${target} (${columns}) overriding system value select ${values} from json_populate_recordset(null::${target}, $1::json)`;
 }
 
 // A file of a stranger must not reach outside the folder.
@@ -133,11 +159,12 @@ function writeMedia(folder: string, path: string, content: string): void {
   writeFileSync(target, Buffer.from(content, 'base64'));
 }
 
-async function verifyCounts(run: Run, end: BackupEnd, written: Readonly<Record<string, number>>): Promise<void> {
-  for (const [table, expected] of Object.entries(end.rows)) {
+async function verifyCounts(run: Run, end: BackupEnd, loaded: ReadonlyMap<string, number>): Promise<void> {
+  for (const [table, written] of loaded) {
+    const expected = end.rows[table];
     const { rows } = await run(`select count(*)::int as n from public.${pg.escapeIdentifier(table)}`);
     const { n } = rows[0] as { n: number };
-    if (n !== expected || (written[table] ?? 0) !== expected)
+    if (n !== expected || written !== expected)
       throw new StartError(`The restore is taken back: ${table} has ${n} rows, the backup ${expected}.`);
   }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from '../logger.ts';
-import type { Database, Notifications, Queryable } from './database.ts';
+import type { Database, Notifications, Queryable, Reader } from './database.ts';
 import { findUnavailable } from './database-errors.ts';
 import { describeStatement, transactionSpan } from './describe-statement.ts';
 import { inSpan } from '../telemetry/tracer.ts';
@@ -12,40 +12,53 @@ export function surviveLostConnections(pool: pg.Pool, logger: Logger): void {
   pool.on('connect', (client) => client.on('error', (error) => logger.warn('database.connection_lost', { error })));
 }
 
-/** Joins pool and notifications into the Database the shop works with. */
-export function assembleDatabase(
-  kind: Database['kind'],
-  pool: pg.Pool,
-  notifications: Notifications,
-  closeServer: () => Promise<void>,
-): Database {
+/** Statements and transactions on a pool, traced, and with errors that say whether the database is away. */
+function readerOn(pool: pg.Pool): Reader {
   guardPool(pool);
-  let closing: Promise<void> | undefined;
   const send: Queryable['query'] = (text, values = [], name) =>
     pool.query(name ? { name, text, values: [...values] } : { text, values: [...values] }).catch((error: unknown) => {
       throw findUnavailable(error) ?? error;
     });
-  const query: Queryable['query'] = (text, values, name) =>
-    inSpan(
-      () => describeStatement(text),
-      () => send(text, values, name),
-    );
   return {
-    kind,
-    pool,
-    query,
+    query: (text, values, name) =>
+      inSpan(
+        () => describeStatement(text),
+        () => send(text, values, name),
+      ),
     transaction: (work, options) =>
       inSpan(
         () => transactionSpan,
         () => runTransaction(pool, work, options),
       ),
+  };
+}
+
+type Parts = {
+  readonly kind: Database['kind'];
+  readonly pool: pg.Pool;
+  /** Its connections are for read models alone; undefined where there is one session for all. */
+  readonly aside?: pg.Pool;
+  readonly notifications: Notifications;
+  readonly closeServer?: () => Promise<void>;
+};
+
+/** Joins pools and notifications into the Database the shop works with. */
+export function assembleDatabase({ kind, pool, aside, notifications, closeServer }: Parts): Database {
+  const own = readerOn(pool);
+  let closing: Promise<void> | undefined;
+  return {
+    kind,
+    pool,
+    ...own,
+    aside: aside ? readerOn(aside) : own,
     listen: notifications.listen,
-    ping: async () => void (await query('select 1')),
+    ping: async () => void (await own.query('select 1')),
     close: () =>
       (closing ??= (async () => {
         await notifications.close();
         await pool.end();
-        await closeServer();
+        await aside?.end();
+        await closeServer?.();
       })()),
   };
 }

@@ -28,11 +28,17 @@ export type TransactionOptions = {
   readonly patienceMs?: number;
 };
 
+/** What loads a read model: statements, or several of them about one moment. */
+export type Reader = Queryable & {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+};
+
 /** The shop's database, embedded (PGlite) or a PostgreSQL server: one driver, one dialect, the same behaviour. */
-export type Database = Queryable & {
+export type Database = Reader & {
   readonly kind: 'embedded' | 'server';
   readonly pool: pg.Pool;
-  readonly transaction: <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) => Promise<T>;
+  /** Connections that shoppers do not take: whoever keeps memory current reads here, and stands in no line. The same as above where there is one session. */
+  readonly aside: Reader;
   readonly listen: Notifications['listen'];
   /** Rejects with a DatabaseUnavailableError when the database does not answer. */
   readonly ping: () => Promise<void>;

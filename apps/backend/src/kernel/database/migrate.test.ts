@@ -47,9 +47,9 @@ describeOnBothDatabases('migrate', ({ open, settings }, kind) => {
   });
 
   it('lets two at once migrate: one works, the other waits and finds nothing to do (R091)', async () => {
-    const place = await settings();
-    const first = await open(place);
-    const second = kind === 'server' ? await open(place) : first;
+    const config = await settings();
+    const first = await open(config);
+    const second = kind === 'server' ? await open(config) : first;
     const folder = folderWith(files);
     const results = await Promise.all([migrate(first, folder), migrate(second, folder)]);
     assert.deepEqual(

@@ -68,15 +68,18 @@ export function embeddedNotifications(
   };
 }
 
-const heartbeatMs = 10_000;
-const maxPauseMs = 5_000;
+/** A connection that died without a word is noticed when a question has no answer two beats later. */
+const heartbeatMs = 1_000;
+/** A server that comes back is found this soon. */
+const maxPauseMs = 500;
+/** Nobody's request waits for the first one, but a start on a busy machine does; later ones are tried again. */
+const connectMs = { first: 10_000, again: 2_000 };
 
-const listenerClient = (connectionString: string): pg.Client =>
+const listenerClient = (connectionString: string, connectionTimeoutMillis: number): pg.Client =>
   new pg.Client({
     connectionString,
     application_name: 'shop-listener',
-    // Nobody's request waits for it, but a start on a busy machine does.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis,
     query_timeout: 5_000,
     keepAlive: true,
   });
@@ -89,9 +92,10 @@ export function serverNotifications(connectionString: string, logger: Logger): N
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let pause = 100;
+  let limitMs = connectMs.first;
 
   const open = async (): Promise<pg.Client> => {
-    const fresh = listenerClient(connectionString);
+    const fresh = listenerClient(connectionString, limitMs);
     fresh.on('notification', channels.dispatch);
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh, new Error('Connection terminated')));
@@ -99,12 +103,15 @@ export function serverNotifications(connectionString: string, logger: Logger): N
     for (const channel of channels.names()) await fresh.query(listenTo(channel));
     client = fresh;
     pause = 100;
+    limitMs = connectMs.again;
     return fresh;
   };
   const connected = (): Promise<pg.Client> => (opening ??= outsideTransaction(open).finally(() => (opening = undefined)));
   const reconnect = (): void => {
     if (closed) return;
-    timer = setTimeout(() => void connected().then(channels.reconnected, reconnect), pause);
+    // Whoever began to listen meanwhile may have connected already.
+    const again = async (): Promise<unknown> => client ?? connected();
+    timer = setTimeout(() => void again().then(channels.reconnected, reconnect), pause);
     timer.unref();
     pause = Math.min(pause * 2, maxPauseMs);
   };
@@ -115,11 +122,7 @@ export function serverNotifications(connectionString: string, logger: Logger): N
     lost.end().catch(() => {});
     reconnect();
   };
-  const heartbeat = setInterval(() => {
-    const watched = client;
-    watched?.query('select 1').catch((error: Error) => lose(watched, error));
-  }, heartbeatMs);
-  heartbeat.unref();
+  const heartbeat = watch(() => client, lose);
 
   return {
     listen: async (channel, handler, onReconnect) => {
@@ -138,4 +141,24 @@ export function serverNotifications(connectionString: string, logger: Logger): N
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** Asks the connection again and again whether it lives, and says when it does not. */
+function watch(current: () => pg.Client | undefined, lose: (client: pg.Client, error: Error) => void): NodeJS.Timeout {
+  let asked: pg.Client | undefined;
+  let beats = 0;
+  const timer = setInterval(() => {
+    const watched = current();
+    if (watched !== undefined && watched === asked) {
+      // The first beat may only be late itself: after a long pause of this process the answer is still to be read.
+      if (++beats > 1) lose(watched, new Error('The connection does not answer'));
+      return;
+    }
+    [asked, beats] = [watched, 0];
+    watched?.query('select 1').then(
+      () => (asked = undefined),
+      (error: Error) => lose(watched, error),
+    );
+  }, heartbeatMs);
+  return timer.unref();
 }

@@ -33,9 +33,14 @@ export async function openEmbedded(dataDir: string, logger: Logger): Promise<Dat
   });
   surviveLostConnections(pool, logger);
   const notifications = embeddedNotifications(pool, logger);
-  return assembleDatabase('embedded', pool, notifications, async () => {
-    await server.stop();
-    lock.release();
+  return assembleDatabase({
+    kind: 'embedded',
+    pool,
+    notifications,
+    closeServer: async () => {
+      await server.stop();
+      lock.release();
+    },
   });
 }
 

@@ -16,6 +16,8 @@ const limits = {
   query_timeout: 8_000,
 };
 
+/** For read models: one may load everything while another reads what was sold. */
+const asideConnections = 2;
 const oldestVersion = 15;
 
 /** How long a start waits for a server that is busy or not up yet, and how long it pauses between two tries at most. */
@@ -24,11 +26,15 @@ const maxPauseMs = 4_000;
 
 /** Opens a pool on a PostgreSQL server; connections lost later are replaced by the next query. */
 export async function openServer(url: string, max: number, logger: Logger, patienceMs = startPatienceMs): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max, ...limits, keepAlive: true, application_name: 'shop' });
-  surviveLostConnections(pool, logger);
+  const openPool = (connections: number, name: string): pg.Pool => {
+    const opened = new pg.Pool({ connectionString: url, max: connections, ...limits, keepAlive: true, application_name: name });
+    surviveLostConnections(opened, logger);
+    return opened;
+  };
+  const pool = openPool(max, 'shop');
   try {
     const version = await readVersion(pool, patienceMs, (error, pauseMs) =>
-      logger.warn('database.waiting', { server: placeOf(url), reason: reasonOf(error), pauseMs }),
+      logger.warn('database.waiting', { server: serverOf(url), reason: reasonOf(error), pauseMs }),
     );
     if (version < oldestVersion)
       throw new StartError(`The shop needs PostgreSQL ${oldestVersion} or newer; the server of DATABASE_URL is ${version}.`);
@@ -36,7 +42,8 @@ export async function openServer(url: string, max: number, logger: Logger, patie
     await pool.end();
     throw error instanceof StartError ? error : unreachable(url, error);
   }
-  return assembleDatabase('server', pool, serverNotifications(url, logger), async () => {});
+  const aside = openPool(asideConnections, 'shop-aside');
+  return assembleDatabase({ kind: 'server', pool, aside, notifications: serverNotifications(url, logger) });
 }
 
 type OnWait = (error: unknown, pauseMs: number) => void;
@@ -57,7 +64,7 @@ async function readVersion(pool: pg.Pool, patienceMs: number, onWait: OnWait): P
 }
 
 // The URL holds a password: only host and database are shown.
-function placeOf(url: string): string {
+function serverOf(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `${hostname || 'the local socket'}${port ? `:${port}` : ''}${pathname}`;
 }
@@ -68,6 +75,6 @@ function reasonOf(cause: unknown): string {
 }
 
 const unreachable = (url: string, cause: unknown): StartError =>
-  new StartError(`PostgreSQL at ${placeOf(url)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`, {
+  new StartError(`PostgreSQL at ${serverOf(url)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`, {
     cause,
   });

@@ -1,4 +1,4 @@
-import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** One row a read model; a higher number tells every process to load it again. */
 export const readModelVersion = pgTable('read_model_version', {
@@ -15,4 +15,28 @@ export const readModelChange = pgTable(
     key: text('key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.version, table.key] })],
+);
+
+/** What is counted over all processes and hosts (R161); the key is a hash, because it names people's addresses. */
+export const rateWindow = pgTable(
+  'rate_window',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_window_end').on(table.endsAt)],
+);
+
+/** What an address got of the mails that anybody can cause (R161); the address is a hash. */
+export const mailAllowance = pgTable(
+  'mail_allowance',
+  {
+    address: text('address').primaryKey(),
+    /** Of the day that ends then. */
+    mails: integer('mails').notNull(),
+    dayEndsAt: timestamp('day_ends_at', { withTimezone: true }).notNull(),
+    nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('mail_allowance_end').on(table.dayEndsAt)],
 );

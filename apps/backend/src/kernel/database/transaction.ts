@@ -9,6 +9,8 @@ type Scope = { active: boolean; statements: number };
 
 const running = new AsyncLocalStorage<Scope>();
 const maxRetries = 3;
+/** Before work for which the database was too busy is tried again. */
+const pauseMs = 50;
 
 /**
  * Refuses the pool inside a running transaction, on both databases: on the embedded one it would wait for itself for ever,
@@ -45,6 +47,19 @@ export async function runTransaction<T>(
       const isConflict = ['40001', '40P01'].includes(sqlState(error) ?? '') && attempt < maxRetries;
       if (!isConflict && !(isVainWait(error) && performance.now() < end)) throw findUnavailable(error) ?? error;
       await setTimeout((10 << Math.min(attempt, maxRetries)) * (1 + Math.random()));
+    }
+  }
+}
+
+/** Runs work that may be repeated, again while the database is too busy for it and the caller has patience. */
+export async function patiently<T>(work: () => Promise<T>, patienceMs: number): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (findUnavailable(error)?.reason !== 'busy' || performance.now() >= end) throw error;
+      await setTimeout(pauseMs * (1 + Math.random()));
     }
   }
 }

@@ -17,7 +17,7 @@ export type ReadAddress = {
 
 /** Reads an address. Its document is read once: thousands of characters, where all else that tells one read from another is a few dozen. */
 export function readAddress(address: string): ReadAddress {
-  const [start, end] = placeOf(address, 'query') ?? [0, 0];
+  const [start, end] = rangeOf(address, 'query') ?? [0, 0];
   if (end - start < minLength || end - start > maxLength) return { name: `0 ${address}`, valueOf: (name) => valueIn(address, name) };
   const { number, text } = knownDocument(address.slice(start, end));
   return {
@@ -35,11 +35,11 @@ function knownDocument(raw: string): KnownDocument {
 
 /** The value of the first parameter of this name in an address, as a form would be read; undefined without one. */
 export function valueIn(address: string, name: string): string | undefined {
-  const place = placeOf(address, name);
-  return place && decode(address.slice(...place));
+  const range = rangeOf(address, name);
+  return range && decode(address.slice(...range));
 }
 
-function placeOf(address: string, name: string): readonly [start: number, end: number] | undefined {
+function rangeOf(address: string, name: string): readonly [start: number, end: number] | undefined {
   for (let start = address.indexOf('?') + 1; start > 0; start = address.indexOf('&', start) + 1) {
     if (!address.startsWith(name, start) || address[start + name.length] !== '=') continue;
     const end = address.indexOf('&', start);

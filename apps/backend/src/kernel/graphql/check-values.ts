@@ -10,7 +10,7 @@ const isText = (text: string): boolean => text.isWellFormed() && !text.includes(
 /** Refuses variables that hold what no field takes, before a resolver or the database stumbles over it. */
 export function checkVariables(value: unknown, label = 'variables', depth = 0): void {
   if (typeof value === 'string') {
-    if (!isText(value)) throw inputError(`"${label}" contains characters that are not allowed.`);
+    if (!isText(value)) throw inputError(`"${label.slice(0, 64)}" contains characters that are not allowed.`);
   } else if (typeof value === 'object' && value !== null) {
     if (depth === maxDepth) throw inputError(`The variables are nested more than ${maxDepth} deep.`);
     for (const [key, inner] of Object.entries(value)) {

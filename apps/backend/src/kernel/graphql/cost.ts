@@ -71,9 +71,10 @@ function costOfField(field: FieldNode, parent: GraphQLNamedType | undefined, pag
   const owner = isObjectType(parent) || isInterfaceType(parent) ? parent : undefined;
   const definition = owner?.getFields()[name];
   if (!field.selectionSet) return 1;
-  const size = definition ? (pageSizeOf(field, definition, walk) ?? page) : undefined;
+  const own = definition && pageSizeOf(field, definition, walk);
+  const size = definition ? (own ?? page) : undefined;
   const isList = definition !== undefined && isObjectList(definition);
-  const isPage = isList && size !== undefined && (name === 'items' || size !== page);
+  const isPage = isList && size !== undefined && (name === 'items' || own !== undefined);
   const length = isPage ? size : isList ? Math.max(size ?? 1, lengthOf(name, owner)) : 1;
   return 1 + length * costOf(field.selectionSet, definition && getNamedType(definition.type), isPage ? undefined : size, walk);
 }

@@ -35,6 +35,15 @@ describe('documents', () => {
     assert.deepEqual(prepared.rootFields, ['ping', 'ping', 'secret']);
   });
 
+  it('are forgotten when many long ones come, so that strangers cannot fill the memory', () => {
+    const engine = testEngine();
+    const long = (name: string): string => `query ${name} { ping } # ${'x'.repeat(300_000)}`;
+    const first = engine.prepare(long('A'));
+    assert.equal(engine.prepare(long('A')), first);
+    for (const name of ['B', 'C', 'D', 'E', 'F', 'G']) engine.prepare(long(name));
+    assert.notEqual(engine.prepare(long('A')), first);
+  });
+
   it('hide the schema when introspection is switched off', () => {
     const engine = createEngine({ schema: testSchema().schema, limits: defaultLimits, introspection: false });
     assert.ok('errors' in engine.prepare('{ __schema { types { name } } }'));
@@ -72,12 +81,21 @@ describe('limits', () => {
   it('hold for directives', () => {
     assert.match(refused(`{ ping ${'@skip(if: false) '.repeat(61)} }`), /directives/);
   });
+  it('hold for root fields that stand in a fragment', () => {
+    const fields = Array.from({ length: 11 }, (_, i) => `a${i}: ping`).join(' ');
+    assert.match(refused(`{ ${fields} ...F } fragment F on Query { ${fields.replaceAll('a', 'b')} }`), /root fields/);
+  });
+  it('hold for fragments, and for those nobody measures because nobody uses them', () => {
+    const chain = Array.from({ length: 101 }, (_, i) => `fragment F${i} on Product { ...F${i + 1} }`).join(' ');
+    assert.match(refused(`{ product { ...F0 } } ${chain}`), /limit of 100 for fragments/);
+    assert.match(refused('{ ping } fragment A on Product { ...B } fragment B on Product { ...A }'), /Fragment "A" is never used/);
+  });
   it('hold for tokens', () => {
     assert.match(refused(`{ ${'ping '.repeat(10_000)} }`), /tokens/);
   });
   it('hold for what exponential fragments would cost', () => {
     const bombs = Array.from({ length: 20 }, (_, i) => `fragment F${i} on Product { a: sku ...F${i + 1} ...F${i + 1} }`).join(' ');
-    assert.match(refused(`{ product { ...F0 } } ${bombs} fragment F20 on Product { sku }`, { depth: 100, aliases: 1e9 }), /cost/);
+    assert.match(refused(`{ product { ...F0 } } ${bombs} fragment F20 on Product { sku }`, { depth: 100, aliases: 1e9 }), /selections/);
   });
   it('count lists nobody paged, so that a short document cannot ask for millions of values', async () => {
     const nested = `{ products { ${'related { '.repeat(12)} sku ${'} '.repeat(12)} } }`;

@@ -1,11 +1,21 @@
 import type { DocumentNode, ExecutionResult, GraphQLSchema, SelectionSetNode } from 'graphql';
-import { GraphQLError, Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
+import {
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { LruCache } from '../memory/lru-cache.ts';
 import type { RequestContext } from './context.ts';
 import { hasOnlyText, nestingOf } from './check-values.ts';
 import { costFunction } from './cost.ts';
 import { countComparisons } from './count-comparisons.ts';
 import { checkLimits, limitError, type GraphqlLimits } from './limits.ts';
+import { neverNull } from './never-null.ts';
 import { compileAfterRuns, createRunDocument } from './run-document.ts';
 import {
   compileResponseWriter,
@@ -42,16 +52,19 @@ type Options = {
   readonly writer?: WriterOptions | undefined;
 };
 
-const cachedDocuments = 1_000;
+/** Of all cached documents: a parsed one takes a hundred times the memory of its text, and strangers write them. */
+const cachedCharacters = 1_000_000;
+/** What a document takes beside its text, in characters. */
+const documentOverhead = 1_000;
 /** Of brackets: selections, their arguments, and values in these. */
 const maxNesting = 200;
-/** Each is looked for a better name in the whole schema. */
+/** Of a document each is looked for a better name in the whole schema; of variables a list may hold thousands. */
 const maxErrors = 10;
 
 /** Parses, checks and runs documents; a checked document is cached by its text. */
 export function createEngine({ schema, limits, introspection, writer }: Options): Engine {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const prepared = new LruCache<string, PreparedDocument>(cachedDocuments);
+  const prepared = new LruCache<string, PreparedDocument>(cachedCharacters, ({ length }) => length + documentOverhead);
 
   const prepare = (source: string): PreparedDocument | Refusal => {
     if (nestingOf(source) > maxNesting) return { stage: 'syntax', errors: [limitError('nesting', maxNesting)] };
@@ -61,11 +74,13 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
     } catch (error) {
       return { stage: 'syntax', errors: [error as GraphQLError] };
     }
-    const limited = checkOperations(document) ?? checkLimits(document, limits) ?? checkComparisons(document, limits);
+    const limited = checkOperations(document, schema) ?? checkLimits(document, limits) ?? checkComparisons(document, limits);
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules, { maxErrors });
     if (errors.length > 0) return { stage: 'validation', errors };
-    return prepareValid(schema, document, limits, writer);
+    const valid = prepareValid(schema, document, limits, writer);
+    const tooMany = valid.rootFields.length > limits.rootFields;
+    return tooMany ? { stage: 'validation', errors: [limitError('root fields', limits.rootFields)] } : valid;
   };
 
   return {
@@ -84,9 +99,13 @@ function checkComparisons(document: DocumentNode, { comparisons }: GraphqlLimits
   return countComparisons(document, comparisons) > comparisons ? limitError('comparisons', comparisons) : undefined;
 }
 
-function checkOperations(document: DocumentNode): GraphQLError | undefined {
+function checkOperations(document: DocumentNode, schema: GraphQLSchema): GraphQLError | undefined {
   const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-  if (operations.length === 1) return undefined;
+  const [first] = operations;
+  if (operations.length === 1 && first) {
+    if (schema.getRootType(first.operation)) return undefined;
+    return new GraphQLError(`Schema is not configured to execute ${first.operation} operation.`, { nodes: first });
+  }
   return new GraphQLError(operations.length === 0 ? 'The document has no operation.' : 'One operation a document.');
 }
 
@@ -100,8 +119,12 @@ function prepareValid(
   if (!definition) throw new Error('a checked document has an operation');
   const runDocument = createRunDocument(schema, document);
   const costOf = costFunction(document, schema);
+  const required = neverNull(document, schema);
   const refusalOf = (variables: Variables, operationName: string | undefined): GraphQLError | undefined => {
-    if (operationName && definition.name?.value !== operationName) return new GraphQLError(`Unknown operation named "${operationName}".`);
+    if (operationName && definition.name?.value !== operationName)
+      return new GraphQLError(`Unknown operation named "${operationName.slice(0, 64)}".`);
+    const missing = required.find((name) => Object.hasOwn(variables, name) && variables[name] === null);
+    if (missing !== undefined) return new GraphQLError(`Variable "$${missing}" must not be null.`, { nodes: definition });
     return costOf(variables) > limits.cost ? limitError('cost', limits.cost) : undefined;
   };
   let runs = 0;
@@ -114,6 +137,9 @@ function prepareValid(
     rootFields,
     hasOnlyText: hasOnlyText(document),
     run: async (context, variables, operationName) => {
+      // The compiled form says it in other words, and of a long list as often as it is long.
+      const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], variables, { maxErrors });
+      if (errors) return { errors };
       const refused = refusalOf(variables, operationName);
       if (refused) return { errors: [refused] };
       runs += 1;

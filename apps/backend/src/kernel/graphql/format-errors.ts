@@ -20,10 +20,10 @@ const categoryNames: Readonly<Record<ErrorCategory, string>> = {
 export function formatErrors(errors: readonly GraphQLError[], logger: Logger, requestId: string): FormattedError[] {
   return errors.map((error) => {
     const cause = error.originalError;
-    if (cause instanceof ShopError) return withPlace(error, shopErrorBody(cause));
-    if (!error.path) return withPlace(error, { message: error.message });
+    if (cause instanceof ShopError) return withLocation(error, shopErrorBody(cause));
+    if (!error.path) return withLocation(error, { message: error.message });
     logger.error('graphql.resolver-failed', { requestId, path: error.path.join('.'), error: cause ?? error });
-    return withPlace(error, { message: 'Internal server error', extensions: { id: requestId } });
+    return withLocation(error, { message: 'Internal server error', extensions: { id: requestId } });
   });
 }
 
@@ -32,7 +32,7 @@ export function shopErrorBody(error: ShopError): FormattedError {
   return { message: error.message, extensions: { ...error.extensions, category: categoryNames[error.category] } };
 }
 
-function withPlace(error: GraphQLError, body: FormattedError): FormattedError {
+function withLocation(error: GraphQLError, body: FormattedError): FormattedError {
   return {
     message: body.message,
     ...(error.locations ? { locations: error.locations } : {}),

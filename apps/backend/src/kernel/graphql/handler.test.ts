@@ -9,22 +9,24 @@ import { createRateLimiter, networkOf, type RateLimits } from './rate-limit.ts';
 import { registerGraphqlRoutes } from './routes.ts';
 import { testContext, testEngine } from './testing-schema.ts';
 
-function testServer(limits?: RateLimits) {
+function testServer(limits?: RateLimits, work = 0) {
   const clock = fixedClock('2026-11-15T12:00:00Z');
   const lines: string[] = [];
   const engine = testEngine();
+  const rateLimiter = limits && createRateLimiter(limits, clock, { onLimit: (what) => lines.push(`rate-limited ${what}`) });
   const handle = createGraphqlHandler({
     engine,
     clock,
     logger: createLogger({ write: (line) => void lines.push(line) }),
-    rateLimiter: limits && createRateLimiter(limits, clock, (what) => lines.push(`rate-limited ${what}`)),
+    rateLimiter,
+    meter: () => () => work,
     resolveStore: (code) => (code === undefined || code === 'nl' ? testContext.store : undefined),
     identify: async (token) =>
       token === 'shop' ? { credential: 'shop' } : token === 'anna' ? { credential: 'customer', customerId: 7 } : undefined,
     publicFields: new Set(['ping', 'product', 'products']),
   });
   const app = Fastify({ bodyLimit: 256 * 1024 });
-  registerGraphqlRoutes(app, handle);
+  registerGraphqlRoutes(app, handle, { rateLimiter, refusalDelayMs: 0 });
   const get = (query: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
     app.inject({ method: 'GET', url: '/graphql', query: { query, ...more }, headers });
   const post = (payload: unknown, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -110,6 +112,11 @@ describe('the endpoint', () => {
       assert.deepEqual(lines, []);
     });
   }
+  it('refuses other methods with 405, and says which it takes', async () => {
+    const response = await testServer().app.inject({ method: 'DELETE', url: '/graphql' });
+    assert.deepEqual([response.statusCode, response.headers['allow']], [405, 'GET, POST, OPTIONS']);
+    assert.equal(firstError(response)?.extensions?.category, 'graphql-input');
+  });
   it('refuses a document given as a JSON tree', async () => {
     assert.equal((await testServer().post({ query: '{"kind":"Document"}' })).statusCode, 400);
   });
@@ -161,7 +168,7 @@ describe('credentials', () => {
 });
 
 describe('errors', () => {
-  it('of the shop carry their category, path and place; authorization answers 403', async () => {
+  it('of the shop carry their category, path and location; authorization answers 403', async () => {
     const response = await testServer().post({ query: '{ secret }' });
     assert.equal(response.statusCode, 403);
     assert.deepEqual(response.json(), {
@@ -193,6 +200,24 @@ describe('errors', () => {
       assert.ok(lines.some((line) => line.includes('graphql.resolver-failed')));
     });
   }
+  it('of a null where a default stands for what is missing are the sender’s, compiled or not', async () => {
+    const { post, lines } = testServer();
+    const query = 'query ($n: Int = 2, $t: String = "x") { must(text: $t) products(pageSize: $n) { sku } }';
+    for (let run = 0; run < 4; run += 1) {
+      assert.equal((await post({ query })).statusCode, 200);
+      assert.equal(firstError(await post({ query, variables: { t: null } }))?.message, 'Variable "$t" must not be null.');
+    }
+    assert.deepEqual(lines, []);
+  });
+  it('of a long list are told a few times, compiled or not', async () => {
+    const { post } = testServer();
+    const query = 'query ($n: [Int]) { echo(numbers: $n) }';
+    for (let run = 0; run < 4; run += 1) {
+      await post({ query, variables: { n: [1] } });
+      const response = await post({ query, variables: { n: Array.from({ length: 5_000 }, () => 'x') } });
+      assert.ok(response.body.length < 5_000, String(response.body.length));
+    }
+  });
   it('of wrong variables tell what is wrong', async () => {
     const response = await testServer().post({ query: 'query ($n: Int) { products(pageSize: $n) { sku } }', variables: { n: 'ten' } });
     assert.match(firstError(response)?.message ?? '', /Int/);
@@ -209,6 +234,14 @@ describe('persisted documents', () => {
     assert.equal(firstError(await byHash())?.message, 'PersistedQueryNotFound');
     await get(query, {}, { extensions: extensions(hash) });
     assert.deepEqual((await byHash()).json(), { data: { ping: 'pong' } });
+  });
+  it('are not kept when they are refused: strangers do not fill the memory with what is no document', async () => {
+    const { app, post } = testServer();
+    const wrong = '{ nothing }';
+    const sha256Hash = createHash('sha256').update(wrong).digest('hex');
+    await post({ query: wrong, extensions: { persistedQuery: { version: 1, sha256Hash } } });
+    const byHash = await app.inject({ method: 'GET', url: '/graphql', query: { extensions: extensions(sha256Hash) } });
+    assert.equal(firstError(byHash)?.message, 'PersistedQueryNotFound');
   });
   it('are refused when the hash is another document’s', async () => {
     assert.equal((await testServer().get(query, {}, { extensions: extensions('0'.repeat(64)) })).statusCode, 400);
@@ -248,6 +281,33 @@ describe('rate limits', () => {
       assert.equal(lines.filter((line) => line.includes('rate-limited')).length, 1);
     });
   }
+  it('count a millisecond of work as a request', () => {
+    const limiter = createRateLimiter({ all: { count: 20, seconds: 60 }, fields: {} }, fixedClock('2026-11-15T12:00:00Z'));
+    limiter.countWork('192.0.2.7', 0.9);
+    limiter.countWork('192.0.2.7', 18.9);
+    assert.equal(limiter.countRequest('192.0.2.7'), undefined);
+    limiter.countWork('192.0.2.7', 1.2);
+    assert.equal(limiter.countRequest('192.0.2.7'), 60);
+    assert.equal(limiter.countRequest('192.0.2.8'), undefined);
+  });
+  it('count what a document costs to prepare and to answer', async () => {
+    const { post } = testServer({ all: { count: 30, seconds: 60 }, fields: {} }, 7);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await post({ query: '{ ping }' })).statusCode);
+    assert.deepEqual(statuses, [200, 200, 429, 429]);
+  });
+  it('count what asks the database for every field it asks for', async () => {
+    const { post } = testServer({ all: { count: 20, seconds: 60 }, fields: {} });
+    const query = `{ ${Array.from({ length: 10 }, (_, index) => `a${index}: echo`).join(' ')} }`;
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await post({ query })).statusCode);
+    assert.deepEqual(statuses, [200, 200, 429, 429]);
+  });
+  it('close the connection of whoever is beyond them', async () => {
+    const { post } = testServer({ all: { count: 1, seconds: 60 }, fields: {} });
+    assert.equal((await post({ query: '{ ping }' })).headers['connection'], 'keep-alive');
+    assert.equal((await post({ query: '{ ping }' })).headers['connection'], 'close');
+  });
   it('see one household behind an IPv6 /64', () => {
     assert.equal(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:1:ffff:0:0:1'));
     assert.notEqual(networkOf('2001:db8:0:1::5'), networkOf('2001:db8:0:2::5'));

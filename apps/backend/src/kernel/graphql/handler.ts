@@ -8,9 +8,11 @@ import { checkVariables } from './check-values.ts';
 import type { Credential, RequestContext, StoreScope } from './context.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
-import { cacheKey, cacheResponse, responseOf, type ResponseCaching } from './response-cache.ts';
+import { operationNameOf, persistedHash, sourceOf, variablesOf } from './read-request.ts';
+import { cacheKey, cacheResponse, responseOf, type CacheTarget, type ResponseCaching } from './response-cache.ts';
 import { activeSpan, inSpan, type SpanStart } from '../telemetry/tracer.ts';
 import type { RateLimiter } from './rate-limit.ts';
+import { createWorkMeter } from './work-meter.ts';
 
 /** A GraphQL request, over HTTP or from the storefront in the same process. */
 export type GraphqlRequest = {
@@ -49,6 +51,8 @@ type Options = {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly rateLimiter: RateLimiter | undefined;
+  /** Measures what a document costs; processor time unless told. */
+  readonly meter?: () => () => number;
   /** The scope of a store view; undefined code means the default view. */
   readonly resolveStore: (code: string | undefined) => StoreScope | undefined;
   /** Who a bearer token belongs to; undefined when nobody. */
@@ -59,18 +63,19 @@ type Options = {
   readonly caching?: ResponseCaching | undefined;
 };
 
+/** Of a document that is known by its hash: strangers choose what is kept. */
+const maxPersistedLength = 16_384;
+
 /** Runs one request by the protocol rules that hold for every call. */
 export function createGraphqlHandler(options: Options): (request: GraphqlRequest) => Promise<GraphqlResponse> {
   const persisted = new LruCache<string, string>(2_000);
 
   const answer = async (request: GraphqlRequest): Promise<GraphqlResponse> => {
-    const rateLimiter = requestLimiter(request, options);
     try {
-      // Before the token is looked up and the document is read: both cost, whoever sent them (R161).
-      return tooOften(rateLimiter?.countRequest(request.ip)) ?? (await handle(request, options, persisted));
+      return await handle(request, options, persisted);
     } catch (error) {
       if (error instanceof ShopError) {
-        rateLimiter?.countRefusal(request.ip);
+        requestLimiter(request, options)?.countRefusal(request.ip);
         return refusal(error.category === 'authentication' ? 401 : error.category === 'authorization' ? 403 : 400, shopErrorBody(error));
       }
       const unavailable = unavailableOf(error);
@@ -109,16 +114,22 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   const version = caching && key !== undefined ? caching.version(now) : '';
   const hit = caching && key !== undefined ? caching.cache.get(key, version) : undefined;
   if (hit) return tooOften(options.rateLimiter?.countFields(request.ip, hit.rootFields)) ?? responseOf(hit);
-  const source = sourceOf(request, persisted);
+  const hash = persistedHash(request.extensions);
+  const source = sourceOf(request, hash, persisted);
   if (source === undefined) return refusal(200, { message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } });
   const variables = variablesOf(request.variables);
+  const operationName = operationNameOf(request);
 
+  const limiter = requestLimiter(request, options);
+  const workedFor = (options.meter ?? createWorkMeter)();
   const prepared = options.engine.prepare(source);
+  limiter?.countWork(request.ip, workedFor());
   if ('errors' in prepared) {
-    requestLimiter(request, options)?.countRefusal(request.ip);
+    limiter?.countRefusal(request.ip);
     const errors = formatErrors(prepared.errors, options.logger, request.requestId);
     return { status: prepared.stage === 'syntax' ? 400 : 200, headers: noStore, body: { errors } };
   }
+  if (hash !== undefined && source.length <= maxPersistedLength) persisted.set(hash, source);
   if (request.method === 'GET' && prepared.operation !== 'query') throw inputError('Mutation requests allowed only for POST requests');
 
   // What is answered from memory takes any text, and finds nothing.
@@ -127,13 +138,33 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
   if (!isPublic && !prepared.hasOnlyText) throw inputError('The document contains characters that are not allowed.');
 
   activeSpan()?.add({ 'graphql.operation.type': prepared.operation });
-  const refused = tooOften(options.rateLimiter?.countFields(request.ip, prepared.rootFields));
+  const { rateLimiter } = options;
+  const refused = tooOften(
+    rateLimiter?.countFields(request.ip, prepared.rootFields) ?? (await rateLimiter?.countSharedFields(request.ip, prepared.rootFields)),
+  );
   if (refused) return refused;
 
   const context: RequestContext = { requestId: request.requestId, ip: request.ip, store, ...identity, now, tags: new Set() };
-  const operationName = typeof request.operationName === 'string' && request.operationName !== '' ? request.operationName : undefined;
   const target = caching && key !== undefined && caching.admits(key) ? { key, version, caching } : undefined;
-  if (request.address !== undefined && identity.credential !== 'customer') {
+  const response = await run({ request, options, prepared, context, variables, operationName, version, target });
+  // What comes from memory waits for nobody, so that the time is its own; everything else asks the database for each of its fields.
+  limiter?.countWork(request.ip, isPublic ? workedFor() : prepared.rootFields.length - 1);
+  return response;
+}
+
+type Run = {
+  readonly request: GraphqlRequest;
+  readonly options: Options;
+  readonly prepared: PreparedDocument;
+  readonly context: RequestContext;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName: string | undefined;
+  readonly version: string;
+  readonly target: CacheTarget | undefined;
+};
+
+async function run({ request, options, prepared, context, variables, operationName, version, target }: Run): Promise<GraphqlResponse> {
+  if (request.address !== undefined && context.credential !== 'customer') {
     const written = await prepared.write({ context, variables, version, retain: target !== undefined }, operationName);
     const headers = written && headersOf(request, context, prepared, options.publicFields, false);
     if (headers) return cacheResponse(responseOf({ ...written, headers }), prepared.rootFields, target);
@@ -157,11 +188,13 @@ async function handle(request: GraphqlRequest, options: Options, persisted: LruC
 const requestLimiter = (
   { isOverHttp }: GraphqlRequest,
   { rateLimiter }: Options,
-): Pick<RateLimiter, 'countRequest' | 'countRefusal'> | undefined => (isOverHttp ? rateLimiter : undefined);
+): Pick<RateLimiter, 'countWork' | 'countRefusal'> | undefined => (isOverHttp ? rateLimiter : undefined);
 
-/** The refusal of somebody who has to wait so many seconds; nothing for everybody else. */
-function tooOften(wait: number | undefined): GraphqlResponse | undefined {
-  if (wait === undefined) return undefined;
+/** The refusal of somebody who has to wait; nothing for everybody else. */
+const tooOften = (wait: number | undefined): GraphqlResponse | undefined => (wait === undefined ? undefined : waitRefusal(wait));
+
+/** The refusal of somebody who has to wait so many seconds. */
+export function waitRefusal(wait: number): GraphqlResponse {
   return refusal(
     429,
     { message: 'Too many requests. Please wait and try again.', extensions: { code: 'RATE_LIMITED' } },
@@ -184,46 +217,6 @@ async function identityOf(request: GraphqlRequest, options: Options): Promise<Id
   const identity = await options.identify(token);
   if (!identity) throw authenticationError('The token is unknown or has expired.');
   return identity;
-}
-
-/** The document's text; a persisted one may come as its hash alone, and undefined then means "send the text". */
-function sourceOf(request: GraphqlRequest, persisted: LruCache<string, string>): string | undefined {
-  const hash = persistedHash(request.extensions);
-  const { query } = request;
-  if (typeof query === 'string' && query.trim() !== '') {
-    if (hash !== undefined) {
-      if (createHash('sha256').update(query).digest('hex') !== hash) throw inputError('The hash does not belong to the query.');
-      persisted.set(hash, query);
-    }
-    return query;
-  }
-  if (hash !== undefined) return persisted.get(hash);
-  throw inputError('Unable to parse the request.');
-}
-
-function persistedHash(extensions: unknown): string | undefined {
-  const hash = (parseObject(extensions, 'extensions')['persistedQuery'] as { sha256Hash?: unknown } | undefined)?.sha256Hash;
-  return typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash) ? hash : undefined;
-}
-
-function variablesOf(variables: unknown): Readonly<Record<string, unknown>> {
-  return parseObject(variables, 'variables');
-}
-
-/** By GET these arrive as JSON text, by POST as objects. */
-function parseObject(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (value === undefined || value === null || value === '') return {};
-  let parsed = value;
-  if (typeof value === 'string') {
-    try {
-      parsed = JSON.parse(value);
-    } catch {
-      throw inputError(`The ${name} are not valid JSON.`);
-    }
-  }
-  if (parsed === null) return {};
-  if (typeof parsed !== 'object' || Array.isArray(parsed)) throw inputError(`The ${name} must be an object.`);
-  return parsed as Readonly<Record<string, unknown>>;
 }
 
 const noStore = { 'cache-control': 'no-store' };

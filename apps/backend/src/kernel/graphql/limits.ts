@@ -8,6 +8,10 @@ export type GraphqlLimits = {
   readonly aliases: number;
   readonly directives: number;
   readonly rootFields: number;
+  /** Validation compares each with each other. */
+  readonly fragments: number;
+  /** Of the document as it is executed, with fragments where they are spread. */
+  readonly selections: number;
   /** Every field counts one, multiplied by the page sizes above it. */
   readonly cost: number;
   /** Pairs of fields of one name that validation has to compare; the shop's own documents have up to 10. */
@@ -20,11 +24,13 @@ export const defaultLimits: GraphqlLimits = {
   aliases: 40,
   directives: 60,
   rootFields: 20,
+  fragments: 100,
+  selections: 10_000,
   cost: 60_000,
   comparisons: 2_000,
 };
 
-type Measure = { depth: number; aliases: number; directives: number; fields: number; readonly limits: GraphqlLimits };
+type Measure = { aliases: number; directives: number; selections: number; readonly used: Set<string>; readonly limits: GraphqlLimits };
 
 /**
  * Measures a document before validation, so that a hostile one never reaches the quadratic rules.
@@ -32,14 +38,18 @@ type Measure = { depth: number; aliases: number; directives: number; fields: num
  */
 export function checkLimits(document: DocumentNode, limits: GraphqlLimits): GraphQLError | undefined {
   const fragments = fragmentsOf(document);
-  const measure: Measure = { depth: 0, aliases: 0, directives: 0, fields: 0, limits };
+  const measure: Measure = { aliases: 0, directives: 0, selections: 0, used: new Set(), limits };
+  const definitions = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  if (definitions.length > limits.fragments) return limitError('fragments', limits.fragments, definitions.at(-1));
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
     if (definition.selectionSet.selections.length > limits.rootFields) return limitError('root fields', limits.rootFields, definition);
     const error = walk(definition.selectionSet, 1, fragments, measure);
     if (error) return error;
   }
-  return undefined;
+  // Nothing above has measured it.
+  const unused = [...fragments.values()].find(({ name }) => !measure.used.has(name.value));
+  return unused && new GraphQLError(`Fragment "${unused.name.value}" is never used.`, { nodes: unused });
 }
 
 function walk(set: SelectionSetNode, depth: number, fragments: Fragments, measure: Measure): GraphQLError | undefined {
@@ -47,11 +57,12 @@ function walk(set: SelectionSetNode, depth: number, fragments: Fragments, measur
   if (depth > limits.depth) return limitError('depth', limits.depth, set);
   for (const selection of set.selections) {
     measure.directives += selection.directives?.length ?? 0;
-    measure.fields += 1;
+    measure.selections += 1;
     if (selection.kind === Kind.FIELD && selection.alias) measure.aliases += 1;
     if (measure.aliases > limits.aliases) return limitError('aliases', limits.aliases, selection);
     if (measure.directives > limits.directives) return limitError('directives', limits.directives, selection);
-    if (measure.fields > limits.cost) return limitError('cost', limits.cost, selection);
+    if (measure.selections > limits.selections) return limitError('selections', limits.selections, selection);
+    if (selection.kind === Kind.FRAGMENT_SPREAD) measure.used.add(selection.name.value);
     const next = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value)?.selectionSet : selection.selectionSet;
     const error = next && walk(next, depth + 1, fragments, measure);
     if (error) return error;

@@ -1,5 +1,6 @@
 import { defaultLimits, type GraphqlLimits } from './limits.ts';
-import { defaultRateLimits, type Rate, type RateLimits } from './rate-limit.ts';
+import type { Rate } from '../shared-rates.ts';
+import { defaultRateLimits, type RateLimits } from './rate-limit.ts';
 
 /** Reads `cost=60000,depth=24`: what is not named keeps its default; undefined when it cannot be read. */
 export function parseGraphqlLimits(text: string): GraphqlLimits | undefined {

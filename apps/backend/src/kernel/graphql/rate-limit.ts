@@ -1,7 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Clock } from '../clock.ts';
-
-export type Rate = { readonly count: number; readonly seconds: number };
+import type { CountShared, Rate } from '../shared-rates.ts';
 
 /** Limits per address: one for every request, more for single root fields. Aliases count: a field asked ten times counts ten. */
 export type RateLimits = { readonly all: Rate; readonly fields: Readonly<Record<string, readonly Rate[]>> };
@@ -20,6 +19,8 @@ export const defaultRateLimits: RateLimits = {
     generateCustomerToken: [rate(20, minute)],
     requestPasswordResetEmail: [rate(10, hour)],
     resetPassword: [rate(20, hour)],
+    updateCustomerEmail: [rate(10, hour)],
+    confirmEmail: [rate(20, hour)],
     isEmailAvailable: [rate(10, minute), rate(60, hour)],
     createCustomer: signUps,
     createCustomerV2: signUps,
@@ -50,12 +51,40 @@ export const defaultRateLimits: RateLimits = {
   },
 };
 
-/** The first two say how many seconds to wait when a limit is passed, undefined when the request may go on. */
+/** What guesses secrets or sends mail: counted over all processes and hosts, or every further one would give as many tries more. */
+const sharedFields: ReadonlySet<string> = new Set([
+  'generateCustomerToken',
+  'requestPasswordResetEmail',
+  'resetPassword',
+  'isEmailAvailable',
+  'createCustomer',
+  'createCustomerV2',
+  'createCustomerWithAddress',
+  'createAccountFromOrder',
+  'invoice',
+  'order',
+  'guestOrder',
+  'guestOrderByToken',
+  'sharedWishlist',
+  'confirmEmail',
+  'updateCustomerEmail',
+  'productAlertSubscription',
+  'subscribeEmailToNewsletter',
+  'submitForm',
+  'contactUs',
+  'shareWishlist',
+]);
+
+/** The first three say how many seconds to wait when a limit is passed, undefined when the request may go on. */
 export type RateLimiter = {
   /** Counts a request before anything of it is looked at. */
   countRequest(ip: string): number | undefined;
-  /** Counts what it asks for. */
+  /** Counts what it asks for, in this process. */
   countFields(ip: string, rootFields: readonly string[]): number | undefined;
+  /** Counts those of them that guess secrets or send mail once more, in the database. */
+  countSharedFields(ip: string, rootFields: readonly string[]): Promise<number | undefined>;
+  /** Counts what a request cost: a millisecond of work counts as much as a request. */
+  countWork(ip: string, milliseconds: number): void;
   /** Counts a request that was refused as many more: what is wrong costs the shop as much as what is right, and earns nothing. */
   countRefusal(ip: string): void;
 };
@@ -68,8 +97,15 @@ type Window = { start: number; count: number };
 /** Limit of addresses: a flood of addresses must not grow the memory. */
 const maxKeys = 100_000;
 
-/** Counts in fixed windows per process; says once a window and address that a limit is passed, or a flood would fill the log as well. */
-export function createRateLimiter(limits: RateLimits, clock: Clock, onLimit?: (what: string) => void): RateLimiter {
+type LimiterOptions = {
+  /** Told once a window and address that a limit is passed, or a flood would fill the log as well. */
+  readonly onLimit?: (what: string) => void;
+  /** Counts over all processes; without it this process is alone. */
+  readonly countShared?: CountShared;
+};
+
+/** Counts in fixed windows. */
+export function createRateLimiter(limits: RateLimits, clock: Clock, { onLimit, countShared }: LimiterOptions = {}): RateLimiter {
   const windows = new Map<string, Window>();
 
   const hit = (what: string, address: string, amount: number, rate: Rate): number | undefined => {
@@ -91,21 +127,32 @@ export function createRateLimiter(limits: RateLimits, clock: Clock, onLimit?: (w
 
   return {
     countRequest: (ip) => countAll(ip, 1),
+    countWork: (ip, milliseconds) => {
+      if (milliseconds >= 1) countAll(ip, Math.floor(milliseconds));
+    },
     countRefusal: (ip) => void countAll(ip, refusalWeight),
-    countFields: (ip, rootFields) => {
-      const address = networkOf(ip);
-      let wait: number | undefined;
-      for (const field of new Set(rootFields)) {
-        const amount = rootFields.filter((name) => name === field).length;
-        for (const rate of limits.fields[field] ?? []) {
-          const needed = hit(field, address, amount, rate);
-          if (needed !== undefined) wait = Math.max(wait ?? 0, needed);
-        }
+    countFields: (ip, rootFields) =>
+      longest(ratesOf(limits, rootFields).map(({ field, amount, rate }) => hit(field, networkOf(ip), amount, rate))),
+    countSharedFields: async (ip, rootFields) => {
+      const shared = countShared ? rootFields.filter((field) => sharedFields.has(field)) : [];
+      const waits: (number | undefined)[] = [];
+      for (const { field, amount, rate } of ratesOf(limits, shared)) {
+        const wait = await countShared?.(`${field} ${rate.seconds} ${networkOf(ip)}`, amount, rate);
+        if (wait !== undefined) onLimit?.(field);
+        waits.push(wait);
       }
-      return wait;
+      return longest(waits);
     },
   };
 }
+
+const ratesOf = ({ fields }: RateLimits, rootFields: readonly string[]) =>
+  [...new Set(rootFields)].flatMap((field) =>
+    (fields[field] ?? []).map((rate) => ({ field, amount: rootFields.filter((name) => name === field).length, rate })),
+  );
+
+const longest = (waits: readonly (number | undefined)[]): number | undefined =>
+  waits.reduce((most, wait) => (wait === undefined ? most : Math.max(most ?? 0, wait)), undefined);
 
 /** One household has a whole IPv6 /64. */
 export function networkOf(ip: string): string {

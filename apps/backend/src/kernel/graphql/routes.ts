@@ -2,25 +2,73 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { readAddress } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
-import type { GraphqlRequest, GraphqlResponse } from './handler.ts';
+import { waitRefusal, type GraphqlRequest, type GraphqlResponse } from './handler.ts';
+import { networkOf, type RateLimiter } from './rate-limit.ts';
+import { createTurns } from './turns.ts';
 import { serializeBodyOnce, returnScratchBuffer, etagOf } from '../memory/scratch-buffers.ts';
 
 type Handle = (request: GraphqlRequest) => Promise<GraphqlResponse>;
 
+/** How a port keeps one address from taking it from all others; without a rate limiter it does not. */
+export type Protection = {
+  readonly rateLimiter: RateLimiter | undefined;
+  /** How long somebody waits who is over the limit: who asks again at once costs a refusal a second, not thousands. */
+  readonly refusalDelayMs?: number;
+};
+
+const allowed = { allow: 'GET, POST, OPTIONS' };
+
 /** `/graphql` over HTTP: GET for queries, POST JSON for both, OPTIONS answered empty. */
-export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle): void {
+export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle, protection: Protection): void {
   void app.register(async (scope) => {
     // Everything that is no JSON gets the contract's answer instead of the framework's.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      if (error.statusCode === 413) return send(request, reply, refuse(413, 'The request is too large.'));
+      const { statusCode = 500 } = error;
+      if (statusCode === 413) return send(request, reply, refuse(413, 'The request is too large.'));
+      if (statusCode < 500) return send(request, reply, refuse(400, 'Unable to parse the request.'));
       throw error;
     });
-    scope.options('/graphql', async (_request, reply) => reply.code(204).header('allow', 'GET, POST, OPTIONS').send());
-    scope.get('/graphql', async (request, reply) => send(request, reply, await handle(fromAddress(request))));
-    scope.post('/graphql', async (request, reply) => send(request, reply, await post(request, handle)));
+    const inTurn = limitAddresses(scope, protection);
+    scope.options('/graphql', async (_request, reply) => reply.code(204).headers(allowed).send());
+    scope.get('/graphql', async (request, reply) => send(request, reply, await inTurn(request, () => handle(fromAddress(request)))));
+    scope.post('/graphql', async (request, reply) => send(request, reply, await inTurn(request, () => post(request, handle))));
+    scope.route({
+      method: ['PUT', 'PATCH', 'DELETE'],
+      url: '/graphql',
+      handler: async (request, reply) =>
+        send(request, reply.headers(allowed), refuse(405, `The method ${request.method} is not allowed, only GET, POST and OPTIONS are.`)),
+    });
   });
+}
+
+type InTurn = (request: FastifyRequest, answer: () => Promise<GraphqlResponse>) => Promise<GraphqlResponse>;
+
+/** Refusals that wait to be sent; beyond them connections are cut. */
+const maxHeld = 1_000;
+
+/** Counts a request before anything of it is read (R161), and lets those of one address begin one after the other. */
+function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDelayMs = 1_000 }: Protection): InTurn {
+  if (!rateLimiter) return (_request, answer) => answer();
+  let held = 0;
+  scope.addHook('onRequest', (request, reply, done) => {
+    const wait = rateLimiter.countRequest(request.ip);
+    if (wait === undefined) return done();
+    if (held >= maxHeld) {
+      reply.hijack();
+      return void request.raw.destroy();
+    }
+    held += 1;
+    // The rest of the request, which nobody wants: a connection that is closed on unread bytes loses the answer.
+    request.raw.resume();
+    setTimeout(() => {
+      held -= 1;
+      send(request, reply.header('connection', 'close'), waitRefusal(wait));
+    }, refusalDelayMs);
+  });
+  const takeTurn = createTurns();
+  return async (request, answer) => ((await takeTurn(networkOf(request.ip))) ? answer() : waitRefusal(1));
 }
 
 /** A read, whose parameters are taken out of its address only when somebody looks at them. */

@@ -9,6 +9,7 @@ const sdl = /* GraphQL */ `
   type Query {
     ping: String
     echo(text: String, numbers: [Int]): String
+    must(text: String!): String
     products(pageSize: Int = 20): [Product]
     product: Product
     secret: String
@@ -56,6 +57,7 @@ export function testSchema(): { readonly schema: ReturnType<typeof createSchema>
       Query: {
         ping: () => 'pong',
         echo: (_parent: unknown, args: { text?: string; numbers?: number[] }) => `${args.text ?? ''}${args.numbers?.join() ?? ''}`,
+        must: (_parent: unknown, { text }: { text: string }) => text,
         products: () => [simple, bundle],
         product: () => bundle,
         secret: () => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import type { FastifyHttpOptions } from 'fastify';
 
 /** Answers a request on the raw server and says so, or leaves it to Fastify. */
-type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type EarlyHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type FastifyOptions = FastifyHttpOptions<Server>;
 
@@ -14,15 +14,19 @@ export type EarlyHandlers = {
   readonly stop: () => void;
 };
 
-/** For answers that are finished bytes, and need nothing of what Fastify does for a request; they count themselves (`RequestMetrics`). */
-export function createEarlyHandlers(options: FastifyOptions): EarlyHandlers {
+/**
+ * For answers that are finished bytes, and need nothing of what Fastify does for a request; they count themselves (`RequestMetrics`). The
+ * guard is asked before all of them, and until the last request.
+ */
+export function createEarlyHandlers(options: FastifyOptions, guard: EarlyHandler = () => false): EarlyHandlers {
   const handlers: EarlyHandler[] = [];
   // Fastify sets its limits only on servers it makes itself.
   const { keepAliveTimeout, requestTimeout } = options;
   const serverOptions: ServerOptions = { ...options.http, keepAliveTimeout, requestTimeout };
   const serverFactory: FastifyOptions['serverFactory'] = (handleByFastify) =>
     createServer(serverOptions, (request, response) => {
-      if (!handlers.some((handle) => handle(request, response))) handleByFastify(request, response);
+      if (guard(request, response) || handlers.some((handle) => handle(request, response))) return;
+      handleByFastify(request, response);
     });
   return {
     options: { ...options, serverFactory },

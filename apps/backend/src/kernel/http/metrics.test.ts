@@ -55,7 +55,10 @@ describe('metrics', () => {
     assert.equal((await own.inject({ url: '/metrics', headers: { 'x-forwarded-for': '198.51.100.7' } })).statusCode, 404);
     assert.equal((await own.inject({ url: '/metrics', remoteAddress: '198.51.100.7' })).statusCode, 404);
     const guarded = await setUp('secret');
-    assert.equal((await guarded.inject({ url: '/metrics' })).statusCode, 404);
+    for (const authorization of [undefined, 'secret', 'Bearer', 'Bearer ', 'Bearer secre', 'Bearer secret1', 'Basic secret']) {
+      const { statusCode, headers, body } = await guarded.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+      assert.deepEqual([statusCode, headers['www-authenticate'], body], [401, 'Bearer', 'Unauthorized'], authorization);
+    }
     assert.equal((await guarded.inject({ url: '/metrics', headers: { authorization: 'Bearer secret' } })).statusCode, 200);
     await own.close();
     await guarded.close();

@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -131,10 +132,14 @@ function processMeasures(): readonly Measure[] {
  * this machine.
  */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string): void {
+  const expected = digest(`Bearer ${token}`);
   app.get('/metrics', async (request, reply) => {
     const isOwn = /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
-    const isAllowed = token === '' ? isOwn : request.headers.authorization === `Bearer ${token}`;
-    if (!isAllowed) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    const isAllowed = token === '' ? isOwn : timingSafeEqual(digest(request.headers.authorization ?? ''), expected);
+    if (isAllowed) return reply.type(registry.contentType).send(await registry.metrics());
+    void reply.type('text/plain; charset=utf-8');
+    return token === '' ? reply.code(404).send('Not found') : reply.code(401).header('www-authenticate', 'Bearer').send('Unauthorized');
   });
 }
+
+const digest = (text: string): Buffer => hash('sha256', text, 'buffer');

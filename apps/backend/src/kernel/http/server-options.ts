@@ -6,15 +6,27 @@ import { securityHeaders } from './security-headers.ts';
 
 const maxBodyBytes = 100 * 1024;
 
+type TimeLimits = {
+  /** From the first byte, or from the connection where none comes, to the end of the headers. */
+  readonly headersTimeout: number;
+  /** How often the server looks for whom to cut off: so much later than the limit it may be. Node's own half a minute would be no limit. */
+  readonly connectionsCheckingInterval: number;
+};
+
+const usualTimeLimits: TimeLimits = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 };
+
 /** Fastify's options for the public port: slow clients are cut off (R110), keep-alive outlasts the proxy's (R107). */
-export function serverOptions(config: Pick<Config, 'trustProxy' | 'publicUrl'>): FastifyHttpOptions<Server> {
+export function serverOptions(
+  config: Pick<Config, 'trustProxy' | 'publicUrl'>,
+  timeLimits: TimeLimits = usualTimeLimits,
+): FastifyHttpOptions<Server> {
   return {
     logger: false,
     bodyLimit: maxBodyBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 95_000,
     // Reads carry their document in the URL: 16 KB of it, percent-encoded.
-    http: { headersTimeout: 10_000, maxHeaderSize: 96 * 1024 },
+    http: { ...timeLimits, maxHeaderSize: 96 * 1024 },
     // A document in the URL is long, and most reads are answered without looking into it: its own route takes it apart.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/graphql?') ? '/graphql' : url),
     trustProxy: trustProxy(config.trustProxy),

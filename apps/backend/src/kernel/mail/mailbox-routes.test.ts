@@ -50,7 +50,10 @@ describe('mailbox pages', () => {
   it('shows the HTML part only under a sandbox policy', async () => {
     const { body, headers } = await app.inject('/mailbox/7/body');
     assert.equal(body, message.html);
-    assert.equal(headers['content-security-policy'], "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'");
+    assert.equal(
+      headers['content-security-policy'],
+      "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    );
     assert.equal(headers['x-frame-options'], undefined);
   });
 

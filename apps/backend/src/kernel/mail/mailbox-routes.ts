@@ -5,7 +5,15 @@ import type { Mailbox, MailboxMessage } from './mailbox-transport.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const bodyPolicy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+const bodyPolicy = [
+  'sandbox',
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
 
 type WithId = { Params: { id: string } };
 

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
+import { fixedClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { describeOnBothDatabases } from '../database/test-databases.ts';
 import { createJobs, type Jobs } from '../jobs.ts';
 import { silentLogger } from '../logger.ts';
 import type { Email } from './email.ts';
 import { openMailbox, type Mailbox } from './mailbox-transport.ts';
-import { createMailer, type Mailer } from './mailer.ts';
+import { createMailer, type Mailer, type OutgoingMails } from './mailer.ts';
 import { MailDeferred, MailRefused, MailServerUnreachable } from './transport.ts';
 
 const email: Email = { to: 'jan@shop.example', subject: 'Hallo', html: '<p>Hallo</p>', text: 'Hallo' };
@@ -17,6 +18,8 @@ describeOnBothDatabases('mailer', ({ open }) => {
   let failure: Error | undefined;
   let jobs: Jobs;
   let mailer: Mailer;
+  let urgent: OutgoingMails<{ to: string }>;
+  const clock = fixedClock('2026-11-15T12:00:00Z');
   const sent: string[] = [];
   const settled: string[] = [];
   let forgets = false;
@@ -35,7 +38,7 @@ describeOnBothDatabases('mailer', ({ open }) => {
         if (failure) throw failure;
       },
     };
-    mailer = createMailer({ jobs, transport, from: 'shop@shop.example', host: 'shop.example', logger: silentLogger });
+    mailer = createMailer({ jobs, clock, transport, from: 'shop@shop.example', host: 'shop.example', logger: silentLogger });
     mailer.register<{ to: string; isOver?: boolean }>({
       name: 'letters',
       write: async ({ to, isOver }) => (isOver ? undefined : { ...email, to }),
@@ -44,6 +47,7 @@ describeOnBothDatabases('mailer', ({ open }) => {
         settled.push(to);
       },
     });
+    urgent = mailer.register<{ to: string }>({ name: 'urgent', deadlineHours: 24, write: async ({ to }) => ({ ...email, to }) });
     await jobs.start();
   });
   after(() => jobs.stop());
@@ -95,6 +99,20 @@ describeOnBothDatabases('mailer', ({ open }) => {
     assert.deepEqual([sent.length, new Set(sent).size], [2, 1]);
     assert.equal((await mailbox.list({ to: 'letter@shop.example' })).length, 1);
     assert.equal((await mailbox.list({ to: 'over@shop.example' })).length, 0);
+  });
+
+  it('sends nothing that has come too late to be of use', async () => {
+    const send = (to: string) => database.transaction((tx) => urgent.send(tx, { to }));
+    failure = new MailServerUnreachable('down');
+    await send('late@shop.example');
+    await jobs.runDue();
+    clock.advance(30 * 3_600_000);
+    failure = undefined;
+    await send('fresh@shop.example');
+    await jobs.releaseRetries('urgent');
+    await jobs.runDue();
+    assert.equal((await mailbox.list({ to: 'late@shop.example' })).length, 0);
+    assert.equal((await mailbox.list({ to: 'fresh@shop.example' })).length, 1);
   });
 
   it('waits longer and longer for a server that defers, and gives up on one that refuses (R085)', async () => {

@@ -1,73 +1,87 @@
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/database.ts';
 import { PermanentJobError, type Jobs } from '../jobs.ts';
 import type { Logger } from '../logger.ts';
 import { assertSendable, type Attachment, type Email } from './email.ts';
+import { takeAllowance } from './mail-allowance.ts';
 import { MailDeferred, MailRefused, MailServerUnreachable, type MailTransport } from './transport.ts';
 
 export type Mailer = {
   /** Puts a mail into the outbox in the caller's transaction: it goes out when, and only when, that commits (R086). */
   readonly send: (tx: Tx, email: Email) => Promise<void>;
+  /** The same for a mail that anybody can cause by typing an address. */
+  readonly sendLimited: (tx: Tx, email: Email) => Promise<void>;
   /** Makes a queue known whose jobs are mails that are written when they go out; they are tried again like all others. */
-  readonly register: <Data extends object>(queue: MailQueue<Data>) => void;
+  readonly register: <Data extends object>(queue: MailQueue<Data>) => OutgoingMails<Data>;
 };
 
-/** For mails with documents: only what they are about waits in the queue, not the documents. */
+/** For mails with documents or with secret links: only what they are about waits in the queue. */
 type MailQueue<Data extends object> = {
   readonly name: string;
-  /** Undefined when there is nothing to send any more. */
+  /** Undefined when there is nothing to send any more. A link's token is made here, so that it is stored nowhere in clear and is new when it arrives. */
   readonly write: (data: Data) => Promise<Email | undefined>;
   /** When it went out, or there was nothing to send. A crash before this sends it again under the same Message-ID (R044). */
-  readonly settled: (data: Data) => Promise<void>;
+  readonly settled?: (data: Data) => Promise<void>;
+  /** A mail that could not go out for so long is of no use any more. */
+  readonly deadlineHours?: number;
+};
+
+export type OutgoingMails<Data extends object> = {
+  readonly send: (tx: Tx, data: Data) => Promise<void>;
+  /**
+   * For what anybody can cause by typing an address: it gets one such mail in ten minutes and three a day, whoever asks (R161).
+   * The next ones wait, what is over goes to nobody; the answer to who asked is the same.
+   */
+  readonly sendLimited: (tx: Tx, to: string, data: Data) => Promise<void>;
 };
 
 export type MailerOptions = {
   readonly jobs: Jobs;
+  readonly clock: Clock;
   readonly transport: MailTransport;
   readonly from: string;
   /** Host part of the Message-ID. */
   readonly host: string;
   readonly logger: Logger;
+  /** Tests and benches send as many mails as they like. */
+  readonly isLimited?: boolean;
 };
 
 type StoredAttachment = Omit<Attachment, 'content'> & { readonly content: string };
 type StoredEmail = Omit<Email, 'attachments'> & { readonly attachments: readonly StoredAttachment[] };
 
 const mailQueue = 'mail';
+const hour = 3_600_000;
 // R084: 1, 5, 15, 60 minutes, then hourly up to 48 hours; R085: for servers that are away or ask us to come back.
 const retryDelays = [60, 300, 900, 3600];
 const retryLimit = 51;
 // Anything else is a fault of ours; five tries are enough to find that out (R087).
 const maxUnexplainedTries = retryDelays.length + 1;
 
+type Asked = { /** When it was put into the queue. */ readonly askedAt?: string };
+
 /** Makes the shop's mailer and registers its queues; nothing is ever sent inside a request. */
-export function createMailer({ jobs, transport, from, host, logger }: MailerOptions): Mailer {
+export function createMailer(options: MailerOptions): Mailer {
+  const { jobs, transport } = options;
   const queues: string[] = [];
-  const register = <Data extends object>({ name, write, settled }: MailQueue<Data>): void => {
-    queues.push(name);
-    jobs.register<Data>({
-      name,
+  const register = <Data extends object>(queue: MailQueue<Data>): OutgoingMails<Data> => {
+    queues.push(queue.name);
+    jobs.register<Data & Asked>({
+      name: queue.name,
       retryDelays,
       retryLimit,
-      handle: async ({ id, data, attempt }) => {
-        try {
-          const email = await write(data);
-          if (email) {
-            assertSendable(email);
-            await transport.send({ ...email, from, messageId: `<${id}@${host}>` });
-            logger.info('mail.sent', { job: id, attempt });
-          }
-          await settled(data);
-        } catch (error) {
-          const hopeless = error instanceof MailRefused || (attempt >= maxUnexplainedTries && !isTemporary(error));
-          throw hopeless ? new PermanentJobError('the mail cannot be sent', { cause: error }) : error;
-        }
-      },
+      // The Message-ID stays the same (R044).
+      isTakenOver: true,
+      handle: (job) => sendMail(options, queue, job),
     });
+    return outgoing(options, queue.name);
   };
-  register<StoredEmail>({
+  const finished = register<StoredEmail>({
     name: mailQueue,
-    write: async ({ attachments, ...email }) => ({ ...email, attachments: attachments.map(unpack) }),
-    settled: async () => {},
+    write: async ({ attachments, askedAt: _askedAt, ...email }: StoredEmail & Asked) => ({
+      ...email,
+      attachments: attachments.map(unpack),
+    }),
   });
   // A mail that failed shortly before the server came back would wait up to an hour more; five minutes are enough (R084).
   jobs.register({
@@ -84,15 +98,52 @@ export function createMailer({ jobs, transport, from, host, logger }: MailerOpti
   });
   return {
     register,
-    send: async (tx, email) => {
-      assertSendable(email);
-      const stored: StoredEmail = { ...email, attachments: (email.attachments ?? []).map(pack) };
-      await jobs.enqueue(tx, mailQueue, stored);
+    send: (tx, email) => finished.send(tx, stored(email)),
+    sendLimited: (tx, email) => finished.sendLimited(tx, email.to, stored(email)),
+  };
+}
+
+function outgoing<Data extends object>({ jobs, clock, logger, isLimited = true }: MailerOptions, queue: string): OutgoingMails<Data> {
+  const asked = (data: Data): Data & Asked => ({ ...data, askedAt: clock.now().toISOString() });
+  return {
+    send: async (tx, data) => void (await jobs.enqueue(tx, queue, asked(data))),
+    sendLimited: async (tx, to, data) => {
+      const delaySeconds = isLimited ? await takeAllowance(tx, to, clock.now()) : 0;
+      if (delaySeconds === undefined) logger.warn('mail.held-back', { queue });
+      else await jobs.enqueue(tx, queue, asked(data), { delaySeconds });
     },
   };
 }
 
+type MailJob<Data> = { readonly id: string; readonly data: Data & Asked; readonly attempt: number };
+
+async function sendMail<Data extends object>(
+  { transport, from, host, clock, logger }: MailerOptions,
+  { write, settled, deadlineHours = Infinity }: MailQueue<Data>,
+  { id, data, attempt }: MailJob<Data>,
+): Promise<void> {
+  try {
+    const isTooLate = data.askedAt !== undefined && clock.now().getTime() - Date.parse(data.askedAt) > deadlineHours * hour;
+    const email = isTooLate ? undefined : await write(data);
+    if (isTooLate) logger.warn('mail.too-late', { job: id, attempt });
+    if (email) {
+      assertSendable(email);
+      await transport.send({ ...email, from, messageId: `<${id}@${host}>` });
+      logger.info('mail.sent', { job: id, attempt });
+    }
+    await settled?.(data);
+  } catch (error) {
+    const hopeless = error instanceof MailRefused || (attempt >= maxUnexplainedTries && !isTemporary(error));
+    throw hopeless ? new PermanentJobError('the mail cannot be sent', { cause: error }) : error;
+  }
+}
+
 const isTemporary = (error: unknown): boolean => error instanceof MailServerUnreachable || error instanceof MailDeferred;
+
+function stored(email: Email): StoredEmail {
+  assertSendable(email);
+  return { ...email, attachments: (email.attachments ?? []).map(pack) };
+}
 
 const pack = ({ content, ...rest }: Attachment): StoredAttachment => ({
   ...rest,

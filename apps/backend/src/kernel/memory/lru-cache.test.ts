@@ -27,3 +27,15 @@ test('another value takes the place of the one before', () => {
   cache.set('a', 2);
   assert.deepEqual([cache.get('a'), cache.size], [2, 1]);
 });
+
+test('long keys weigh more: many short ones go for one of them', () => {
+  const cache = new LruCache<string, number>(10, (key) => key.length);
+  cache.set('aaa', 1);
+  cache.set('bbb', 2);
+  cache.set('ccc', 3);
+  cache.get('ccc');
+  cache.set('dddddd', 4);
+  assert.deepEqual([cache.get('aaa'), cache.get('bbb'), cache.get('ccc'), cache.get('dddddd')], [undefined, undefined, 3, 4]);
+  cache.set('e', 5);
+  assert.equal(cache.size, 3);
+});

@@ -6,10 +6,14 @@ type Entry<V> = { value: V; isUsed: boolean };
  */
 export class LruCache<K, V> {
   readonly #limit: number;
+  readonly #weigh: (key: K) => number;
   readonly #entries = new Map<K, Entry<V>>();
+  #weight = 0;
 
-  constructor(limit: number) {
+  /** `limit` is what all entries may weigh together; an entry weighs one, unless its key says otherwise. */
+  constructor(limit: number, weigh: (key: K) => number = () => 1) {
     this.#limit = limit;
+    this.#weigh = weigh;
   }
 
   get(key: K): V | undefined {
@@ -26,6 +30,7 @@ export class LruCache<K, V> {
       known.isUsed = true;
       return;
     }
+    this.#weight += this.#weigh(key);
     this.#evict();
     this.#entries.set(key, { value, isUsed: false });
   }
@@ -36,9 +41,10 @@ export class LruCache<K, V> {
 
   #evict(): void {
     for (const [key, entry] of this.#entries) {
-      if (this.#entries.size < this.#limit) return;
+      if (this.#weight <= this.#limit) return;
       this.#entries.delete(key);
       if (entry.isUsed) this.#entries.set(key, { value: entry.value, isUsed: false });
+      else this.#weight -= this.#weigh(key);
     }
   }
 }

@@ -33,40 +33,49 @@ export async function countUnconfirmed(sql: Queryable, email: string, since: Dat
 export type AlertRequest = Omit<Alert, 'id'> & {
   readonly customerId: number | null;
   readonly waitsFor: WaitsFor;
-  /** Null: confirmed at once. */
-  readonly confirmHash: string | null;
-  readonly leaveHash: string | null;
+  /** The owner of the address asks; otherwise a mail does. */
+  readonly isConfirmed: boolean;
   readonly now: Date;
 };
 
 /** Opens an alert, or asks again for one that was not confirmed. */
 export async function saveRequest(sql: Queryable, request: AlertRequest): Promise<void> {
   await sql.query(
-    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, confirm_hash, leave_hash, requested_at, confirmed_at)
-     values ($1, $2, $3, $4, case when $6::text is null then 'waiting' else 'unconfirmed' end, $5, $6, $7, $8,
-       case when $6::text is null then $8::timestamptz end)
+    `insert into stock_alert (email, sku, customer_id, store_code, state, waits_for, requested_at, confirmed_at)
+     values ($1, $2, $3, $4, case when $6 then 'waiting' else 'unconfirmed' end, $5, $7, case when $6 then $7::timestamptz end)
      on conflict (email, sku) where ${isOpen} do update set customer_id = excluded.customer_id, store_code = excluded.store_code,
-       state = excluded.state, waits_for = excluded.waits_for, confirm_hash = excluded.confirm_hash, leave_hash = excluded.leave_hash,
-       requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at
+       state = excluded.state, waits_for = excluded.waits_for, requested_at = excluded.requested_at, confirmed_at = excluded.confirmed_at
      where stock_alert.state = 'unconfirmed'`,
-    [
-      request.email,
-      request.sku,
-      request.customerId,
-      request.storeCode,
-      request.waitsFor,
-      request.confirmHash,
-      request.leaveHash,
-      request.now,
-    ],
+    [request.email, request.sku, request.customerId, request.storeCode, request.waitsFor, request.isConfirmed, request.now],
   );
+}
+
+type Links = { readonly confirmHash: string; readonly leaveHash: string };
+
+/** Gives a request the links of its mail, which take the place of earlier ones; undefined when nothing is to be confirmed. */
+export async function linkRequest(sql: Queryable, email: string, sku: string, links: Links, now: Date): Promise<Alert | undefined> {
+  const { rows } = await sql.query<Alert>(
+    `update stock_alert set confirm_hash = $3, leave_hash = $4, linked_at = $5
+     where email = $1 and sku = $2 and state = 'unconfirmed' returning ${columns}`,
+    [email, sku, links.confirmHash, links.leaveHash, now],
+  );
+  return rows[0];
+}
+
+/** Gives an alert that was told the link that ends all of its address. */
+export async function linkSent(sql: Queryable, id: number, leaveHash: string): Promise<Alert | undefined> {
+  const { rows } = await sql.query<Alert>(`update stock_alert set leave_hash = $2 where id = $1 and state = 'sent' returning ${columns}`, [
+    id,
+    leaveHash,
+  ]);
+  return rows[0];
 }
 
 /** False when the link is unknown, was used or is too old. */
 export async function confirm(sql: Queryable, hash: string, { now, notBefore }: { now: Date; notBefore: Date }): Promise<boolean> {
   const { rowCount } = await sql.query(
     `update stock_alert set state = 'waiting', confirm_hash = null, confirmed_at = $2
-     where confirm_hash = $1 and state = 'unconfirmed' and requested_at >= $3`,
+     where confirm_hash = $1 and state = 'unconfirmed' and linked_at >= $3`,
     [hash, now, notBefore],
   );
   return rowCount === 1;
@@ -107,9 +116,9 @@ export async function nextWaiting(sql: Queryable, sku: string, waitsFor: readonl
   return rows;
 }
 
-/** Closes an alert; its mail carries another link, because the first was stored as a hash only. */
-export async function markSent(sql: Queryable, id: number, leaveHash: string, now: Date): Promise<void> {
-  await sql.query(`update stock_alert set state = 'sent', leave_hash = $2, sent_at = $3 where id = $1`, [id, leaveHash, now]);
+/** Closes an alert. */
+export async function markSent(sql: Queryable, id: number, now: Date): Promise<void> {
+  await sql.query(`update stock_alert set state = 'sent', sent_at = $2 where id = $1`, [id, now]);
 }
 
 /** Everything stored of a customer: alerts of the account, and those somebody asked for with its address. */
@@ -134,7 +143,7 @@ export async function deleteOld(
   before: { readonly unconfirmed: Date; readonly waiting: Date; readonly closed: Date },
 ): Promise<void> {
   await sql.query(
-    `delete from stock_alert where (state = 'unconfirmed' and requested_at < $1) or (state = 'waiting' and confirmed_at < $2)
+    `delete from stock_alert where (state = 'unconfirmed' and coalesce(linked_at, requested_at) < $1) or (state = 'waiting' and confirmed_at < $2)
      or (state in ('sent', 'ended') and coalesce(sent_at, requested_at) < $3)`,
     [before.unconfirmed, before.waiting, before.closed],
   );

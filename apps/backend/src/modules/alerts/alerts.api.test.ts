@@ -252,7 +252,7 @@ describe('two processes on one PostgreSQL database', { skip: process.env['TEST_D
 
   it('and npm run stock in a third: one mail to each of twelve subscribers (R042)', { timeout: 120_000 }, async () => {
     await soldOut(ring);
-    const emails = Array.from({ length: 12 }, (_one, place) => `paar${place}@example.nl`);
+    const emails = Array.from({ length: 12 }, (_one, index) => `paar${index}@example.nl`);
     for (const email of emails) await enter(email, ring);
     shop.clock.advance(25 * 3_600_000);
     const command = fileURLToPath(new URL('../../commands/stock.ts', import.meta.url));

@@ -2,17 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { ProductAlertSubscriptionInput } from '@shop/contract';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { hashToken } from '#kernel/hash-token.ts';
+import type { Ids } from '#kernel/ids.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import { createAlertLetters } from './alert-letters.ts';
+import { createAlertLetters, registerAlertMails } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
 import { sendAlerts, type SendOptions } from './send-alerts.ts';
 import { subscribe } from './subscribe.ts';
 
-export type AlertsOptions = Omit<SendOptions, 'letters' | 'stores' | 'inventory'> & {
+export type AlertsOptions = Omit<SendOptions, 'mails' | 'stores' | 'inventory'> & {
+  readonly ids: Ids;
+  readonly mailer: Mailer;
   readonly jobs: Jobs;
   readonly logger: Logger;
   readonly stores: Stores;
@@ -34,11 +38,11 @@ const linkLife = 48 * hour;
 /** Opens the mails that tell of products that are back: confirmed, sent once, first come first served. */
 export function openAlerts(options: AlertsOptions): Alerts {
   const { database, clock, jobs, logger, stores, catalog, customers, inventory } = options;
-  const letters = createAlertLetters(stores, catalog);
+  const mails = registerAlertMails(options, createAlertLetters(stores, catalog));
   const before = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
 
   // Every minute as well: stock may be changed by a command while no shop runs, and offers end by time.
-  jobs.register({ name: queue, schedule: '* * * * *', unique: true, handle: () => sendAlerts({ ...options, letters }) });
+  jobs.register({ name: queue, schedule: '* * * * *', unique: true, handle: () => sendAlerts({ ...options, mails }) });
   jobs.register({
     name: 'stock-alerts-forget',
     schedule: '30 3 * * *',
@@ -62,7 +66,7 @@ export function openAlerts(options: AlertsOptions): Alerts {
   const resolvers: ResolverMap = {
     Mutation: {
       productAlertSubscription: async (_root: unknown, { input }: { input: ProductAlertSubscriptionInput }, context: RequestContext) => {
-        await subscribe({ ...options, letters }, input, context);
+        await subscribe({ ...options, mails }, input, context);
         return { email: input.email.trim(), sku: input.sku.trim(), type: input.type };
       },
       confirmProductAlert: (_root: unknown, { token }: { token: string }, { now }: RequestContext) =>

@@ -21,6 +21,8 @@ export const stockAlert = pgTable(
     confirmHash: text('confirm_hash').unique(),
     leaveHash: text('leave_hash').unique(),
     requestedAt: timestamptz('requested_at').notNull(),
+    /** When the mail with the link to confirm was written. */
+    linkedAt: timestamptz('linked_at'),
     /** The place in the queue. */
     confirmedAt: timestamptz('confirmed_at'),
     sentAt: timestamptz('sent_at'),

@@ -1,23 +1,18 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
-import { hashToken } from '#kernel/hash-token.ts';
-import type { Ids } from '#kernel/ids.ts';
-import type { Mailer } from '#kernel/mail/mailer.ts';
 import { isSaleable, stockOf, type Catalog } from '#modules/catalog/index.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import type { AlertLetters } from './alert-letters.ts';
+import type { OutgoingAlerts } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
 
 export type SendOptions = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly ids: Ids;
-  readonly mailer: Mailer;
   readonly inventory: Pick<Inventory, 'refresh'>;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly stores: Pick<Stores, 'defaultView'>;
-  readonly letters: AlertLetters;
+  readonly mails: OutgoingAlerts;
 };
 
 type Pieces = { readonly web: number; readonly anywhere: number };
@@ -44,15 +39,14 @@ export async function sendAlerts(options: SendOptions): Promise<void> {
   }
 }
 
-async function sendFor(tx: Tx, { clock, ids, mailer, letters }: SendOptions, sku: string, { web, anywhere }: Pieces): Promise<void> {
+async function sendFor(tx: Tx, { clock, mails }: SendOptions, sku: string, { web, anywhere }: Pieces): Promise<void> {
   const now = clock.now();
   await repository.lockFor(tx, sku);
   const offered = await repository.countSentSince(tx, sku, new Date(now.getTime() - offerLife));
   const free = Math.min(anywhere - offered, maxMails);
   if (free <= 0) return;
   for (const alert of await repository.nextWaiting(tx, sku, web > 0 ? ['any', 'delivery'] : ['any'], free)) {
-    const token = ids.token();
-    await repository.markSent(tx, alert.id, hashToken(token), now);
-    await mailer.send(tx, letters.backInStock(alert, token, web === 0));
+    await repository.markSent(tx, alert.id, now);
+    await mails.backInStock.send(tx, { id: alert.id, isOnlyInBranches: web === 0 });
   }
 }

@@ -3,21 +3,16 @@ import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import { hashToken } from '#kernel/hash-token.ts';
-import type { Ids } from '#kernel/ids.ts';
-import type { Mailer } from '#kernel/mail/mailer.ts';
 import { stockOf, type Catalog, type ProductSource } from '#modules/catalog/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
-import type { AlertLetters } from './alert-letters.ts';
+import type { OutgoingAlerts } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
 
 export type SubscribeOptions = {
   readonly database: Database;
-  readonly ids: Ids;
-  readonly mailer: Mailer;
   readonly catalog: Pick<Catalog, 'view'>;
   readonly customers: Pick<Customers, 'find'>;
-  readonly letters: AlertLetters;
+  readonly mails: OutgoingAlerts;
 };
 
 const minute = 60_000;
@@ -51,7 +46,7 @@ export async function subscribe(
   await options.database.transaction((tx) => (isOwn ? enter(tx, request) : ask(tx, options, request)));
 }
 
-type Request = Omit<repository.AlertRequest, 'confirmHash' | 'leaveHash'>;
+type Request = Omit<repository.AlertRequest, 'isConfirmed'>;
 
 /** A variant is not found by itself but on the page of its product. */
 const isShown = ({ record, view }: ProductSource): boolean =>
@@ -63,16 +58,15 @@ function waitsFor(source: ProductSource): repository.WaitsFor {
 }
 
 /** The owner of an address who is logged in need not prove it again. */
-const enter = (tx: Tx, request: Request): Promise<void> => repository.saveRequest(tx, { ...request, confirmHash: null, leaveHash: null });
+const enter = (tx: Tx, request: Request): Promise<void> => repository.saveRequest(tx, { ...request, isConfirmed: true });
 
-async function ask(tx: Tx, { ids, mailer, letters }: SubscribeOptions, request: Request): Promise<void> {
+async function ask(tx: Tx, { mails }: SubscribeOptions, request: Request): Promise<void> {
   const { email, sku, now } = request;
   await repository.lockFor(tx, email);
   const open = await repository.findOpen(tx, email, sku);
   if (open?.state === 'waiting' || (open && now.getTime() - open.requestedAt.getTime() < sameRequest)) return;
   if (!open && (await repository.countUnconfirmed(tx, email, new Date(now.getTime() - day))) >= maxUnconfirmed)
     throw inputError(`${maxUnconfirmed} alerts wait for a confirmation of this address. Confirm them first.`);
-  const tokens = { confirm: ids.token(), leave: ids.token() };
-  await repository.saveRequest(tx, { ...request, confirmHash: hashToken(tokens.confirm), leaveHash: hashToken(tokens.leave) });
-  await mailer.send(tx, letters.confirm(request, tokens));
+  await repository.saveRequest(tx, { ...request, isConfirmed: false });
+  await mails.confirm.sendLimited(tx, email, { email, sku });
 }

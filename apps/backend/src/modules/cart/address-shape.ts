@@ -1,6 +1,16 @@
+import { createHash } from 'node:crypto';
 import { countriesIn, regionById } from '#modules/stores/index.ts';
 import type { CartAddress } from './cart.ts';
 import type { CartState } from './price-cart.ts';
+
+/**
+ * A number for an address that was typed: the same as long as the cart lives, and too high to be one of the address book, so that nobody
+ * who sends it back as `customer_address_id` gets another address. It says nothing of how many carts there are.
+ */
+function typedAddressId(maskedId: string, typename: string): number {
+  const half = 2 ** 30;
+  return half + (createHash('sha256').update(`${maskedId}-${typename}`).digest().readUInt32BE() % half);
+}
 
 /** An address of a cart as the contract shows it. */
 export function addressShape(
@@ -13,7 +23,7 @@ export function addressShape(
   return {
     typename,
     uid: `${cart.maskedId}-${typename === 'BillingCartAddress' ? 'billing' : 'shipping'}`,
-    id: address.customerAddressId ?? null,
+    id: address.customerAddressId ?? typedAddressId(cart.maskedId, typename),
     prefix: address.prefix,
     firstname: address.firstname,
     middlename: address.middlename,

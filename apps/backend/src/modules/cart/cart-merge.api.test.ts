@@ -3,11 +3,14 @@ import { after, before, describe, it } from 'node:test';
 import { setStock } from '#modules/inventory/index.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { cartClient, cartFields, categoryOf, logInAs, type TestCart } from '#testing/cart-client.ts';
+import { checkoutClient, eva as somebody } from '#testing/checkout-client.ts';
+import { logIn } from '#testing/log-in.ts';
 
 let shop: TestShop;
 let carts: ReturnType<typeof cartClient>;
 let eva: Record<string, string>;
 let own: string;
+const marie = { ...somebody, firstname: 'Marie', lastname: 'Peters', street: ['Kerkstraat', '7'] };
 const [ring, oil] = ['MA-SIE-6202', 'MA-ONV-6601'];
 before(async () => {
   shop = await createTestShop();
@@ -88,8 +91,8 @@ describe('merging a guest cart', () => {
     assert.equal(categoryOf(await carts.merge('x'.repeat(32), eva)), 'graphql-no-such-entity');
     const other = await logInAs(shop, 2);
     const others = await carts.create(other);
-    assert.equal(categoryOf(await carts.merge(others, eva)), 'graphql-authorization');
-    assert.equal(categoryOf(await carts.merge(guest, eva, others)), 'graphql-authorization');
+    assert.equal(categoryOf(await carts.merge(others, eva)), 'graphql-no-such-entity');
+    assert.equal(categoryOf(await carts.merge(guest, eva, others)), 'graphql-no-such-entity');
     assert.equal((await carts.read(guest)).items.length, 1);
   });
 });
@@ -113,8 +116,81 @@ describe('taking a guest cart over', () => {
     }
     assert.equal(await carts.create(other), guest);
     assert.equal(categoryOf(await shop.ask(`{ cart(cart_id: "${before}") { id } }`, { headers: other })), 'graphql-no-such-entity');
-    assert.equal(categoryOf(await assign(guest, eva)), 'graphql-authorization');
+    assert.equal(categoryOf(await assign(guest, eva)), 'graphql-no-such-entity');
     assert.equal(categoryOf(await assign(guest, {})), 'graphql-authorization');
+  });
+});
+
+/** Everything of a cart that says who it is for. */
+const personFields = `email comment billing_address { lastname street } selected_payment_method { code purchase_order_number }
+  shipping_addresses { lastname street pickup_location_code selected_shipping_method { method_code } } vat_check { is_valid }`;
+const nobody = {
+  email: null,
+  comment: null,
+  billing_address: null,
+  selected_payment_method: null,
+  shipping_addresses: [],
+  vat_check: null,
+};
+
+describe('who filled in a guest cart', () => {
+  const filled = async (email: string): Promise<string> => {
+    const checkout = checkoutClient(shop);
+    const id = await checkout.ready({ items: [{ sku: ring, quantity: 1 }], email, address: { ...marie, vat_id: 'DE000000000' } });
+    await checkout.run('mutation ($id: String!) { setCommentOnCart(cart_id: $id, comment: "Bel bij Peters") { id } }', { id });
+    await checkout.run('mutation ($input: SetPaymentMethodOnCartInput) { setPaymentMethodOnCart(input: $input) { cart { id } } }', {
+      input: { cart_id: id, payment_method: { code: 'banktransfer', purchase_order_number: 'Peters 7' } },
+    });
+    return id;
+  };
+  const takers = [(id: string) => `assignCustomerToGuestCart(cart_id: "${id}")`, (id: string) => `mergeCarts(source_cart_id: "${id}")`];
+  const take = async (call: string, headers: Record<string, string>): Promise<unknown> => {
+    const taken = carts.ok(
+      await shop.ask<Record<string, object>>(`mutation { ${call} { ${personFields} items { quantity } } }`, { headers }),
+    );
+    const [{ items, ...person }] = Object.values(taken) as [{ items: readonly unknown[] }];
+    assert.ok(items.length > 0);
+    return person;
+  };
+
+  it('is not told to the customer who takes it, and is forgotten with the cart that ends', async () => {
+    for (const [place, taker] of takers.entries()) {
+      const guest = await filled('marie@example.org');
+      const { headers } = await logIn(shop, 3 + place);
+      assert.deepEqual(await take(taker(guest), headers), nobody);
+      assert.deepEqual(await take(taker(guest), headers), nobody, 'nor when it is asked again');
+      const { rows } = await shop.database.query<{ document: string }>('select document::text from cart where masked_id = $1', [guest]);
+      assert.doesNotMatch(rows[0]?.document ?? '', /Peters|marie/);
+    }
+  });
+
+  it('may be the customer: the same e-mail address keeps addresses and choices', async () => {
+    const { headers, email } = await logIn(shop, 5);
+    const person = await take(takers[0]?.(await filled(email.toUpperCase())) ?? '', headers);
+    assert.deepEqual(person, {
+      ...nobody,
+      comment: 'Bel bij Peters',
+      billing_address: { lastname: 'Peters', street: ['Kerkstraat', '7'] },
+      selected_payment_method: { code: 'banktransfer', purchase_order_number: 'Peters 7' },
+      shipping_addresses: [
+        {
+          lastname: 'Peters',
+          street: ['Kerkstraat', '7'],
+          pickup_location_code: null,
+          selected_shipping_method: { method_code: 'home' },
+        },
+      ],
+      vat_check: { is_valid: false },
+    });
+  });
+
+  it('is told apart from the customer, whose own addresses stay', async () => {
+    const { headers } = await logIn(shop, 6);
+    await checkoutClient(shop).ready({ headers, items: [{ sku: ring, quantity: 1 }], address: { ...marie, lastname: 'Smeets' } });
+    for (const taker of takers) {
+      const person = await take(taker(await filled('marie@example.org')), headers);
+      assert.deepEqual((person as { billing_address: unknown }).billing_address, { lastname: 'Smeets', street: ['Kerkstraat', '7'] });
+    }
   });
 });
 

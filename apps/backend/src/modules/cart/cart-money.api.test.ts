@@ -238,6 +238,37 @@ describe('a bundle', () => {
   });
 });
 
+describe('a reduced line (LAW-03)', () => {
+  const reference = 'reference_price { value percent_off label }';
+  type Reference = { readonly value: number; readonly percent_off: number; readonly label: string } | null;
+  type Product = { readonly sku: string; readonly price_range: { readonly minimum_price: { readonly reference_price: Reference } } };
+  const fields = `sku price_range { minimum_price { ${reference} } }`;
+  const referenceOf = ({ price_range: range }: Product): Reference => range.minimum_price.reference_price;
+  const inCart = async (id: string, headers = {}): Promise<Reference> => {
+    const query = `{ cart(cart_id: "${id}") { items { prices { ${reference} } } } }`;
+    const { data } = await shop.ask<{ cart: { items: readonly { prices: { reference_price: Reference } }[] } }>(query, { headers });
+    return data.cart.items[0]?.prices.reference_price ?? null;
+  };
+
+  it('is compared with the reference price of its product page, not with its regular price', async () => {
+    const { data } = await shop.ask<{ products: { items: readonly (Product & { variants: readonly { product: Product }[] })[] } }>(
+      `{ products(filter: {sku: {eq: "MA-LED-2002"}}) { items { ${fields} ... on ConfigurableProduct { variants { product { ${fields} } } } } } }`,
+    );
+    const [toni] = data.products.items;
+    const variant = toni?.variants[0]?.product;
+    assert.ok(toni && variant);
+    assert.equal(referenceOf(variant)?.value, 109.95, 'lower than the regular price: there was a dip');
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: variant.sku, source: 'WEB', quantity: 5 }]));
+    const id = await cartWith([{ sku: variant.sku, parent_sku: toni.sku, quantity: 2 }]);
+    assert.deepEqual(await inCart(id), referenceOf(variant));
+    assert.equal((await inCart(id, { store: 'de' }))?.label, 'Niedrigster Preis der letzten 30 Tage: 109,95\u00a0€');
+  });
+
+  it('is the only one that has a price to compare with', async () => {
+    assert.equal(await inCart(await cartWith([{ sku: ring, quantity: 1 }])), null);
+  });
+});
+
 describe('samples', () => {
   const add = async (id: string, sku: string) =>
     carts.ok(

@@ -53,6 +53,25 @@ describe('two processes on PostgreSQL', { timeout: 180_000 }, () => {
     }
   });
 
+  it('give a guest’s cart to one of the customers who take it at once, and the others nothing of it', async () => {
+    for (let round = 0; round < 5; round++) {
+      const guest = await clientOf(0).create();
+      await clientOf(0).add(guest, [{ sku: ring, quantity: 2 }]);
+      const takers = [await logInAs(shopOf(0), 6), await logInAs(shopOf(1), 7)];
+      const answers = await atOnce(6, (index) =>
+        shopOf(index).ask<Record<string, { id: string } | null>>(
+          index % 3 === 2
+            ? `mutation { mergeCarts(source_cart_id: "${guest}") { id } }`
+            : `mutation { assignCustomerToGuestCart(cart_id: "${guest}") { id } }`,
+          { headers: { ...takers[index % 2] } },
+        ),
+      );
+      const winners = new Set(answers.flatMap(({ errors }, index) => (errors.length === 0 ? [index % 2] : [])));
+      assert.equal(winners.size, 1, JSON.stringify(answers.map(({ errors }) => errors)));
+      for (const { errors } of answers) assert.doesNotMatch(JSON.stringify(errors), /Internal/);
+    }
+  });
+
   it('give a customer one cart, however many ask for the first', async () => {
     const headers = await logInAs(shopOf(0), 2);
     assert.equal(new Set(await atOnce(20, (index) => clientOf(index).create(headers))).size, 1);

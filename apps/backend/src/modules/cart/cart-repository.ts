@@ -1,7 +1,7 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import { salableColumn } from '#modules/inventory/index.ts';
 import type { Levels } from './availability.ts';
-import type { Cart, CartDocument } from './cart.ts';
+import { goodsOf, type Cart, type CartDocument } from './cart.ts';
 import type { Coupon } from './coupons/coupon.ts';
 import { couponJson, toCoupon, type CouponRow } from './coupons/coupon-repository.ts';
 
@@ -34,18 +34,37 @@ function shelved(row: ShelvedRow | undefined): ShelvedCart | undefined {
   return found && { ...found, levels: salableColumn.read(levels) };
 }
 
-/** A cart, and what the shelves have of its products and of `more`. */
-export async function findCart(sql: Queryable, maskedId: string, more: readonly string[] = []): Promise<ShelvedCart | undefined> {
-  const { rows } = await sql.query<ShelvedRow>(`${withLevels} where cart.masked_id = $1`, [maskedId, more], 'cart-find');
+/** Whose carts are looked at: the guests' (`undefined`) or a customer's, of whom also a guest's may be found that they take over. */
+export type CartOwner = { readonly customerId: number | undefined; readonly orGuest?: boolean };
+
+// Somebody else's cart is not found at all: the database does no more work for it than for one that does not exist (R111).
+const ofOwner = `cart.masked_id = $1 and (cart.customer_id is not distinct from $3::int or ($4 and cart.customer_id is null))`;
+const ownerValues = ({ customerId, orGuest = false }: CartOwner): readonly unknown[] => [customerId ?? null, orGuest];
+
+/** A cart of this owner, and what the shelves have of its products and of `more`. */
+export async function findCart(
+  sql: Queryable,
+  maskedId: string,
+  owner: CartOwner,
+  more: readonly string[] = [],
+): Promise<ShelvedCart | undefined> {
+  const { rows } = await sql.query<ShelvedRow>(`${withLevels} where ${ofOwner}`, [maskedId, more, ...ownerValues(owner)], 'cart-find');
+  return shelved(rows[0]);
+}
+
+/** Whoever it belongs to: for staff alone. */
+export async function findAnyCart(sql: Queryable, maskedId: string): Promise<ShelvedCart | undefined> {
+  const { rows } = await sql.query<ShelvedRow>(`${withLevels} where cart.masked_id = $1`, [maskedId, []]);
   return shelved(rows[0]);
 }
 
 /**
- * The same, locked until the transaction ends. After waiting for a writer the cart is the newest, what is joined to it is not:
+ * The owner's, locked until the transaction ends. After waiting for a writer the cart is the newest, what is joined to it is not:
  * who finds another version than expected reads it once more.
  */
-export async function lockCart(tx: Queryable, maskedId: string): Promise<ShelvedCart | undefined> {
-  const { rows } = await tx.query<ShelvedRow>(`${withLevels} where cart.masked_id = $1 for update of cart`, [maskedId, []], 'cart-lock');
+export async function lockCart(tx: Queryable, maskedId: string, owner: CartOwner): Promise<ShelvedCart | undefined> {
+  const values = [maskedId, [], ...ownerValues(owner)];
+  const { rows } = await tx.query<ShelvedRow>(`${withLevels} where ${ofOwner} for update of cart`, values, 'cart-lock');
   return shelved(rows[0]);
 }
 
@@ -97,13 +116,12 @@ export async function saveDocument(sql: Queryable, { id, version }: Cart, docume
   return rowCount === 1;
 }
 
-/** Ends a cart whose lines went into another one. */
-export async function markMerged(tx: Queryable, id: number, into: number, now: Date): Promise<void> {
-  await tx.query(`update cart set status = 'merged', merged_into = $2, version = version + 1, updated_at = $3 where id = $1`, [
-    id,
-    into,
-    now,
-  ]);
+/** Ends a cart whose lines went into another one; whose it was is forgotten at once, not with the row. */
+export async function markMerged(tx: Queryable, { id, document }: Cart, into: number, now: Date): Promise<void> {
+  await tx.query(
+    `update cart set status = 'merged', merged_into = $2, document = $4, version = version + 1, updated_at = $3 where id = $1`,
+    [id, into, now, goodsOf(document)],
+  );
 }
 
 /** Ends a cart that became an order; false when it is not active any more. */
@@ -116,8 +134,13 @@ export async function markOrdered(tx: Queryable, id: number, now: Date): Promise
   return rowCount === 1;
 }
 
-export async function assignCart(tx: Queryable, id: number, customerId: number, now: Date): Promise<void> {
-  await tx.query('update cart set customer_id = $2, version = version + 1, updated_at = $3 where id = $1', [id, customerId, now]);
+export async function assignCart(tx: Queryable, id: number, customerId: number, document: CartDocument, now: Date): Promise<void> {
+  await tx.query('update cart set customer_id = $2, document = $3, version = version + 1, updated_at = $4 where id = $1', [
+    id,
+    customerId,
+    document,
+    now,
+  ]);
 }
 
 /** Guests' carts nobody touched, and what is left of merged ones. */

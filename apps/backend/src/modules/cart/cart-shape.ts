@@ -4,6 +4,8 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { deliveryTime, money, type StockState } from '#modules/catalog/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import { addressShape } from './address-shape.ts';
+import { discountsOf } from './bill-rows.ts';
+import { shippingAddressOf } from './cart.ts';
 import { couponLabel } from './coupons/coupon-label.ts';
 import { itemShape, type ItemShape } from './item-shape.ts';
 import { chosenMethod, isVirtual, offeredLines, priceCart, runningCoupon, type CartState, type OfferedLine } from './price-cart.ts';
@@ -91,34 +93,27 @@ function pricesShape(source: CartSource) {
     subtotal_with_discount_excluding_tax: money(totals.subtotalWithDiscountExcl),
     applied_taxes: totals.taxes.map(({ percent, tax }) => ({ amount: money(tax), label: messages.vat(percent) })),
     discounts,
-    discount: discounts && {
-      amount: money(totals.discount + (totals.shipping?.discount ?? 0)),
-      label: discounts.map(({ label }) => label),
-    },
+    discount: discounts && { amount: money(totals.discount), label: discounts.map(({ label }) => label) },
   };
 }
 
 function discountsShape({ state, totals }: CartSource) {
   const { coupon } = state;
   if (!coupon) return null;
-  const entry = (cents: number, appliedTo: 'ITEM' | 'SHIPPING') =>
-    cents > 0
-      ? [
-          {
-            amount: money(cents),
-            applied_to: appliedTo,
-            coupon: { code: coupon.code },
-            label: couponLabel(coupon, state.stores.textFallback(state.view.scope.code)),
-          },
-        ]
-      : [];
-  const discounts = [...entry(totals.discount, 'ITEM'), ...entry(totals.shipping?.discount ?? 0, 'SHIPPING')];
+  const label = couponLabel(coupon, state.stores.textFallback(state.view.scope.code));
+  const discounts = discountsOf(totals).map((cents) => ({
+    amount: money(cents),
+    applied_to: 'ITEM' as const,
+    coupon: { code: coupon.code },
+    label,
+  }));
   return discounts.length > 0 ? discounts : null;
 }
 
 function shippingAddresses(source: CartSource) {
   const { state, items, lines } = source;
-  const { shippingAddress, billingAddress, pickupLocationCode } = state.cart.document;
+  const { billingAddress, pickupLocationCode } = state.cart.document;
+  const shippingAddress = shippingAddressOf(state.cart.document);
   const address = addressShape(state, shippingAddress, 'ShippingCartAddress');
   if (!address) return [];
   const grams = lines.reduce((total, { line, source: product }) => total + (product.record.weightGrams ?? 0) * line.quantity, 0);

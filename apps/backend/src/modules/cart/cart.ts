@@ -27,6 +27,21 @@ export type CartAddress = Omit<AddressFields, 'isDefaultBilling' | 'isDefaultShi
   readonly coc?: string | null;
 };
 
+/** Who comes for a parcel that waits in a branch. */
+export type Collector = Pick<CartAddress, 'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix' | 'telephone'>;
+
+/** Nobody was named: who pays collects, and the bill says who that is. */
+export const whoPays: Collector = { prefix: null, firstname: '', middlename: null, lastname: '', suffix: null, telephone: null };
+
+export const collectorOf = ({ prefix, firstname, middlename, lastname, suffix, telephone }: Collector): Collector => ({
+  prefix,
+  firstname,
+  middlename,
+  lastname,
+  suffix,
+  telephone,
+});
+
 export type MethodCode = { readonly carrierCode: string; readonly methodCode: string };
 
 /** A VAT number and what the tax office said of it; `isValid` null: it could not be asked (LAW-25). */
@@ -63,6 +78,19 @@ export type Cart = {
 };
 
 export const emptyDocument: CartDocument = { lines: [], nextLineId: 1 };
+
+/** Where the goods go, and in whose name. */
+export function shippingAddressOf({ shippingAddress, billingAddress }: CartDocument): CartAddress | undefined {
+  if (!shippingAddress || !billingAddress || shippingAddress.lastname !== whoPays.lastname) return shippingAddress;
+  return { ...shippingAddress, ...collectorOf(billingAddress) };
+}
+
+/** What of a cart anybody may see who gets it; the rest (addresses, e-mail, note, choices made with them) belongs to one person. */
+export const goodsOf = ({ lines, nextLineId, couponKey }: CartDocument): CartDocument => ({
+  lines,
+  nextLineId,
+  ...(couponKey === undefined ? {} : { couponKey }),
+});
 
 /** The largest quantity of a line; the product page says the same. */
 export const maxQuantity = 10_000;

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { insertRecords, readRecords } from '#kernel/database/rows.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel, type ReadModel } from '#kernel/read-model.ts';
@@ -32,16 +32,16 @@ const deliveryModel = 'delivery';
 
 /** Opens the tables of shipping methods and VAT rates. */
 export function openDeliveryTables(database: Database, logger: Logger): Promise<ReadModel<DeliveryTables>> {
-  return openReadModel({ name: deliveryModel, database, logger, load: () => read(database) });
+  return openReadModel({ name: deliveryModel, database, logger, load: read });
 }
 
-async function read(database: Database): Promise<DeliveryTables> {
+async function read(sql: Queryable): Promise<DeliveryTables> {
   const methods = await readRecords<typeof shippingMethod.$inferSelect>(
-    database,
+    sql,
     'select * from shipping_method order by position, carrier_code, method_code',
   );
-  const rates = await readRecords<typeof shippingRate.$inferSelect>(database, 'select * from shipping_rate order by country_code');
-  const taxRates = await readRecords<typeof taxRate.$inferSelect>(database, 'select * from tax_rate order by country_code');
+  const rates = await readRecords<typeof shippingRate.$inferSelect>(sql, 'select * from shipping_rate order by country_code');
+  const taxRates = await readRecords<typeof taxRate.$inferSelect>(sql, 'select * from tax_rate order by country_code');
   return {
     methods: methods.map((method) => ({
       ...method,

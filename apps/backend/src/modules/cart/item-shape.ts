@@ -1,6 +1,6 @@
 import { encodeUid } from '#kernel/ids.ts';
 import type { ProductParent, ProductSource } from '#modules/catalog/index.ts';
-import { money, priceOf, productParent, variantParents } from '#modules/catalog/index.ts';
+import { money, priceOf, productParent, referenceShape, variantParents } from '#modules/catalog/index.ts';
 import { discountOf, priceInBundle, type LineTotals } from '#modules/pricing/index.ts';
 import { lineLimit } from './availability.ts';
 import type { CartLine } from './cart.ts';
@@ -29,7 +29,7 @@ export function itemShape(state: CartState, offered: OfferedLine, totals: LineTo
     quantity: line.quantity,
     is_sample: line.isSample === true,
     product,
-    prices: pricesShape(state, totals, coupon),
+    prices: pricesShape(state, offered, totals, coupon),
     ...availabilityShape(state, line),
     notes: notesOf(state, offered),
     customizable_options: [],
@@ -41,7 +41,7 @@ export function itemShape(state: CartState, offered: OfferedLine, totals: LineTo
 
 export type ItemShape = ReturnType<typeof itemShape>;
 
-function pricesShape({ stores, view }: CartState, totals: LineTotals, coupon: Coupon | undefined) {
+function pricesShape({ stores, view }: CartState, { price }: OfferedLine, totals: LineTotals, coupon: Coupon | undefined) {
   const catalogDiscount = discountOf(totals.originalUnitIncl, totals.unitIncl);
   const rowDiscount = discountOf(totals.originalRowIncl, totals.rowIncl);
   const discounts =
@@ -62,6 +62,10 @@ function pricesShape({ stores, view }: CartState, totals: LineTotals, coupon: Co
     row_total_including_tax: money(totals.rowIncl),
     original_item_price: money(totals.originalUnitIncl),
     original_row_total: money(totals.originalRowIncl),
+    reference_price: referenceShape(
+      price.reference && totals.referenceUnitIncl !== undefined ? { ...price.reference, cents: totals.referenceUnitIncl } : undefined,
+      view.scope.language,
+    ),
     total_item_discount: money(totals.discount),
     discounts,
     fixed_product_taxes: [],

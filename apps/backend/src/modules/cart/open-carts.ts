@@ -10,7 +10,7 @@ import { readSalable } from '#modules/inventory/index.ts';
 import type { Totals } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
-import { cartsOfCustomer, deleteOldCarts, findCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
+import { cartsOfCustomer, deleteOldCarts, findAnyCart, forgetCustomer, type StoredCart } from './cart-repository.ts';
 import { cartShape, cartSource, type CartSource } from './cart-shape.ts';
 import { addWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } from './add-use-case.ts';
 import { changeCart, skusOf, type Change } from './change-cart.ts';
@@ -28,7 +28,7 @@ export type CartsOptions = {
   readonly ids: Ids;
   readonly jobs: Jobs;
   readonly catalog: Pick<Catalog, 'view'>;
-  readonly customers: Pick<Customers, 'isApproved' | 'addPersonalData'>;
+  readonly customers: Pick<Customers, 'find' | 'isApproved' | 'addPersonalData'>;
   readonly stores: Stores;
 };
 
@@ -89,7 +89,7 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
       },
     },
     explain: async (id) => {
-      const stored = await findCart(database, id);
+      const stored = await findAnyCart(database, id);
       if (!stored) return undefined;
       const { cart } = stored;
       const view = catalog.view(stores.view(cart.storeCode)?.code ?? stores.defaultView().code);

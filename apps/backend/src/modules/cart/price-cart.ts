@@ -60,6 +60,7 @@ function lineInput({ line, source, parent, price }: OfferedLine): LineInput {
     quantity: line.quantity,
     regularCents: price.regularCents,
     finalCents: price.finalCents,
+    referenceCents: price.reference?.cents,
     tiers: line.parts ? [] : source.record.tiers,
     taxClass: 'standard',
     categoryIds: categoriesOf(parent ?? source),

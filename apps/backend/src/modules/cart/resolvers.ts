@@ -11,6 +11,7 @@ import type {
 import { isEmail } from '@shop/rules/email';
 import { alreadyExists, authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { readRegion } from '#modules/customer/index.ts';
 import { addAllOrRaise, addWhatFits, resolveAll, resolveSample, wishedSkus } from './add-use-case.ts';
 import { alreadyApplied, checkCoupon } from './coupons/apply-coupon.ts';
 import type { CartDocument } from './cart.ts';
@@ -60,10 +61,11 @@ export function cartResolvers(deps: ResolverDeps): ResolverMap {
 type Fields = Readonly<Record<string, FieldResolver>>;
 
 function creating(deps: ResolverDeps): Fields {
-  const { database, catalog, show } = deps;
+  const { database, catalog, customers, show } = deps;
   const mergeOptions = (context: RequestContext) => ({
     database,
     context,
+    customers,
     customerId: customerOf(context),
     view: catalog.view(context.store.code),
   });
@@ -203,6 +205,7 @@ function withoutCoupon(document: CartDocument): CartDocument {
 
 function estimating({ open }: ResolverDeps): Fields {
   const estimate = ({ address, cart_id: id, shipping_method: method }: EstimateTotalsInput, context: RequestContext) => {
+    readRegion(address.region, address.country_code);
     const chosen = method ? { carrierCode: method.carrier_code, methodCode: method.method_code } : undefined;
     return open(id, context, { countryCode: address.country_code, method: chosen });
   };

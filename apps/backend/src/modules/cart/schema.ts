@@ -64,7 +64,8 @@ export const coupon = pgTable(
     timesUsed: integer('times_used').notNull().default(0),
   },
   (table) => [
-    check('coupon_uses', sql`${table.timesUsed} >= 0 and (${table.usesPerCoupon} is null or ${table.timesUsed} <= ${table.usesPerCoupon})`),
+    // Not the limit: an order that is paid after it had ended counts beyond it. What is taken by a placement stays below (`takeUse`).
+    check('coupon_uses', sql`${table.timesUsed} >= 0`),
   ],
 );
 
@@ -82,6 +83,8 @@ export const couponUse = pgTable(
     customerKey: text('customer_key').notNull(),
     usedAt: timestamptz('used_at').notNull(),
     releasedAt: timestamptz('released_at'),
+    /** Taken again by a late payment when others had used the coupon up. */
+    isOverLimit: boolean('is_over_limit').notNull().default(false),
   },
   (table) => [
     uniqueIndex('coupon_use_once').on(table.couponId, table.reference),

@@ -59,9 +59,9 @@ export async function openCatalog(options: CatalogOptions): Promise<Catalog> {
     name: catalogueModel,
     database,
     logger,
-    load: async () => prepare(await readCatalogue(database, options.skus)),
-    loadChanges: async (current, keys) => {
-      const next = await prepare(await readChangedCatalogue(database, current, keys.map(Number)));
+    load: async (sql) => prepare(await readCatalogue(sql, options.skus)),
+    loadChanges: async (current, keys, sql) => {
+      const next = await prepare(await readChangedCatalogue(sql, current, keys.map(Number)));
       return () => {
         before = current;
         return next;

@@ -7,6 +7,7 @@ import {
   planParcel,
   planPickup,
   runningCoupon,
+  shippingAddressOf,
   type CartAddress,
   type CartPlan,
   type CartSource,
@@ -55,7 +56,8 @@ function checkCoupon({ state, totals }: CartSource): void {
 
 function checkDelivery(source: CartSource, context: RequestContext): Pick<ReadyCart, 'shippingAddress' | 'branch' | 'plan'> {
   const { state } = source;
-  const { shippingAddress, pickupLocationCode } = state.cart.document;
+  const { pickupLocationCode } = state.cart.document;
+  const shippingAddress = shippingAddressOf(state.cart.document);
   const messages = checkoutMessages[context.store.language];
   if (!shippingAddress) throw placeError("Some addresses can't be used due to the configurations for specific countries.");
   const method = chosenMethod(state);
@@ -77,3 +79,5 @@ export function outOfStock({ lines }: CartSource, sku: string, { store }: Reques
     sku,
   });
 }
+
+export const isSoldOut = ({ extensions }: ShopError): boolean => typeof extensions?.['sku'] === 'string';

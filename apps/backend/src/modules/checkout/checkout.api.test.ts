@@ -132,6 +132,47 @@ describe('the steps', () => {
     assert.equal(categoryOf(await checkout.setShipping(id, { customer_address_id: 1 })), 'graphql-authorization');
   });
 
+  it('know a region by its code or its name, and refuse one that is nowhere', async () => {
+    const id = await checkout.carts.create();
+    await checkout.carts.add(id, [{ sku: ring, quantity: 1 }]);
+    for (const region of ['LI', 'limburg']) {
+      checkout.carts.ok(await checkout.setShipping(id, { address: { ...eva, region } }));
+      const { cart } = await checkout.run<{ cart: { shipping_addresses: { region: object }[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { region { code label } } } }',
+        { id },
+      );
+      assert.deepEqual(cart.shipping_addresses[0]?.region, { code: 'LI', label: 'Limburg' }, region);
+    }
+    const estimate = await shop.ask('mutation ($input: EstimateTotalsInput!) { estimateTotals(input: $input) { cart { id } } }', {
+      variables: { input: { cart_id: id, address: { country_code: 'NL', region: { region_code: 'XY' } } } },
+    });
+    for (const refused of [estimate, await checkout.setShipping(id, { address: { ...eva, region_id: 1 } })]) {
+      assert.deepEqual([categoryOf(refused), messageOf(refused)], ['graphql-input', '"State/Province" does not belong to the country.']);
+    }
+  });
+
+  it('have a number each, which is none of the address book', async () => {
+    const numbers = async (cartId: string, headers: Record<string, string> = {}): Promise<readonly number[]> => {
+      const { cart } = await checkout.run<{ cart: { billing_address: { id: number }; shipping_addresses: { id: number }[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { billing_address { id } shipping_addresses { id } } }',
+        { id: cartId },
+        headers,
+      );
+      return [cart.billing_address.id, ...cart.shipping_addresses.map(({ id }) => id)];
+    };
+    const [first, other] = [await checkout.ready(), await checkout.ready()];
+    const typed = await numbers(first);
+    assert.deepEqual(await numbers(first), typed);
+    assert.equal(new Set([...typed, ...(await numbers(other))]).size, 4);
+    const headers = await logInAs(shop, 1);
+    const own = await checkout.ready({ headers });
+    for (const id of await numbers(own, headers)) {
+      assert.equal(categoryOf(await checkout.setShipping(own, { customer_address_id: id }, headers)), 'graphql-no-such-entity');
+    }
+    checkout.carts.ok(await checkout.setShipping(own, { customer_address_id: 1 }, headers));
+    assert.equal((await numbers(own, headers))[1], 1);
+  });
+
   it('take a method off the cart that does not go to a new address', async () => {
     const id = await checkout.ready();
     checkout.carts.ok(await checkout.setShipping(id, { address: { ...eva, country_code: 'DE', postcode: '52062', city: 'Aachen' } }));
@@ -157,6 +198,45 @@ describe('a pickup', () => {
     assert.deepEqual([order.total.grand_total.value, order.total.total_tax.value], [49.95, 7.98]);
     const { rows } = await shop.database.query('select source_code, quantity from stock_reservation where reference = $1', [order.number]);
     assert.deepEqual(rows, [{ source_code: 'AAC', quantity: 1 }]);
+  });
+
+  const placeOf = async (id: string, headers: Record<string, string> = {}) =>
+    (
+      await checkout.run<{ cart: { shipping_addresses: readonly object[] } }>(
+        'query ($id: String!) { cart(cart_id: $id) { shipping_addresses { firstname lastname street city pickup_location_code } } }',
+        { id },
+        headers,
+      )
+    ).cart.shipping_addresses[0];
+
+  it('needs the branch and no address: who pays collects, whoever that turns out to be', async () => {
+    await shop.database.transaction((tx) => setStock(tx, [{ sku: ring, source: 'SIT', quantity: 2 }]));
+    const id = await checkout.carts.create();
+    await checkout.carts.add(id, [{ sku: ring, quantity: 1 }]);
+    const place = { street: ['Voorbeeldmarkt 12'], city: 'Sittard', pickup_location_code: 'SIT' };
+    checkout.carts.ok(await checkout.setShipping(id, { pickup_location_code: 'SIT' }));
+    assert.deepEqual(await placeOf(id), { firstname: '', lastname: '', ...place });
+    for (const lastname of ['Jansen', 'Janssen']) {
+      checkout.carts.ok(await checkout.setBilling(id, { address: { ...eva, lastname } }));
+      assert.deepEqual(await placeOf(id), { firstname: 'Eva', lastname, ...place });
+    }
+    checkout.carts.ok(await checkout.setMethod(id, { carrier_code: 'instore', method_code: 'pickup' }));
+    checkout.carts.ok(await checkout.setEmail(id, 'afhalen@example.org'));
+    const { order } = checkout.carts.ok(await checkout.order(id, 'payinstore')).setPaymentMethod;
+    const { rows } = await shop.database.query(
+      `select snapshot->'shippingAddress'->>'lastname' as lastname, snapshot->'shippingAddress'->>'city' as city from sales_order where number = $1`,
+      [order.number],
+    );
+    assert.deepEqual(rows, [{ lastname: 'Janssen', city: 'Sittard' }]);
+    await shop.backend.orders.desk.cancel(order.number, 'Op verzoek');
+  });
+
+  it('of a customer who names only the branch is theirs; a branch that does not exist is none', async () => {
+    const headers = await logInAs(shop, 1);
+    const id = await checkout.carts.create(headers);
+    checkout.carts.ok(await checkout.setShipping(id, { pickup_location_code: 'ROE' }, headers));
+    assert.equal(((await placeOf(id, headers)) as { lastname: string }).lastname, 'Janssen');
+    assert.equal(categoryOf(await checkout.setShipping(id, { pickup_location_code: 'XXX' }, headers)), 'graphql-no-such-entity');
   });
 
   it('names the day when the branch must be sent something', async () => {

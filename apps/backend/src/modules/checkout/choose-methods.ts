@@ -1,6 +1,8 @@
+import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { chosenMethod, destinationOf, isVirtual, methodsTo, planPickup, type CartSource, type MethodCode } from '#modules/cart/index.ts';
+import { keptCardField } from '#modules/orders/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { checkoutMessages } from './messages.ts';
@@ -47,7 +49,7 @@ export async function paymentMethodsOf(services: CheckoutServices, source: CartS
   if (lines.length === 0 || (!method && !isVirtual(lines))) return [];
   const { countryCode, isPickup } = destinationOf(state);
   const customer = cart.customerId === null ? undefined : await services.customers.find(cart.customerId);
-  return services.payments.offer({
+  const offered = await services.payments.offer({
     texts: stores.textFallback(view.scope.code),
     billingCountry: billingAddress?.countryCode ?? shippingAddress?.countryCode ?? countryCode,
     shippingCountry: isPickup || isVirtual(lines) ? undefined : countryCode,
@@ -56,6 +58,23 @@ export async function paymentMethodsOf(services: CheckoutServices, source: CartS
     isApprovedBusiness,
     dateOfBirth: customer?.dateOfBirth,
     lastUsed: cart.customerId === null ? undefined : await services.orders.lastPaymentMethod(cart.customerId),
+  });
+  return cart.customerId === null ? offered : withKeptCards(services, offered, cart.customerId, view.scope.language);
+}
+
+/** A customer may choose one of their kept cards where cards are taken; nobody else's is among the choices. */
+async function withKeptCards(
+  { orders }: CheckoutServices,
+  methods: readonly OfferedPaymentMethod[],
+  customerId: number,
+  language: Language,
+): Promise<readonly OfferedPaymentMethod[]> {
+  const byMethod = Map.groupBy(await orders.usableCards(customerId), ({ methodCode }) => methodCode);
+  return methods.map((method) => {
+    const options = byMethod.get(method.code)?.map(({ publicHash, label }) => ({ value: publicHash, label }));
+    if (!options) return method;
+    const { keptCard } = checkoutMessages[language];
+    return { ...method, fields: [...method.fields, { code: keptCardField, label: keptCard, type: 'select', isRequired: false, options }] };
   });
 }
 

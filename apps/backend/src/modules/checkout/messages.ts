@@ -7,6 +7,7 @@ export type CheckoutMessages = {
   readonly pickupFirst: string;
   readonly telephone: string;
   readonly passwordMissing: string;
+  readonly keptCard: string;
   readonly vatValid: string;
   readonly vatInvalid: string;
   readonly vatUnknown: string;
@@ -20,6 +21,7 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
     pickupFirst: 'Kies eerst een winkel om de bestelling af te halen.',
     telephone: 'Vul een telefoonnummer in; de bezorger gebruikt het alleen als hij je niet kan vinden.',
     passwordMissing: 'Vul een wachtwoord in om een account te maken.',
+    keptCard: 'Bewaarde kaart',
     vatValid: 'Je btw-nummer is bevestigd.',
     vatInvalid: 'Dit btw-nummer is niet geldig; we rekenen btw.',
     vatUnknown: 'We konden je btw-nummer nu niet controleren; we rekenen btw. Na controle corrigeren we de factuur.',
@@ -32,6 +34,7 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
     pickupFirst: 'Wähle zuerst einen Laden für die Abholung.',
     telephone: 'Gib eine Telefonnummer an; der Zusteller nutzt sie nur, wenn er dich nicht findet.',
     passwordMissing: 'Gib ein Passwort ein, um ein Konto anzulegen.',
+    keptCard: 'Gespeicherte Karte',
     vatValid: 'Deine USt-IdNr. ist bestätigt.',
     vatInvalid: 'Diese USt-IdNr. ist nicht gültig; wir berechnen Mehrwertsteuer.',
     vatUnknown:
@@ -45,6 +48,7 @@ export const checkoutMessages: Readonly<Record<Language, CheckoutMessages>> = {
     pickupFirst: 'Choose a shop to collect the order from first.',
     telephone: 'Enter a telephone number; the carrier uses it only if they cannot find you.',
     passwordMissing: 'Enter a password to create an account.',
+    keptCard: 'Saved card',
     vatValid: 'Your VAT number is confirmed.',
     vatInvalid: 'This VAT number is not valid; we charge VAT.',
     vatUnknown: 'We could not check your VAT number just now; we charge VAT. Once it is checked we correct the invoice.',

@@ -1,14 +1,24 @@
+import { findUnavailable } from '#kernel/database/database-errors.ts';
 import type { Tx } from '#kernel/database/database.ts';
+import { patiently } from '#kernel/database/transaction.ts';
 import { alreadyExists, inputError, ShopError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import { inSpan } from '#kernel/telemetry/tracer.ts';
 import { cartMessages, couponCustomerKey, markOrdered, redeemCoupon, runningCoupon, type CartSource } from '#modules/cart/index.ts';
 import { accountExists, type PreparedAccount } from '#modules/customer/index.ts';
 import { readSalable } from '#modules/inventory/index.ts';
-import { orderPaymentMethod, registrationOf, type ChosenPayment, type Order, type OrderDraft, type Paying } from '#modules/orders/index.ts';
+import {
+  keptCardField,
+  orderPaymentMethod,
+  registrationOf,
+  type ChosenPayment,
+  type Order,
+  type OrderDraft,
+  type Paying,
+} from '#modules/orders/index.ts';
 import type { OfferedPaymentMethod } from '#modules/payments/index.ts';
 import { buildSnapshot } from './build-snapshot.ts';
-import { checkReady, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
+import { checkReady, isSoldOut, outOfStock, placeError, type ReadyCart } from './check-ready.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { isVatChanged } from './check-vat.ts';
 import { paymentMethodsOf } from './choose-methods.ts';
@@ -24,7 +34,7 @@ export type OrderWish = {
 };
 
 const repeatMs = 24 * 3_600_000;
-/** Hundreds who buy one product at once stand in line for its row: who pays waits rather than being sent away (R004). */
+/** Hundreds who buy one product at once stand in line for its row, and for connections: who pays waits rather than being sent away (R004). */
 const patienceMs = 10_000;
 
 /** Places the order of a cart, once: whoever sends it again within a day gets the same order and the same payment (R014 to R017). */
@@ -36,24 +46,43 @@ export const placeOrder = (services: CheckoutServices, wish: OrderWish, context:
 
 async function place(services: CheckoutServices, wish: OrderWish, context: RequestContext): Promise<Paying> {
   const { orders, inventory } = services;
+  const end = performance.now() + patienceMs;
+  const left = (): number => Math.max(0, end - performance.now());
+  const pay = (placed: Order): Promise<Paying> => patiently(() => orders.pay(placed, context), left());
   let order: Order;
   try {
-    const prepared = await prepare(services, wish, context);
-    order = await services.database.transaction((tx) => placeInTransaction(tx, services, prepared, wish, context), { patienceMs });
+    const prepared = await patiently(() => prepare(services, wish, context), left());
+    order = await services.database.transaction((tx) => placeInTransaction(tx, services, prepared, wish, context), { patienceMs: left() });
   } catch (error) {
     // It was ordered before, or by a call that was faster.
     const earlier = isInactive(error) ? await findEarlier(services, wish.cartId, context) : undefined;
-    if (!earlier) throw withErrorCode(error);
-    return orders.pay(earlier, context);
+    if (!earlier) throw (await findSoldOut(services, wish, context, error)) ?? withErrorCode(error);
+    return pay(earlier);
   }
   await inventory.refresh();
-  return orders.pay(order, context);
+  return pay(order);
+}
+
+/** Who waited in vain for a piece that others got meanwhile is told which line it was, not that the shop is busy (R001). */
+async function findSoldOut(
+  { carts, customers }: CheckoutServices,
+  { cartId }: OrderWish,
+  context: RequestContext,
+  error: unknown,
+): Promise<ShopError | undefined> {
+  if (findUnavailable(error)?.reason !== 'busy') return undefined;
+  try {
+    const customer = context.customerId === undefined ? undefined : await customers.find(context.customerId);
+    checkReady(await carts.open(cartId, context), context, customer?.email);
+    return undefined;
+  } catch (obstacle) {
+    return obstacle instanceof ShopError && isSoldOut(obstacle) ? obstacle : undefined;
+  }
 }
 
 async function findEarlier({ orders }: CheckoutServices, cartId: string, { customerId, now }: RequestContext): Promise<Order | undefined> {
-  const found = await orders.ofCart(cartId);
-  if (!found || (found.cartCustomerId ?? undefined) !== customerId) return undefined;
-  return now.getTime() - found.order.placedAt.getTime() < repeatMs ? found.order : undefined;
+  const found = await orders.ofCart(cartId, customerId);
+  return found && now.getTime() - found.placedAt.getTime() < repeatMs ? found : undefined;
 }
 
 const isInactive = (error: unknown): boolean => error instanceof ShopError && error.category === 'no-such-entity';
@@ -102,6 +131,7 @@ function methodOf(
 ): OfferedPaymentMethod {
   const method = methods.find((one) => one.code === code);
   if (!method) throw inputError('The requested Payment Method is not available.', { error_code: 'UNABLE_TO_PLACE_ORDER' });
+  checkKeptCard(method, additionalData);
   for (const { code: name, label, isRequired, options, type } of method.fields) {
     const value = additionalData.find((field) => field.name === name)?.value ?? (name === 'reference' ? purchaseOrderNumber : undefined);
     if (isRequired && value === undefined) throw placeError(`"${label}" is a required value.`);
@@ -110,6 +140,14 @@ function methodOf(
     }
   }
   return method;
+}
+
+/** Somebody else's card is as unknown as one that was never kept. */
+function checkKeptCard({ fields }: OfferedPaymentMethod, additionalData: ChosenPayment['additionalData']): void {
+  const hash = additionalData.find(({ name }) => name === keptCardField)?.value;
+  if (hash === undefined || fields.some(({ code, options }) => code === keptCardField && options.some(({ value }) => value === hash)))
+    return;
+  throw placeError(`Could not find a token using public hash: ${hash.slice(0, 64)}`);
 }
 
 /** The one transaction, which answers with the order: cart row, order, account, cart's end, pieces, coupon; all of it or nothing (decision 012). */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { insertCoupons } from '#modules/cart/index.ts';
-import { setStock } from '#modules/inventory/index.ts';
+import { releaseStock, reserveStock, setStock } from '#modules/inventory/index.ts';
 import { checkoutClient } from '#testing/checkout-client.ts';
+import { eventually } from '#testing/eventually.ts';
 import { startTestProvider, type TestProvider } from '#testing/test-provider.ts';
 import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
 import { checkInvariants } from '../../app/check-invariants.ts';
@@ -54,6 +55,15 @@ describe('two processes on PostgreSQL that place orders', { timeout: 600_000 }, 
     atOnce(count, (index) => client(index).ready({ items: items(index), email: `koper${index}@example.org` }));
   const invariantsHold = async (): Promise<void> => assert.deepEqual(await checkInvariants(two.database(0), two.clock.now()), []);
 
+  /** When the youngest transaction that waits for a lock began, in seconds; undefined while none waits. */
+  const waitingSince = async (): Promise<number | undefined> =>
+    (
+      await two.database(0).query<{ began: number | null }>(
+        `select extract(epoch from max(xact_start))::float8 as began from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    ).rows[0]?.began ?? undefined;
+
   /** The set with the blouse in this size. */
   async function chosenBundle(): Promise<object> {
     type Part = { options: readonly { uid: string; product: { sku: string } }[] };
@@ -81,6 +91,57 @@ describe('two processes on PostgreSQL that place orders', { timeout: 600_000 }, 
       for (const { errors } of refused) assert.match(errors[0]?.message ?? '', /^Artikel is niet op voorraad: /);
       await invariantsHold();
     }
+  });
+
+  it(`tell all but one of ${buyers} who want the last piece which line it was, in their language (R001)`, async () => {
+    const names = {
+      nl: /^Artikel is niet op voorraad: Charivari Nepomuk$/,
+      de: /^Der Artikel ist nicht vorrätig: Charivari Nepomuk$/,
+    } as const;
+    const storeOf = (index: number): keyof typeof names => (index % 2 === 0 ? 'nl' : 'de');
+    for (let round = 0; round < rounds; round++) {
+      await stock({ [ring]: 500 });
+      const carts = await ready(buyers, () => [{ sku: ring, quantity: 1 }]);
+      await stock({ [ring]: 1 });
+      const answers = await atOnce(buyers, (index) =>
+        client(index >> 1).order(carts[index] ?? '', 'banktransfer', {}, { store: storeOf(index) }),
+      );
+      assert.equal(answers.filter(({ errors }) => errors.length === 0).length, 1);
+      for (const [index, { errors, status }] of answers.entries()) {
+        if (errors.length === 0) continue;
+        assert.match(errors[0]?.message ?? '', names[storeOf(index)]);
+        assert.deepEqual([status, errors[0]?.extensions?.['sku']], [200, ring]);
+      }
+      await invariantsHold();
+    }
+  });
+
+  it('tell it also to those who waited for the last piece longer than a lock is waited for (R001, R004)', async () => {
+    await stock({ [ring]: 500 });
+    const count = 6;
+    const carts = await ready(count, () => [{ sku: ring, quantity: 1 }]);
+    await stock({ [ring]: 1 });
+    const [taken, waited] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hold = { reference: 'winner', reason: 'order', now: two.clock.now(), pieces: [{ sku: ring, source: 'WEB', quantity: 1 }] };
+    // Somebody is faster, and slow to finish.
+    const winner = two.database(0).transaction(async (tx) => {
+      assert.equal(await reserveStock(tx, hold), undefined);
+      taken.resolve();
+      await waited.promise;
+    });
+    await taken.promise;
+    const answers = atOnce(count, (index) => client(index).order(carts[index] ?? '', 'banktransfer'));
+    let first: number | undefined;
+    await eventually(async () => {
+      const began = await waitingSince();
+      first ??= began;
+      assert.ok(began !== undefined && first !== undefined && began > first + 1.5, 'nobody has waited in vain and come again yet');
+    });
+    waited.resolve();
+    await winner;
+    for (const { errors } of await answers) assert.match(errors[0]?.message ?? '', /^Artikel is niet op voorraad: Charivari Nepomuk$/);
+    await two.database(0).transaction((tx) => releaseStock(tx, 'winner', two.clock.now()));
+    await invariantsHold();
   });
 
   it('never allocate a part of what was asked for (R003)', async () => {

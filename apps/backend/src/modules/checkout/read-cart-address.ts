@@ -1,9 +1,9 @@
 import type { CartAddressInput } from '@shop/contract';
 import { normaliseCountry } from '@shop/rules/country';
 import { inputError } from '#kernel/errors.ts';
-import type { CartAddress } from '#modules/cart/index.ts';
+import { collectorOf, type CartAddress, type Collector } from '#modules/cart/index.ts';
 import { readAddress, type Address, type AddressFields, type AddressInput } from '#modules/customer/index.ts';
-import { countriesIn, type Branch } from '#modules/stores/index.ts';
+import { countriesIn, regionsOf, type Branch } from '#modules/stores/index.ts';
 
 /** An address typed at checkout, by the same rules as one in the address book. */
 export function readCartAddress(input: CartAddressInput, isTelephoneOptional: boolean): AddressFields {
@@ -13,9 +13,15 @@ export function readCartAddress(input: CartAddressInput, isTelephoneOptional: bo
   const given: AddressInput = {
     ...rest,
     country_code: country as NonNullable<AddressInput['country_code']>,
-    ...(region || regionId ? { region: { region: region ?? null, region_id: regionId ?? null } } : {}),
+    ...(region || regionId ? { region: { region: region ?? null, region_id: regionId ?? regionIdOf(region ?? '', country) } } : {}),
   };
   return readAddress(given, undefined, { isTelephoneOptional });
+}
+
+/** A cart names a region by its code or its name, in one text; another text stays as it is. */
+function regionIdOf(text: string, countryCode: string): number | null {
+  const wanted = text.trim().toLowerCase();
+  return regionsOf(countryCode)?.find(({ code, name }) => [code.toLowerCase(), name.toLowerCase()].includes(wanted))?.id ?? null;
 }
 
 /** As a cart keeps it. */
@@ -27,17 +33,9 @@ export function toCartAddress(fields: AddressFields | Address): CartAddress {
 }
 
 /** Where an order for pickup goes: the branch's address, in the name of who collects it. */
-export function branchAddress(
-  branch: Branch,
-  who: Pick<CartAddress, 'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix' | 'telephone'>,
-): CartAddress {
+export function branchAddress(branch: Branch, who: Collector): CartAddress {
   return {
-    prefix: who.prefix,
-    firstname: who.firstname,
-    middlename: who.middlename,
-    lastname: who.lastname,
-    suffix: who.suffix,
-    telephone: who.telephone,
+    ...collectorOf(who),
     company: branch.name,
     street: [branch.street],
     postcode: branch.postcode,

@@ -1,7 +1,8 @@
 import type { BillingAddressInput, InputMaybe, ShippingAddressInput } from '@shop/contract';
 import { authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
-import type { CartAddress, CartDocument, CartSource, DeliveryTables } from '#modules/cart/index.ts';
+import { cutText } from '#kernel/read-text.ts';
+import { whoPays, type CartAddress, type CartDocument, type CartSource, type Collector, type DeliveryTables } from '#modules/cart/index.ts';
 import { ownAddress } from '#modules/customer/index.ts';
 import { checkCartVat } from './check-vat.ts';
 import type { CheckoutServices } from './checkout-services.ts';
@@ -38,22 +39,23 @@ export async function setShippingAddress(
   const seen = await services.carts.open(cartId, context);
   const [given, ...more] = addresses.filter((one) => one !== null && one !== undefined);
   if (more.length > 0) throw inputError('You cannot specify multiple shipping addresses.');
-  if (!given || (!given.address && typeof given.customer_address_id !== 'number')) throw inputError(neither);
+  const code = given?.pickup_location_code ?? undefined;
+  const isGiven = Boolean(given?.address) || typeof given?.customer_address_id === 'number';
+  if (!given || (!isGiven && code === undefined)) throw inputError(neither);
   if (given.address && typeof given.customer_address_id === 'number') {
     throw inputError('The shipping address cannot contain "customer_address_id" and "address" at the same time.');
   }
-  const code = given.pickup_location_code ?? undefined;
   const branch = code === undefined ? undefined : services.stores.branchByCode(code);
   if (code !== undefined && !branch) throw notFound(`There is no pickup location "${code.slice(0, 64)}".`);
-  const address = await resolveAddress(services, given, context, branch !== undefined);
+  const address = isGiven ? await resolveAddress(services, given, context, branch !== undefined) : undefined;
   const delivery = services.carts.delivery();
-  if (!branch && !isDeliveredTo(delivery, address.countryCode)) throw inputError('Country is not available');
-  const place = branch ? branchAddress(branch, address) : address;
-  const note = given.customer_notes?.trim().slice(0, 1_000);
+  if (!branch && !isDeliveredTo(delivery, address?.countryCode ?? '')) throw inputError('Country is not available');
+  const place = branch ? branchAddress(branch, address ?? (await defaultCollector(services, context))) : address;
+  const note = cutText(given.customer_notes?.trim() ?? '', 1_000);
   const change = ({ pickupLocationCode: _before, ...rest }: CartDocument) => {
     const next = {
       ...rest,
-      shippingAddress: place,
+      ...(place ? { shippingAddress: place } : {}),
       ...(branch ? { pickupLocationCode: branch.code } : {}),
       ...(note ? { comment: note } : {}),
     };
@@ -61,6 +63,12 @@ export async function setShippingAddress(
   };
   const { source } = await services.carts.change(cartId, context, change, { seen });
   return checkCartVat(services, source, context);
+}
+
+/** Who collects when only a branch was chosen: whose account it is, or whoever will pay. */
+async function defaultCollector({ customers }: CheckoutServices, { customerId }: RequestContext): Promise<Collector> {
+  const customer = customerId === undefined ? undefined : await customers.find(customerId);
+  return customer ? { ...customer, telephone: null } : whoPays;
 }
 
 const isDeliveredTo = ({ methods }: DeliveryTables, countryCode: string): boolean =>

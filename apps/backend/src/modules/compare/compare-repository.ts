@@ -40,14 +40,14 @@ export async function readProducts(sql: Queryable, listId: number): Promise<read
 export async function addProducts(sql: Queryable, listId: number, productIds: readonly number[]): Promise<void> {
   await sql.query(
     `insert into compare_item (list_id, product_id, position)
-     select $1, product_id, (select coalesce(max(position), 0) from compare_item where list_id = $1) + place
-     from unnest($2::int[]) with ordinality as given(product_id, place) on conflict do nothing`,
+     select $1, product_id, (select coalesce(max(position), 0) from compare_item where list_id = $1) + ordinal
+     from unnest($2::int[]) with ordinality as given(product_id, ordinal) on conflict do nothing`,
     [listId, productIds],
   );
 }
 
 export async function removeProducts(sql: Queryable, listId: number, productIds: readonly number[]): Promise<void> {
-  await sql.query('delete from compare_item where list_id = $1 and product_id = any($2::int[])', [listId, productIds]);
+  await sql.query('delete from compare_item where list_id = $1 and product_id = any($2::bigint[])', [listId, productIds]);
 }
 
 export async function deleteList(sql: Queryable, id: number): Promise<void> {

@@ -24,10 +24,10 @@ export function compareShape({ uid }: CompareList, productIds: readonly number[]
     uid,
     item_count: sources.length,
     attributes: rows.map(({ attribute }) => ({ code: attribute.code, label: view.label(attribute) })),
-    items: sources.map((source, place) => ({
+    items: sources.map((source, index) => ({
       uid: String(source.record.id),
       product: productParent(source),
-      attributes: rows.map(({ attribute, texts }) => ({ code: attribute.code, value: texts[place] ?? '' })),
+      attributes: rows.map(({ attribute, texts }) => ({ code: attribute.code, value: texts[index] ?? '' })),
     })),
   };
 }

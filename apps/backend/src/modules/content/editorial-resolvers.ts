@@ -33,8 +33,8 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
       );
   return {
     Query: {
-      cmsBlocks: (_root: unknown, { identifiers }: { identifiers?: Maybe<readonly Maybe<string>[]> }, { store }: RequestContext) => ({
-        items: findBlocks(editorial(store.code), identifiers ?? []),
+      cmsBlocks: (_root: unknown, { identifiers }: { identifiers?: Maybe<readonly Maybe<string>[]> }) => ({
+        wanted: wantedBlocks(identifiers ?? []),
       }),
       getTailoredSlider: (_root: unknown, args: SliderArgs, { store }: RequestContext) => findSliders(editorial(store.code).sliders, args),
       globalMessages: (_root: unknown, _args: unknown, { store, now }: RequestContext) => messagesAt(editorial(store.code).messages, now),
@@ -42,6 +42,11 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
         const page = pageOf(editorial(store.code).faq, args);
         return { items: page.items, page_info: page.info, total_count: page.total };
       },
+    },
+    // Found when they are asked for: a failure nobody waits for ends the process.
+    CmsBlocks: {
+      items: ({ wanted }: { readonly wanted: readonly string[] }, _args: unknown, { store }: RequestContext) =>
+        findBlocks(editorial(store.code), wanted),
     },
     CategoryTree: {
       cms_block: ({ id }: { readonly id: number }, _args: unknown, { store, tags }: RequestContext) => {
@@ -75,11 +80,15 @@ export function editorialResolvers({ editorial, productBySku, pictureUrl, link }
   };
 }
 
+function wantedBlocks(identifiers: readonly Maybe<string>[]): readonly string[] {
+  const wanted = identifiers.filter((identifier) => identifier !== null);
+  if (wanted.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
+  return wanted;
+}
+
 /** As in Magento, a missing block is an error of its own and the others are served. */
-function findBlocks({ blocks }: StoreEditorial, identifiers: readonly Maybe<string>[]): readonly Promise<Block>[] {
-  const asked = identifiers.filter((identifier) => identifier !== null);
-  if (asked.length === 0) throw inputError('"identifiers" of CMS blocks should be specified');
-  return asked.map(async (identifier) => {
+function findBlocks({ blocks }: StoreEditorial, wanted: readonly string[]): readonly Promise<Block>[] {
+  return wanted.map(async (identifier) => {
     const block = blocks.get(identifier);
     if (!block) throw notFound(`The CMS block with the "${identifier}" ID doesn't exist.`);
     return block;

@@ -139,6 +139,20 @@ describe('cmsBlocks', () => {
     );
   });
 
+  it('that are missing end nobody’s process when nobody reads them', async () => {
+    const unread: unknown[] = [];
+    const note = (reason: unknown): void => void unread.push(reason);
+    process.on('unhandledRejection', note);
+    try {
+      const { errors } = await shop.ask('{ cmsBlocks(identifiers: ["x"]) { __typename } }');
+      assert.deepEqual(errors, []);
+      await new Promise((resolve) => setImmediate(resolve));
+      assert.deepEqual(unread, []);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+  });
+
   it('belong to a category by their name', async () => {
     const content = '<p>Passen met afspraak.</p>';
     const blockOf = async () =>

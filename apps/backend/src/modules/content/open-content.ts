@@ -1,4 +1,4 @@
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel } from '#kernel/read-model.ts';
@@ -45,7 +45,7 @@ export type Content = {
 
 /** Opens the content module over its read model. */
 export async function openContent({ database, logger, stores, catalog, pictureUrl }: ContentOptions): Promise<Content> {
-  const model = await openReadModel({ name: contentModel, database, logger, load: () => load(database) });
+  const model = await openReadModel({ name: contentModel, database, logger, load });
   const contentIn = (storeCode: string): StoreContent => projected(model.current(), stores.textFallback(storeCode)).content;
   const editorial = (storeCode: string): StoreEditorial => projected(model.current(), stores.textFallback(storeCode)).editorial;
   const content: Omit<Content, 'resolvers'> = {
@@ -78,14 +78,14 @@ type Loaded = {
   readonly byChain: Map<string, Projection>;
 };
 
-async function load(database: Database): Promise<Loaded> {
+async function load(sql: Queryable): Promise<Loaded> {
   return {
     records: {
-      pages: await readCmsPages(database),
-      landingPages: await readLandingPages(database),
-      rewrites: await readUrlRewrites(database),
+      pages: await readCmsPages(sql),
+      landingPages: await readLandingPages(sql),
+      rewrites: await readUrlRewrites(sql),
     },
-    editorial: await readEditorial(database),
+    editorial: await readEditorial(sql),
     byChain: new Map(),
   };
 }

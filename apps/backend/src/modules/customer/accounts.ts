@@ -1,6 +1,5 @@
-import { isEmail, normaliseEmail } from '@shop/rules/email';
 import type { Database, Queryable } from '#kernel/database/database.ts';
-import { alreadyExists, inputError, notFound } from '#kernel/errors.ts';
+import { inputError, notFound } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
@@ -10,10 +9,10 @@ import { checkNewPassword } from './check-password.ts';
 import type { Address, Customer } from './customer.ts';
 import type { CustomerMails } from './customer-mails.ts';
 import * as repository from './customer-repository.ts';
+import { forgetEmailChange } from './email-change-repository.ts';
 import { confirmPassword } from './log-in.ts';
 import { readAddress, type AddressInput } from './read-address.ts';
 import { changesBusiness, firstApproval, readProfileChanges, type ProfileInput } from './read-profile.ts';
-import { accountExists } from './register.ts';
 import type { Sessions } from './sessions.ts';
 
 export type AccountOptions = {
@@ -42,21 +41,6 @@ export async function updateProfile(options: AccountOptions, customer: Customer,
   });
 }
 
-type Secret = { readonly password: string; readonly now: Date };
-
-/** Another address, with the password once more (R139). */
-export async function updateEmail(options: AccountOptions, customer: Customer, given: string, { password, now }: Secret): Promise<void> {
-  const { database, mailer, mails, newsletter } = options;
-  const email = given.trim();
-  if (!isEmail(email)) throw inputError(`"${email}" is not a valid email address.`);
-  await confirmPassword(options, customer.id, password, now);
-  await database.transaction(async (tx) => {
-    if (!(await repository.updateEmail(tx, customer.id, email, normaliseEmail(email), now))) throw alreadyExists(accountExists);
-    await newsletter.move(tx, customer.email, email);
-    await mailer.send(tx, mails.emailChanged(customer, customer.email));
-  });
-}
-
 type PasswordChange = { readonly current: string; readonly next: string; readonly tokenHash: string | undefined; readonly now: Date };
 
 /** A new password; this session goes on, the others end (R133). */
@@ -73,6 +57,8 @@ export async function changePassword(
   const passwordHash = await hasher.hash(next);
   await database.transaction(async (tx) => {
     await repository.updatePassword(tx, customer.id, passwordHash, now);
+    // Whoever knew the old password may have asked for an address of their own.
+    await forgetEmailChange(tx, customer.id);
     await sessions.end(tx, customer.id, tokenHash);
     await mailer.send(tx, mails.passwordChanged(customer));
   });

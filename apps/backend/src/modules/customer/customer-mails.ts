@@ -1,13 +1,16 @@
+import { isPlainName } from '@shop/rules/person-name';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Customer } from './customer.ts';
-import { mailMessages } from './mail-messages.ts';
+import { mailMessages, type Letter } from './mail-messages.ts';
 
 /** The mails of an account, in the language of the view it was made in unless the request came from another. */
 export type CustomerMails = {
   welcome(customer: Customer): Email;
+  /** To an address that is not proven to be the customer's. */
+  confirmEmail(customer: Customer, email: string, token: string): Email;
   reset(customer: Customer, storeCode: string, token: string): Email;
   passwordChanged(customer: Customer): Email;
   /** To the address that was left: its owner must hear of it. */
@@ -18,8 +21,6 @@ export type CustomerMails = {
   dataCopied(customer: Customer): Email;
   erasure(customer: Customer): Email;
 };
-
-type Letter = 'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'dataCopied' | 'erasure';
 
 /** Links come from the shop's own address alone (R134). */
 export function createCustomerMails(stores: Stores): CustomerMails {
@@ -32,8 +33,8 @@ export function createCustomerMails(stores: Stores): CustomerMails {
     const view = stores.view(storeCode) ?? stores.defaultView();
     const messages = mailMessages[view.language];
     const { subject, lines, link } = messages[letter];
-    const fill = (text: string): string => text.replace('{name}', customer.firstname).replace('{company}', customer.company ?? '');
-    const sentences = [messages.greeting, ...lines].map(fill);
+    const greeting = isPlainName(customer.firstname) ? messages.greeting.replace('{name}', customer.firstname) : messages.plainGreeting;
+    const sentences = [greeting, ...lines.map((text) => text.replace('{company}', () => customer.company ?? ''))];
     const href = path === undefined ? undefined : stores.link(view.code, path);
     const layout = mailLayout(view.language, {
       sender: stores.mailSender(view.code),
@@ -45,6 +46,8 @@ export function createCustomerMails(stores: Stores): CustomerMails {
   };
   return {
     welcome: (customer) => write(customer.approval === 'waiting' ? 'waiting' : 'welcome', customer, '/account'),
+    confirmEmail: (customer, email, token) =>
+      write('confirmEmail', customer, `/account/email?token=${token}&email=${encodeURIComponent(email)}`, { to: email }),
     reset: (customer, storeCode, token) =>
       write('reset', customer, `/customer/account/createPassword?token=${token}&email=${encodeURIComponent(customer.email)}`, {
         storeCode,

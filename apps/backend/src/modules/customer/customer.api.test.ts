@@ -248,6 +248,44 @@ describe('a password', () => {
     assert.deepEqual((await logIn('reset@example.nl', 'Nieuw-9weide')).errors, []);
   });
 
+  it('is asked for alike by known and unknown addresses: the same answer, and the work is done later (R131)', async () => {
+    await register('asked@example.nl');
+    await shop.mails();
+    const left = async (email: string): Promise<readonly string[]> => {
+      assert.deepEqual((await request(email)).data, { requestPasswordResetEmail: true });
+      const { rows } = await shop.database.query<{ data: object }>(
+        `select data - 'askedAt' as data from pgboss.job where name = 'password-reset' and data->>'emailKey' = $1`,
+        [email],
+      );
+      return rows.map(({ data }) => JSON.stringify(data).replace(email, 'EMAIL'));
+    };
+    const known = await left('asked@example.nl');
+    assert.equal(known.length, 1);
+    assert.deepEqual(await left('unknown@example.nl'), known);
+  });
+
+  it('has a token that no queue stores, made when its mail is sent', async () => {
+    await register('queue@example.nl');
+    await request('queue@example.nl');
+    const { rows: waiting } = await shop.database.query(
+      'select from password_reset join customer on customer.id = customer_id where email_key = $1',
+      ['queue@example.nl'],
+    );
+    assert.equal(waiting.length, 0);
+    const link = await linkToken('queue@example.nl');
+    assert.match(link, /^[0-9a-f]{64}$/);
+    const { rows } = await shop.database.query<{ found: number }>(
+      'select count(*)::int as found from pgboss.job where data::text like $1',
+      [`%${link}%`],
+    );
+    assert.equal(rows[0]?.found, 0);
+  });
+
+  it('is refused for an unknown address like with a wrong link', async () => {
+    const refused = await reset('nobody@example.nl', 'f'.repeat(64));
+    assert.equal(refused.errors[0]?.message, 'The password token is mismatched. Reset and try again.');
+  });
+
   it('has a link that ends after an hour, five an hour, ten minutes apart', async () => {
     await register('often@example.nl');
     const resets = async (): Promise<number> =>
@@ -269,6 +307,64 @@ describe('a password', () => {
     assert.equal((await reset('often@example.nl', ' ')).errors[0]?.message, 'resetPasswordToken must be specified'));
 });
 
+describe('another e-mail address', () => {
+  const ask = (token: string, email: string, given = password) =>
+    shop.ask(
+      'mutation ($email: String!, $given: String!) { updateCustomerEmail(email: $email, password: $given) { customer { email } } }',
+      {
+        variables: { email, given },
+        headers: bearer(token),
+      },
+    );
+  const confirm = (email: string, key: string, token?: string) =>
+    shop.ask(
+      'mutation ($email: String!, $key: String!) { confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } } }',
+      {
+        variables: { email, key },
+        headers: token === undefined ? {} : bearer(token),
+      },
+    );
+  const keyOf = async (email: string): Promise<string> => /token=([0-9a-f]{64})/.exec((await shop.mails(email))[0]?.text ?? '')?.[1] ?? '';
+
+  it('counts when the link sent there was followed; other sessions end and the old address hears of it (R139)', async () => {
+    const { token } = await register('old@example.nl');
+    const other = (await logIn('old@example.nl')).data.generateCustomerToken?.token ?? '';
+    assert.equal((await ask(token, 'new@example.nl', 'Wrong-1password')).errors[0]?.message, 'Invalid login or password.');
+    assert.deepEqual((await ask(token, 'new@example.nl')).data, { updateCustomerEmail: { customer: { email: 'old@example.nl' } } });
+    assert.match((await shop.mails('new@example.nl'))[0]?.text ?? '', /\/account\/email\?token=/);
+    const key = await keyOf('new@example.nl');
+    assert.deepEqual((await confirm('new@example.nl', key, token)).data, { confirmEmail: { customer: { email: 'new@example.nl' } } });
+    assert.equal((await shop.ask('{ customer { email } }', { headers: bearer(other) })).status, 401);
+    assert.equal((await shop.mails('old@example.nl'))[0]?.subject, 'Je e-mailadres is gewijzigd');
+    assert.equal((await confirm('new@example.nl', key, token)).errors[0]?.message, 'The confirmation link is invalid or has expired.');
+    assert.deepEqual((await logIn('new@example.nl')).errors, []);
+  });
+
+  it('is confirmed by nobody but the customer who asked, within a day, and not after a new password', async () => {
+    const { token } = await register('mine@example.nl');
+    const stranger = await register('typo@example.nl');
+    await ask(token, 'typed@example.nl');
+    const key = await keyOf('typed@example.nl');
+    assert.equal(categoryOf(await confirm('typed@example.nl', key)), 'graphql-authorization');
+    const refused = 'The confirmation link is invalid or has expired.';
+    assert.equal((await confirm('typed@example.nl', key, stranger.token)).errors[0]?.message, refused);
+    await shop.ask(
+      'mutation ($old: String!, $new: String!) { changeCustomerPassword(currentPassword: $old, newPassword: $new) { email } }',
+      {
+        variables: { old: password, new: 'Nieuw-9weide' },
+        headers: bearer(token),
+      },
+    );
+    assert.equal((await confirm('typed@example.nl', key, token)).errors[0]?.message, refused);
+    await ask(token, 'late-new@example.nl', 'Nieuw-9weide');
+    const late = await keyOf('late-new@example.nl');
+    shop.clock.advance(25 * 3_600_000);
+    const again = (await logIn('mine@example.nl', 'Nieuw-9weide')).data.generateCustomerToken?.token ?? '';
+    assert.equal((await confirm('late-new@example.nl', late, again)).errors[0]?.message, refused);
+    assert.equal((await ask(again, 'typo@example.nl', 'Nieuw-9weide')).errors[0]?.extensions?.['category'], 'graphql-already-exists');
+  });
+});
+
 describe('an address', () => {
   const update = (token: string, id: number) =>
     shop.ask('mutation ($id: Int!) { updateCustomerAddress(id: $id, input: { city: "Roermond" }) { city firstname } }', {
@@ -285,6 +381,26 @@ describe('an address', () => {
     const unknown = await update(stranger.token, 2_000_000_000);
     assert.equal(foreign.errors[0]?.message, `Could not find a address with ID "${id}"`);
     assert.deepEqual(foreign.errors[0]?.extensions, unknown.errors[0]?.extensions);
+  });
+
+  it('knows the regions of its country, and refuses one that is not among them in words', async () => {
+    const { token, customer } = await register('region@example.nl');
+    const id = customer.addresses[0]?.id ?? 0;
+    const change = (region: object) =>
+      shop.ask<{ updateCustomerAddress: { region: object } }>(
+        `mutation ($id: Int!, $input: CustomerAddressInput) {
+           updateCustomerAddress(id: $id, input: $input) { region { region region_code } } }`,
+        { variables: { id, input: { region } }, headers: bearer(token) },
+      );
+    const known = await change({ region_code: 'LI' });
+    assert.deepEqual(known.data.updateCustomerAddress.region, { region: 'Limburg', region_code: 'LI' });
+    for (const wrong of [{ region_code: 'XY' }, { region_code: 'XX', region: 'Limburg' }, { region_id: 1 }]) {
+      const refused = await change(wrong);
+      assert.equal(refused.errors[0]?.message, '"State/Province" does not belong to the country.');
+      assert.equal(refused.errors[0]?.extensions?.['category'], 'graphql-input');
+    }
+    const typed = await change({ region: 'Heuvelland', region_code: '' });
+    assert.deepEqual(typed.data.updateCustomerAddress.region, { region: 'Heuvelland', region_code: null });
   });
 
   it('keeps one default of each kind, and a default cannot be deleted', async () => {
@@ -313,6 +429,15 @@ describe('an address', () => {
     );
     assert.ok(found.data.postcodeAddresses.length > 1);
     assert.equal(found.data.postcodeAddresses[0]?.city, 'Sittard');
+    const letters = async (addition: string): Promise<readonly string[]> => {
+      const query = `{ postcodeAddresses(postcode: "6131EK", number: "12", addition: "${addition}") { letter } }`;
+      const { data } = await shop.ask<{ postcodeAddresses: { letter: string }[] }>(query);
+      return data.postcodeAddresses.map(({ letter }) => letter);
+    };
+    assert.deepEqual(
+      [await letters(''), await letters('b'), await letters('B'), await letters('z')],
+      [['', 'A', 'B', 'C'], ['B'], ['B'], []],
+    );
     assert.deepEqual((await shop.ask('{ postcodeAddresses(postcode: "9999 ZZ", number: "1") { street } }')).data, {
       postcodeAddresses: [],
     });
@@ -394,6 +519,8 @@ describe('privacy', () => {
         headers: bearer(token),
       });
     assert.equal((await erase('Wrong-1password')).errors[0]?.message, 'Invalid login or password.');
+    const bare = await shop.ask('mutation { deleteCustomer }', { headers: bearer(token) });
+    assert.equal(bare.errors[0]?.message, 'Specify the "password" value.');
     assert.deepEqual((await erase(password)).data, { eraseMyAccount: true });
     shop.clock.advance(15 * 86_400_000);
     await shop.backend.runJob('customer-retention');

@@ -4,6 +4,6 @@ export { openCustomers } from './open-customers.ts';
 export type { Customers, OwnLookups } from './open-customers.ts';
 export type { PreparedAccount, Registration } from './register.ts';
 export { ownAddress } from './accounts.ts';
-export { readAddress } from './read-address.ts';
+export { readAddress, readRegion } from './read-address.ts';
 export type { AddressInput } from './read-address.ts';
 export { accountExists } from './register.ts';

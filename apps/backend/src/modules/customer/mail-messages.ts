@@ -2,16 +2,23 @@ import type { Language } from '@shop/contract';
 
 /** Subject, sentences and the text of the link of every mail to a customer. `{company}` is filled in. */
 type MailMessage = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
-type Messages = Readonly<
-  Record<
-    'welcome' | 'waiting' | 'reset' | 'passwordChanged' | 'emailChanged' | 'approved' | 'rejected' | 'dataCopied' | 'erasure',
-    MailMessage
-  >
->;
+export type Letter =
+  | 'welcome'
+  | 'waiting'
+  | 'confirmEmail'
+  | 'reset'
+  | 'passwordChanged'
+  | 'emailChanged'
+  | 'approved'
+  | 'rejected'
+  | 'dataCopied'
+  | 'erasure';
+type Greetings = { readonly greeting: string; /** For who has a name that is more than a name. */ readonly plainGreeting: string };
 
-export const mailMessages: Readonly<Record<Language, Messages & { readonly greeting: string }>> = {
+export const mailMessages: Readonly<Record<Language, Readonly<Record<Letter, MailMessage>> & Greetings>> = {
   nl: {
     greeting: 'Hallo {name},',
+    plainGreeting: 'Hallo,',
     welcome: {
       subject: 'Je account is aangemaakt',
       lines: ['Je account is klaar. Je vindt er je bestellingen, adressen, maten en wensenlijst.'],
@@ -20,10 +27,18 @@ export const mailMessages: Readonly<Record<Language, Messages & { readonly greet
     waiting: {
       subject: 'Je zakelijke account is aangemaakt',
       lines: [
-        'Je account is klaar en je kunt meteen bestellen. We controleren de gegevens van {company} en laten je weten zodra dat is gebeurd.',
+        'Je account is klaar en je kunt meteen bestellen. We controleren de gegevens van je bedrijf en laten je weten zodra dat is gebeurd.',
         'Daarna zie je prijzen exclusief btw en staffelprijzen en kun je op rekening kopen.',
       ],
       link: 'Naar je account',
+    },
+    confirmEmail: {
+      subject: 'Bevestig je nieuwe e-mailadres',
+      lines: [
+        'Iemand wil dit adres gebruiken voor een account in onze winkel. Ben jij dat? Bevestig het dan met deze link, terwijl je bent ingelogd. Hij werkt 24 uur en één keer.',
+        'Was jij dat niet? Dan hoef je niets te doen; er verandert niets.',
+      ],
+      link: 'E-mailadres bevestigen',
     },
     reset: {
       subject: 'Nieuw wachtwoord instellen',
@@ -79,6 +94,7 @@ export const mailMessages: Readonly<Record<Language, Messages & { readonly greet
   },
   de: {
     greeting: 'Hallo {name}!',
+    plainGreeting: 'Hallo!',
     welcome: {
       subject: 'Dein Konto ist angelegt',
       lines: ['Dein Konto ist bereit. Dort findest du deine Bestellungen, Adressen, Größen und deine Wunschliste.'],
@@ -87,10 +103,18 @@ export const mailMessages: Readonly<Record<Language, Messages & { readonly greet
     waiting: {
       subject: 'Dein Geschäftskonto ist angelegt',
       lines: [
-        'Dein Konto ist bereit und du kannst sofort bestellen. Wir prüfen die Angaben von {company} und geben dir Bescheid, sobald das geschehen ist.',
+        'Dein Konto ist bereit und du kannst sofort bestellen. Wir prüfen die Angaben deines Unternehmens und geben dir Bescheid, sobald das geschehen ist.',
         'Danach siehst du Preise ohne Mehrwertsteuer und Staffelpreise und kannst auf Rechnung kaufen.',
       ],
       link: 'Zu deinem Konto',
+    },
+    confirmEmail: {
+      subject: 'Bestätige deine neue E-Mail-Adresse',
+      lines: [
+        'Jemand möchte diese Adresse für ein Konto in unserem Shop verwenden. Bist du das? Dann bestätige sie mit diesem Link, während du angemeldet bist. Er gilt 24 Stunden und nur einmal.',
+        'Warst du das nicht? Dann brauchst du nichts zu tun; es ändert sich nichts.',
+      ],
+      link: 'E-Mail-Adresse bestätigen',
     },
     reset: {
       subject: 'Neues Passwort festlegen',
@@ -146,6 +170,7 @@ export const mailMessages: Readonly<Record<Language, Messages & { readonly greet
   },
   en: {
     greeting: 'Hello {name},',
+    plainGreeting: 'Hello,',
     welcome: {
       subject: 'Your account is ready',
       lines: ['Your account is ready. It holds your orders, addresses, sizes and wishlist.'],
@@ -154,10 +179,18 @@ export const mailMessages: Readonly<Record<Language, Messages & { readonly greet
     waiting: {
       subject: 'Your business account is ready',
       lines: [
-        'Your account is ready and you can order at once. We are checking the details of {company} and will let you know when that is done.',
+        'Your account is ready and you can order at once. We are checking the details of your business and will let you know when that is done.',
         'From then on you see prices without VAT and tier prices, and you can buy on account.',
       ],
       link: 'To your account',
+    },
+    confirmEmail: {
+      subject: 'Confirm your new email address',
+      lines: [
+        'Somebody would like to use this address for an account in our shop. Is that you? Then confirm it with this link while you are logged in. It works for 24 hours and once.',
+        'Was it not you? Then you need not do anything; nothing changes.',
+      ],
+      link: 'Confirm email address',
     },
     reset: {
       subject: 'Set a new password',

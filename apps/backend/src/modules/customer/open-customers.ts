@@ -6,7 +6,7 @@ import type { Identity } from '#kernel/graphql/handler.ts';
 import type { Ids } from '#kernel/ids.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
-import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
 import type { Newsletter, Origin } from '#modules/newsletter/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -14,8 +14,10 @@ import type { AccountOptions } from './accounts.ts';
 import { insertAddress, readAddresses } from './address-repository.ts';
 import type { Address, AddressFields, Approval, Customer } from './customer.ts';
 import { createCustomerMails } from './customer-mails.ts';
+import { registerEmailChangeMails } from './change-email.ts';
 import * as repository from './customer-repository.ts';
 import type { CustomerSource } from './customer-shape.ts';
+import { deleteEmailChangesBefore, type EmailChange } from './email-change-repository.ts';
 import {
   createPostcodeLookup,
   createVatLookup,
@@ -24,8 +26,10 @@ import {
   type PostcodeLookup,
   type VatLookup,
 } from './look-up.ts';
+import { registerDataMail, type SendDataMail } from './data-mail.ts';
 import { eraseDue, type PersonalData } from './privacy.ts';
 import { createAccount, prepareAccount, type PreparedAccount, type Registration } from './register.ts';
+import { registerResetMails, type ResetJob } from './reset-password.ts';
 import { deleteResetsBefore } from './reset-repository.ts';
 import { customerResolvers, requireCustomer } from './resolvers.ts';
 import { createSessions, type TokenLife } from './sessions.ts';
@@ -54,8 +58,11 @@ export type CustomersOptions = {
 
 /** What the resolvers work with. */
 export type Parts = AccountOptions & {
+  readonly resetMails: OutgoingMails<ResetJob>;
+  readonly emailChangeMails: OutgoingMails<EmailChange>;
   readonly ids: Ids;
   readonly others: readonly PersonalData[];
+  readonly sendDataMail: SendDataMail;
   readonly findPostcode: PostcodeLookup;
   readonly checkVat: VatLookup;
 };
@@ -88,6 +95,8 @@ export type Customers = {
 };
 
 const hour = 3_600_000;
+/** Longer than its mail and its link are good for. */
+const emailChangeLife = 72 * hour;
 
 /** Opens accounts: registration, sessions, profile, addresses, business approval, privacy. */
 export function openCustomers(options: CustomersOptions): Customers {
@@ -106,6 +115,9 @@ export function openCustomers(options: CustomersOptions): Customers {
     logger,
     ids,
     others,
+    resetMails: registerResetMails({ database, clock, ids, mailer, mails }),
+    emailChangeMails: registerEmailChangeMails({ database, clock, ids, mailer, mails }),
+    sendDataMail: registerDataMail({ database, clock, ids, jobs, mailer, stores }),
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
     checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
   };
@@ -116,6 +128,7 @@ export function openCustomers(options: CustomersOptions): Customers {
       const now = clock.now();
       await sessions.removeOld();
       await deleteResetsBefore(database, new Date(now.getTime() - hour));
+      await deleteEmailChangesBefore(database, new Date(now.getTime() - emailChangeLife));
       await eraseDue(parts, now);
     },
   });

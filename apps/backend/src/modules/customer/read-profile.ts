@@ -1,7 +1,7 @@
 import { normaliseVatNumber } from '@shop/rules/vat-number';
 import { inputError } from '#kernel/errors.ts';
 import type { Approval, Profile } from './customer.ts';
-import { readLine, readRequired } from '#kernel/read-text.ts';
+import { readLine, readName, readRequiredName } from '#kernel/read-text.ts';
 
 /** What the inputs of all shapes have in common; null clears, undefined leaves alone. */
 export type ProfileInput = {
@@ -19,11 +19,9 @@ export type ProfileInput = {
   readonly allow_remote_shopping_assistance?: boolean | null;
 };
 
-const required = { firstname: 'First Name', lastname: 'Last Name' } as const;
-const optional = {
-  prefix: 'Prefix',
-  middlename: 'Middle Name',
-  suffix: 'Suffix',
+const requiredNames = { firstname: 'First Name', lastname: 'Last Name' } as const;
+const names = { prefix: 'Prefix', middlename: 'Middle Name', suffix: 'Suffix' } as const;
+const lines = {
   company: 'Company',
   coc: 'Chamber of commerce number',
 } as const;
@@ -31,10 +29,13 @@ const optional = {
 /** The fields that are given, checked. */
 export function readProfileChanges(input: ProfileInput, now: Date): Partial<Profile> {
   const changes: { -readonly [Key in keyof Profile]?: Profile[Key] } = {};
-  for (const [name, label] of Object.entries(required) as [keyof typeof required, string][]) {
-    if (input[name] !== undefined) changes[name] = readRequired(input[name], label);
+  for (const [name, label] of Object.entries(requiredNames) as [keyof typeof requiredNames, string][]) {
+    if (input[name] !== undefined) changes[name] = readRequiredName(input[name], label);
   }
-  for (const [name, label] of Object.entries(optional) as [keyof typeof optional, string][]) {
+  for (const [name, label] of Object.entries(names) as [keyof typeof names, string][]) {
+    if (input[name] !== undefined) changes[name] = readName(input[name], label);
+  }
+  for (const [name, label] of Object.entries(lines) as [keyof typeof lines, string][]) {
     if (input[name] !== undefined) changes[name] = readLine(input[name], label);
   }
   if (input.taxvat !== undefined) changes.taxvat = readVatNumber(input.taxvat);
@@ -47,8 +48,8 @@ export function readProfileChanges(input: ProfileInput, now: Date): Partial<Prof
 
 /** A whole profile of a new account. */
 export function readNewProfile(input: ProfileInput, now: Date): Profile {
-  const names = { firstname: input.firstname ?? null, lastname: input.lastname ?? null };
-  return { ...emptyProfile, ...readProfileChanges({ ...input, ...names }, now) };
+  const needed = { firstname: input.firstname ?? null, lastname: input.lastname ?? null };
+  return { ...emptyProfile, ...readProfileChanges({ ...input, ...needed }, now) };
 }
 
 const emptyProfile: Profile = {

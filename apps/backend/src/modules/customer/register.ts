@@ -68,8 +68,8 @@ export async function createAccount(
   });
   if (!customer) return undefined;
   if (account.address) await insertAddress(tx, customer.id, account.address);
+  await mailer.sendLimited(tx, mails.welcome(customer));
   if (account.isSubscribed) await newsletter.request(tx, account.email, origin);
-  await mailer.send(tx, mails.welcome(customer));
   return customer;
 }
 

@@ -1,5 +1,7 @@
 import { isEmail } from '@shop/rules/email';
+import { withAddition } from '@shop/rules/house-additions';
 import type {
+  ConfirmEmailInput,
   CreateCustomerWithAddressInput,
   CustomerAddressInput,
   CustomerCreateInput,
@@ -12,10 +14,11 @@ import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { Origin } from '#modules/newsletter/index.ts';
 import * as accounts from './accounts.ts';
 import { readAddresses } from './address-repository.ts';
+import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import type { Customer } from './customer.ts';
 import * as repository from './customer-repository.ts';
 import { customerShape, type CustomerSource } from './customer-shape.ts';
-import { handOverData } from './hand-over-data.ts';
+import { downloadData, handOverData, requestData } from './hand-over-data.ts';
 import { confirmPassword, logIn } from './log-in.ts';
 import type { Parts } from './open-customers.ts';
 import { graceDays } from './privacy.ts';
@@ -58,7 +61,7 @@ function accountOf(parts: Parts) {
     const customer = await current(context);
     if ('email' in input && typeof input.email === 'string' && input.email.trim() !== customer.email) {
       if (!input.password) throw inputError('Provide the current "password" to change "email".');
-      await accounts.updateEmail(parts, customer, input.email, { password: input.password, now: context.now });
+      await requestEmailChange(parts, customer, input.email, { password: input.password, now: context.now });
     }
     await accounts.updateProfile(parts, customer, input, originOf(context));
     return currentOutput(context);
@@ -67,6 +70,7 @@ function accountOf(parts: Parts) {
 }
 
 type Account = ReturnType<typeof accountOf>;
+type PostcodeQuestion = { readonly postcode: string; readonly number: string; readonly addition?: string | null };
 
 const queries = (parts: Parts, { sourceOf, current }: Account) => ({
   customer: async (_root: unknown, _args: unknown, context: RequestContext) => sourceOf(await current(context)),
@@ -75,7 +79,8 @@ const queries = (parts: Parts, { sourceOf, current }: Account) => ({
     if (!isEmail(email.trim())) throw inputError('Email is invalid');
     return { is_email_available: await isEmailFree(parts.database, email) };
   },
-  postcodeAddresses: (_root: unknown, { postcode, number }: { postcode: string; number: string }) => parts.findPostcode(postcode, number),
+  postcodeAddresses: async (_root: unknown, { postcode, number, addition }: PostcodeQuestion) =>
+    withAddition(await parts.findPostcode(postcode, number), addition ?? ''),
   vatNumber: async (_root: unknown, args: { country_code: string; vat_id: string }, { now }: RequestContext) => {
     const { valid, name, address, requestId } = await parts.checkVat(args.country_code, args.vat_id);
     return { ...args, valid, name, address, request_date: now.toISOString(), request_identifier: requestId };
@@ -104,7 +109,7 @@ const accountMutations = (parts: Parts, { sourceOf, current, currentOutput, regi
   updateCustomer: (_root: unknown, { input }: { input: CustomerInput }, context: RequestContext) => update(input, context),
   updateCustomerV2: (_root: unknown, { input }: { input: CustomerUpdateInput }, context: RequestContext) => update(input, context),
   updateCustomerEmail: async (_root: unknown, args: { email: string; password: string }, context: RequestContext) => {
-    await accounts.updateEmail(parts, await current(context), args.email, { password: args.password, now: context.now });
+    await requestEmailChange(parts, await current(context), args.email, { password: args.password, now: context.now });
     return currentOutput(context);
   },
   changeCustomerPassword: async (
@@ -123,27 +128,30 @@ const accountMutations = (parts: Parts, { sourceOf, current, currentOutput, regi
     resetPassword(parts, { email: args.email, token: args.resetPasswordToken, password: args.newPassword }, now),
 });
 
-const personalDataMutations = (parts: Parts, { current }: Account) => ({
+const personalDataMutations = (parts: Parts, { current, currentOutput }: Account) => ({
   createCustomerAddress: (_root: unknown, { input }: { input: CustomerAddressInput }, context: RequestContext) =>
     accounts.addAddress(parts, requireCustomer(context), input),
   updateCustomerAddress: (_root: unknown, args: { id: number; input?: CustomerAddressInput | null }, context: RequestContext) =>
     accounts.changeAddress(parts, requireCustomer(context), args.id, args.input ?? {}),
   deleteCustomerAddress: (_root: unknown, { id }: { id: number }, context: RequestContext) =>
     accounts.removeAddress(parts, requireCustomer(context), id),
-  // Accounts need no confirmation here, so there is never a key to confirm with.
-  confirmEmail: () => {
-    throw inputError('The account is already active.');
+  // Accounts need no confirmation here; a changed address does.
+  confirmEmail: async (_root: unknown, { input }: { input: ConfirmEmailInput }, context: RequestContext) => {
+    const { tokenHash, now } = context;
+    await confirmEmailChange(parts, await current(context), { email: input.email, token: input.confirmation_key, tokenHash, now });
+    return currentOutput(context);
   },
   resendConfirmationEmail: () => {
     throw inputError("Confirmation isn't needed.");
   },
-  deleteCustomer: async (_root: unknown, _args: unknown, context: RequestContext) => leave(parts, await current(context), context.now),
-  eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) => {
-    const customer = await current(context);
-    await confirmPassword(parts, customer.id, password, context.now);
-    return leave(parts, customer, context.now);
-  },
+  deleteCustomer: async (_root: unknown, { password }: { password?: string | null }, context: RequestContext) =>
+    leave(parts, await current(context), password ?? '', context.now),
+  eraseMyAccount: async (_root: unknown, { password }: { password: string }, context: RequestContext) =>
+    leave(parts, await current(context), password, context.now),
   exportMyData: async (_root: unknown, _args: unknown, context: RequestContext) => handOverData(parts, await current(context), context),
+  requestMyData: async (_root: unknown, _args: unknown, context: RequestContext) => requestData(parts, await current(context), context),
+  downloadMyData: async (_root: unknown, { token }: { token: string }, context: RequestContext) =>
+    downloadData(parts, await current(context), token, context),
   saveMyMeasurements: async (_root: unknown, { input }: { input: MeasurementsInput }, context: RequestContext) => {
     const measurements = readMeasurements(input);
     await repository.updateMeasurements(parts.database, requireCustomer(context), measurements, context.now);
@@ -161,8 +169,11 @@ export function customerResolvers(parts: Parts): ResolverMap {
   };
 }
 
-/** Ends every session now and the account when its owner has had time to think again. */
-async function leave({ database, sessions, mailer, mails }: Parts, customer: Customer, now: Date): Promise<true> {
+/** With the password once more, ends every session now and the account when its owner has had time to think again. */
+async function leave(parts: Parts, customer: Customer, password: string, now: Date): Promise<true> {
+  const { database, sessions, mailer, mails } = parts;
+  if (password === '') throw inputError('Specify the "password" value.');
+  await confirmPassword(parts, customer.id, password, now);
   await database.transaction(async (tx) => {
     await repository.setEraseAfter(tx, customer.id, new Date(now.getTime() + graceDays * day));
     await sessions.end(tx, customer.id);

@@ -106,3 +106,28 @@ export const passwordReset = pgTable(
   },
   (table) => [index('password_reset_customer').on(table.customerId, table.requestedAt)],
 );
+
+/** The address a customer has asked for, until the link that was sent there is followed. */
+export const emailChange = pgTable('email_change', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customer.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  /** Null until the mail with the link was written. */
+  hash: text('hash'),
+  linkedAt: timestamptz('linked_at'),
+  requestedAt: timestamptz('requested_at').notNull(),
+});
+
+/** LAW-20: links to a copy of somebody's data; the link itself is in the mail alone. */
+export const customerDataLink = pgTable(
+  'customer_data_link',
+  {
+    hash: text('hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    madeAt: timestamptz('made_at').notNull(),
+  },
+  (table) => [index('customer_data_link_customer').on(table.customerId)],
+);

@@ -9,29 +9,29 @@ import type { NewSubmission } from './submission.ts';
 const messages = {
   nl: {
     subject: 'Nieuw bericht: {title}',
-    received: 'Ontvangen op {time} via de webshop ({view}).',
+    taken: 'Ontvangen op {time} via de webshop ({view}).',
     product: 'Artikel',
     category: 'Categorie',
-    copySubject: 'Kopie van je bericht: {title}',
-    copy: 'Je vroeg om een kopie van het bericht dat je ons op {time} stuurde.',
+    receivedSubject: 'We hebben je bericht ontvangen',
+    received: 'We hebben op {time} een bericht ontvangen waarin dit adres staat. Je krijgt antwoord op dit adres.',
     ignore: 'Was jij dat niet? Dan heeft iemand jouw adres ingevuld en hoef je niets te doen.',
   },
   de: {
     subject: 'Neue Nachricht: {title}',
-    received: 'Eingegangen am {time} über den Onlineshop ({view}).',
+    taken: 'Eingegangen am {time} über den Onlineshop ({view}).',
     product: 'Artikel',
     category: 'Kategorie',
-    copySubject: 'Kopie deiner Nachricht: {title}',
-    copy: 'Du wolltest eine Kopie der Nachricht, die du uns am {time} geschickt hast.',
+    receivedSubject: 'Wir haben deine Nachricht erhalten',
+    received: 'Wir haben am {time} eine Nachricht erhalten, in der diese Adresse steht. Du bekommst die Antwort an diese Adresse.',
     ignore: 'Warst du das nicht? Dann hat jemand deine Adresse eingetragen, und du brauchst nichts zu tun.',
   },
   en: {
     subject: 'New message: {title}',
-    received: 'Received on {time} through the online shop ({view}).',
+    taken: 'Received on {time} through the online shop ({view}).',
     product: 'Item',
     category: 'Category',
-    copySubject: 'Copy of your message: {title}',
-    copy: 'You asked for a copy of the message you sent us on {time}.',
+    receivedSubject: 'We have received your message',
+    received: 'On {time} we received a message that names this address. The answer will come to this address.',
     ignore: 'Was it not you? Then somebody entered your address and you need not do anything.',
   },
 } satisfies Record<Language, Record<string, string>>;
@@ -41,36 +41,33 @@ type Frame = { readonly language: Language; readonly sender: MailSender; readonl
 /** To staff; an answer goes straight to the writer. */
 export function submissionMail(frame: Frame, submission: NewSubmission, writer: string | undefined): Email {
   const localized = messages[frame.language];
-  const lead = localized.received
+  const lead = localized.taken
     .replace('{time}', formatShopTime(submission.receivedAt, frame.language))
     .replace('{view}', submission.storeCode);
-  const mail = write(
-    frame,
-    localized.subject.replace('{title}', () => submission.title),
-    [lead],
-    submission,
-  );
+  const subject = localized.subject.replace('{title}', () => submission.title);
+  const mail = write(frame, subject, lead, submission);
   return writer !== undefined && isEmail(writer) ? { ...mail, headers: { 'Reply-To': writer } } : mail;
 }
 
-/** To the writer, who asked for it. */
-export function copyMail(frame: Frame, submission: NewSubmission): Email {
-  const localized = messages[frame.language];
-  const lead = localized.copy.replace('{time}', formatShopTime(submission.receivedAt, frame.language));
-  return write(
-    frame,
-    localized.copySubject.replace('{title}', () => submission.title),
-    [lead, localized.ignore],
-    submission,
-  );
+/** To the address in the message. Anybody can type one, so nothing of what was typed is in it. */
+export function receivedMail({ language, sender, to }: Frame, { receivedAt }: NewSubmission): Email {
+  const localized = messages[language];
+  const sentences = [localized.received.replace('{time}', formatShopTime(receivedAt, language)), localized.ignore];
+  const layout = mailLayout(language, {
+    sender,
+    title: localized.receivedSubject,
+    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+    text: sentences.join('\n\n'),
+  });
+  return { to, subject: localized.receivedSubject, ...layout };
 }
 
-function write({ language, sender, to }: Frame, subject: string, leads: readonly string[], submission: NewSubmission): Email {
+function write({ language, sender, to }: Frame, subject: string, lead: string, submission: NewSubmission): Email {
   const rows = rowsOf(submission, language);
   const layout = mailLayout(language, {
     sender,
     title: subject,
-    body: html`${leads.map((lead) => html`<p>${lead}</p>`)}
+    body: html`<p>${lead}</p>
       <dl>
         ${rows.map(
           ([label, value]) =>
@@ -78,7 +75,7 @@ function write({ language, sender, to }: Frame, subject: string, leads: readonly
               <dd style="margin: 0 0 12px; white-space: pre-wrap">${value}</dd>`,
         )}
       </dl>`,
-    text: [...leads, ...rows.map(([label, value]) => `${label}\n${value}`)].join('\n\n'),
+    text: [lead, ...rows.map(([label, value]) => `${label}\n${value}`)].join('\n\n'),
   });
   return { to, subject, ...layout };
 }

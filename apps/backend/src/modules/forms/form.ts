@@ -40,7 +40,7 @@ export type FormRecord = {
   readonly showsFieldsetsAsPages: boolean;
   /** Where the shop mails what was sent in. */
   readonly recipient: string;
-  /** The box that asks for a copy by mail. */
+  /** The box that asks for a receipt by mail. */
   readonly copyField: string | null;
   readonly fieldsets: readonly FieldsetRecord[];
   readonly texts: ViewTexts<FormTexts>;

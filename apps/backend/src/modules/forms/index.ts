@@ -1,9 +1,13 @@
 export type { FieldRecord, FieldsetRecord, FormRecord } from './form.ts';
 export { fieldTypes, formTypes } from './form.ts';
 export { readForms } from './form-repository.ts';
-export { openFormsDesk } from './forms-desk.ts';
 export type { FormsDesk } from './forms-desk.ts';
 export { openForms } from './open-forms.ts';
+export type { Forms } from './open-forms.ts';
+export { dispositions } from './returned-goods.ts';
+export type { ReturnedGoods, ReturnedItem } from './returned-goods.ts';
 export type { Submission } from './submission.ts';
+export type { WithdrawalPeriod } from './withdrawal-period.ts';
+export { withdrawalStates } from './withdrawal.ts';
 export type { Withdrawal } from './withdrawal.ts';
 export { writeForms } from './write-forms.ts';

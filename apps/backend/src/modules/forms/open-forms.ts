@@ -8,6 +8,7 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import { openReadModel } from '#kernel/read-model.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { readForms, removeOldSubmissions, removeSubmissionsOfCustomer, submissionsOfCustomer } from './form-repository.ts';
+import { openFormsDesk, type FormsDesk } from './forms-desk.ts';
 import { createPace, type Pause } from './pace.ts';
 import { formsResolvers } from './resolvers.ts';
 import { formsFor } from './store-forms.ts';
@@ -31,6 +32,8 @@ export type Forms = {
   readonly resolvers: ResolverMap;
   /** Orders come later than forms: whoever has them says how one is found by its number. Without it no order is known. */
   connectOrders(findOrder: OrderLookup): void;
+  /** What staff does with what was sent in. */
+  readonly desk: FormsDesk;
   /** What is stored of a customer (LAW-20). */
   readonly personalData: {
     readonly name: string;
@@ -47,7 +50,7 @@ const retention = { messages: 365 * day, suspects: 30 * day, withdrawals: 3_653 
 
 /** Opens dynamic forms, the contact form of Magento's clients, and the withdrawal function. */
 export async function openForms({ database, clock, logger, jobs, mailer, stores, pause = pauseFor }: FormsOptions): Promise<Forms> {
-  const model = await openReadModel({ name: formsModel, database, logger, load: () => readForms(database) });
+  const model = await openReadModel({ name: formsModel, database, logger, load: readForms });
   const parts = { database, mailer, stores, jobs };
   let findOrder: OrderLookup = async () => undefined;
   jobs.register<{ id: number }>({ name: withdrawalQueue, handle: ({ data }) => lookAtOrder(parts, data.id, findOrder) });
@@ -67,6 +70,7 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
       pace: createPace(clock, pause),
     }),
     connectOrders: (lookup) => void (findOrder = lookup),
+    desk: openFormsDesk({ database, mailer, stores, clock, findOrder: (number) => findOrder(number) }),
     personalData: {
       name: 'forms',
       read: async (customerId) => ({

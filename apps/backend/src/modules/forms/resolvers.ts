@@ -3,6 +3,7 @@ import { isEmail } from '@shop/rules/email';
 import { ruleToWire } from '@shop/rules/form-rule-names';
 import { inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { cutText } from '#kernel/read-text.ts';
 import type { CheckedField } from './check-submission.ts';
 import { faultMessage, thankYou } from './form-messages.ts';
 import type { Field, Form, FormType } from './form.ts';
@@ -75,9 +76,9 @@ function toOutput(form: Form, checked: readonly CheckedField[], { store }: Reque
 /** Magento's own contact form, for its clients; refused in its words. */
 async function contactUs(deps: Deps, input: ContactUsInput, context: RequestContext): Promise<void> {
   const [name, email, telephone] = [input.name, input.email, input.telephone ?? ''].map((text) =>
-    withoutTags(readOneLine(text.slice(0, 255))),
+    withoutTags(readOneLine(cutText(text, 255))),
   );
-  const comment = withoutTags(readLines(input.comment.slice(0, maxValueLength)));
+  const comment = withoutTags(readLines(cutText(input.comment, maxValueLength)));
   if (!comment) throw inputError('Comment field is required.');
   if (!name) throw inputError('Name field is required.');
   if (!email || !isEmail(email)) throw inputError('The email address is invalid. Verify the email address and try again.');
@@ -100,7 +101,7 @@ async function contactUs(deps: Deps, input: ContactUsInput, context: RequestCont
     receivedAt: context.now,
   };
   const recipient = form?.recipient ?? deps.stores.seller().email;
-  await takeSubmission(deps, submission, context, { recipient, writer: email, wantsCopy: false });
+  await takeSubmission(deps, submission, context, { recipient, writer: email, wantsReceipt: false });
 }
 
 const labels = {

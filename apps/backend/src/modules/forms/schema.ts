@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FieldsetRecord, FormType } from './form.ts';
 import type { SubmittedValue } from './submission.ts';
-import type { WithdrawalItem, WithdrawalState } from './withdrawal.ts';
+import type { Disposition } from './returned-goods.ts';
+import type { WithdrawalItem, WithdrawalState, WithdrawalStep } from './withdrawal.ts';
 
 export const form = pgTable(
   'form',
@@ -64,6 +65,8 @@ export const withdrawal = pgTable(
     customerId: integer('customer_id'),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
     state: text('state').$type<WithdrawalState>().notNull(),
+    /** How it came to that state; empty while nobody has decided. */
+    history: jsonb('history').$type<readonly WithdrawalStep[]>().notNull().default([]),
     fingerprint: text('fingerprint').notNull(),
     /** What was found out about the order afterwards; null until then. */
     isOrderKnown: boolean('is_order_known'),
@@ -76,5 +79,26 @@ export const withdrawal = pgTable(
     index('withdrawal_fingerprint').on(table.fingerprint, table.receivedAt),
     index('withdrawal_order').on(table.orderNumber),
     index('withdrawal_customer').on(table.customerId),
+  ],
+);
+
+/** LAW-23: what becomes of goods that came back. Destroying them is no choice, so the table does not know it. */
+export const returnedGoods = pgTable(
+  'returned_goods',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawal.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    quantity: integer('quantity').notNull(),
+    disposition: text('disposition').$type<Disposition>().notNull(),
+    notedAt: timestamp('noted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    check('returned_goods_disposition', sql`${table.disposition} in ('restock', 'b-stock', 'repair', 'donate', 'recycle')`),
+    check('returned_goods_quantity', sql`${table.quantity} > 0`),
+    index('returned_goods_withdrawal').on(table.withdrawalId),
+    index('returned_goods_noted').on(table.notedAt),
   ],
 );

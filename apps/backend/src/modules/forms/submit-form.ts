@@ -4,13 +4,13 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { checkSubmission, type CheckedField } from './check-submission.ts';
-import { copyMail, submissionMail } from './form-mails.ts';
+import { receivedMail, submissionMail } from './form-mails.ts';
 import { saveSubmission } from './form-repository.ts';
 import type { Form } from './form.ts';
 import { readOneLine } from './read-value.ts';
 import { fingerprintOf, repeatMinutes, type NewSubmission } from './submission.ts';
 
-export type FormParts = { readonly database: Database; readonly mailer: Pick<Mailer, 'send'>; readonly stores: Stores };
+export type FormParts = { readonly database: Database; readonly mailer: Pick<Mailer, 'send' | 'sendLimited'>; readonly stores: Stores };
 
 export type SentForm = {
   readonly fields: ReadonlyMap<string, string>;
@@ -47,19 +47,19 @@ export async function submitForm(parts: FormParts, form: Form, sent: SentForm, c
   await takeSubmission(parts, submission, context, {
     recipient: form.recipient,
     writer: checked.find(({ field }) => field.type === 'email')?.value,
-    wantsCopy: checked.some(({ field, value }) => field.name === form.copyField && value === field.checkedValue),
+    wantsReceipt: checked.some(({ field, value }) => field.name === form.copyField && value === field.checkedValue),
   });
   return checked;
 }
 
-type Post = { readonly recipient: string; readonly writer: string | undefined; readonly wantsCopy: boolean };
+type Post = { readonly recipient: string; readonly writer: string | undefined; readonly wantsReceipt: boolean };
 
 /** Stores a message once and mails it; what a program seems to have sent is stored for staff and mailed to nobody. */
 export async function takeSubmission(
   { database, mailer, stores }: FormParts,
   submission: NewSubmission,
   { ip, store, now }: RequestContext,
-  { recipient, writer, wantsCopy }: Post,
+  { recipient, writer, wantsReceipt }: Post,
 ): Promise<void> {
   const { isSuspect: _suspect, receivedAt: _time, ...content } = submission;
   const frame = { language: store.language, sender: stores.mailSender(store.code) };
@@ -68,7 +68,7 @@ export async function takeSubmission(
     const isNew = await saveSubmission(tx, submission, fingerprintOf(ip, content), since);
     if (!isNew || submission.isSuspect) return;
     await mailer.send(tx, submissionMail({ ...frame, to: recipient }, submission, writer));
-    if (wantsCopy && writer) await mailer.send(tx, copyMail({ ...frame, to: writer }, submission));
+    if (wantsReceipt && writer) await mailer.sendLimited(tx, receivedMail({ ...frame, to: writer }, submission));
   });
 }
 

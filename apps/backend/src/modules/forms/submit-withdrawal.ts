@@ -4,7 +4,7 @@ import type { Jobs } from '#kernel/jobs.ts';
 import { shopTime } from './shop-time.ts';
 import type { FormParts } from './submit-form.ts';
 import { fingerprintOf, repeatMinutes } from './submission.ts';
-import { otherAddressMail, receiptMail, staffMail } from './withdrawal-mails.ts';
+import { otherAddressMail, receiptMail, shortReceiptMail, staffMail } from './withdrawal-mails.ts';
 import * as repository from './withdrawal-repository.ts';
 import { readStatement, type OrderLookup, type StatementInput, type Withdrawal } from './withdrawal.ts';
 
@@ -14,7 +14,7 @@ export type WithdrawalParts = FormParts & { readonly jobs: Jobs };
 export const withdrawalQueue = 'withdrawal-order';
 
 /**
- * Takes a declaration of withdrawal: stored, receipted by mail, told to staff (LAW-08). The order is looked at in a job, so
+ * Takes a declaration of withdrawal: stored, told to staff, receipted by mail (LAW-08). The order is looked at in a job, so
  * that neither the answer nor the time it takes tells whether it exists.
  */
 export async function submitWithdrawal(parts: WithdrawalParts, input: StatementInput, context: RequestContext): Promise<Withdrawal> {
@@ -28,14 +28,16 @@ export async function submitWithdrawal(parts: WithdrawalParts, input: StatementI
     const given = { ...statement, storeCode: store.code, customerId: context.customerId ?? null, receivedAt: now };
     const withdrawal = await repository.insertWithdrawal(tx, given, Number(shopTime(now).slice(0, 4)), fingerprint);
     const frame = { language: store.language, sender: stores.mailSender(store.code) };
-    await mailer.send(tx, receiptMail(frame, withdrawal));
     await mailer.send(tx, staffMail(frame, withdrawal));
     await jobs.enqueue(tx, withdrawalQueue, { id: withdrawal.id });
     return withdrawal;
   });
 }
 
-/** Notes what the shop knows of the order, and tells the buyer when the statement names another address. */
+/**
+ * Notes what the shop knows of the order and sends the receipt: the whole statement to the address of the order, to any other one
+ * nothing that a stranger may have typed for it, and the buyer hears of it.
+ */
 export async function lookAtOrder({ database, mailer, stores }: FormParts, id: number, findOrder: OrderLookup): Promise<void> {
   const withdrawal = await repository.findWithdrawalById(database, id);
   if (!withdrawal) return;
@@ -45,7 +47,11 @@ export async function lookAtOrder({ database, mailer, stores }: FormParts, id: n
   await database.transaction(async (tx) => {
     const findings = { isOrderKnown: order !== undefined, isVerified, isBusiness: order?.isBusiness ?? false };
     if (!(await repository.noteOrder(tx, id, findings))) return;
-    if (!order || normaliseEmail(order.email) === normaliseEmail(withdrawal.email)) return;
+    const asked = stores.view(withdrawal.storeCode) ?? stores.defaultView();
+    const frame = { language: asked.language, sender: stores.mailSender(asked.code) };
+    if (order && normaliseEmail(order.email) === normaliseEmail(withdrawal.email)) return mailer.send(tx, receiptMail(frame, withdrawal));
+    await mailer.sendLimited(tx, shortReceiptMail(frame, withdrawal));
+    if (!order) return;
     const view = stores.view(order.storeCode) ?? stores.defaultView();
     await mailer.send(tx, otherAddressMail({ language: view.language, sender: stores.mailSender(view.code) }, withdrawal, order.email));
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { isPlainName } from '@shop/rules/person-name';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
@@ -8,11 +9,25 @@ import type { Withdrawal } from './withdrawal.ts';
 
 type Frame = { readonly language: Language; readonly sender: MailSender };
 
-/** To the address in the statement: what was declared, when it came in, what happens next. */
-export function receiptMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
+/** To the address of the order: what was declared, when it came in, what happens next. */
+export const receiptMail = (frame: Frame, withdrawal: Withdrawal): Email =>
+  writeReceipt(frame, withdrawal, rowsOf(withdrawal, frame.language));
+
+const orderNumberShape = /^[A-Za-z\d-]{1,20}$/;
+
+/** To any other address: the same without what could be somebody's own words. */
+export function shortReceiptMail(frame: Frame, withdrawal: Withdrawal): Email {
+  const { name, orderNumber } = withdrawal;
+  const order = orderNumberShape.test(orderNumber) ? orderNumber : '…';
+  const rows = rowsOf({ ...withdrawal, orderNumber: order, message: null }, frame.language);
+  const { items, name: nameLabel } = receiptMessages[frame.language];
+  const shown = rows.filter(([label]) => (label !== items || withdrawal.items.length === 0) && (label !== nameLabel || isPlainName(name)));
+  return writeReceipt(frame, { ...withdrawal, orderNumber: order }, shown);
+}
+
+function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows: readonly Row[]): Email {
   const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
-  const rows = rowsOf(withdrawal, language);
   const statement = fill(messages.statement);
   const next = messages.next.map(fill);
   const layout = mailLayout(language, {

@@ -8,6 +8,7 @@ export const withdrawalFaults = {
     email: 'Vul een geldig e-mailadres in, zodat we je een ontvangstbevestiging kunnen sturen.',
     items: 'Noem bij elk artikel het artikelnummer en een aantal groter dan nul.',
     tooLong: 'Deze tekst is te lang.',
+    link: 'Vul als naam alleen je naam in, zonder link.',
   },
   de: {
     orderNumber: 'Gib deine Bestellnummer ein.',
@@ -15,6 +16,7 @@ export const withdrawalFaults = {
     email: 'Gib eine gültige E-Mail-Adresse ein, damit wir dir den Eingang bestätigen können.',
     items: 'Nenne bei jedem Artikel die Artikelnummer und eine Anzahl größer als null.',
     tooLong: 'Dieser Text ist zu lang.',
+    link: 'Gib als Namen nur deinen Namen ein, ohne Link.',
   },
   en: {
     orderNumber: 'Enter your order number.',
@@ -22,6 +24,7 @@ export const withdrawalFaults = {
     email: 'Enter a valid email address, so that we can send you a receipt.',
     items: 'Give each item its item number and a quantity above zero.',
     tooLong: 'This text is too long.',
+    link: 'Enter only your name as the name, without a link.',
   },
 } satisfies Record<Language, Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import { readRecords } from '#kernel/database/rows.ts';
-import type { Statement, Withdrawal, WithdrawalState } from './withdrawal.ts';
+import type { Statement, Withdrawal, WithdrawalState, WithdrawalStep } from './withdrawal.ts';
 
 const columns = `id, reference, order_number, name, email, hash, items, message, store_code, customer_id, received_at, state,
-  is_order_known, is_verified, is_business`;
+  history, is_order_known, is_verified, is_business`;
 
 type NewWithdrawal = Statement & { readonly storeCode: string; readonly customerId: number | null; readonly receivedAt: Date };
 
@@ -62,6 +62,19 @@ export async function findWithdrawalById(sql: Queryable, id: number): Promise<Wi
 
 export async function findWithdrawal(sql: Queryable, reference: string): Promise<Withdrawal | undefined> {
   return (await readRecords<Withdrawal>(sql, `select ${columns} from withdrawal where reference = $1`, [reference]))[0];
+}
+
+/** The same for somebody who is about to move it: two of them wait for each other. */
+export async function lockWithdrawal(tx: Queryable, reference: string): Promise<Withdrawal | undefined> {
+  return (await readRecords<Withdrawal>(tx, `select ${columns} from withdrawal where reference = $1 for update`, [reference]))[0];
+}
+
+export async function saveStep(tx: Queryable, id: number, step: WithdrawalStep): Promise<void> {
+  await tx.query('update withdrawal set state = $2, history = history || $3::jsonb where id = $1', [
+    id,
+    step.state,
+    JSON.stringify([step]),
+  ]);
 }
 
 /** Newest first. */

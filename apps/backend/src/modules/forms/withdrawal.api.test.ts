@@ -64,12 +64,27 @@ describe('submitWithdrawal (LAW-08)', () => {
     assert.match((await shop.mails('anna@example.nl'))[0]?.text ?? '', /01\.07\.2027 12:05 MESZ/);
   });
 
-  it('takes items and a remark, repeated as they were typed (R167)', async () => {
+  it('takes items and a remark, repeated as they were typed to the address of the order (R167)', async () => {
+    const { rows } = await shop.database.query<{ number: string; email: string }>(
+      'select number, email from sales_order order by id limit 1',
+    );
+    const { number = '', email = '' } = rows[0] ?? {};
     const message = 'Te groot.\n<script>alert(1)</script> {reference} $&';
-    await withdraw({ ...statement, items: [{ sku: 'MA-DIR-1001-38', quantity: 1 }, null], message });
-    const [mail] = await shop.mails('anna@example.nl');
+    const items = [{ sku: 'MA-DIR-1001-38', quantity: 1 }, null];
+    await withdraw({ ...statement, order_number: number, email, items, message });
+    const [mail] = await shop.mails(email);
     assert.ok(mail?.text.includes('1 × MA-DIR-1001-38') && mail.text.includes(message));
     assert.ok(mail?.html.includes('&lt;script&gt;') && !mail.html.includes('<script>'));
+  });
+
+  it('brings no word of a stranger to an address that is not the one of the order (R161)', async () => {
+    const items = [{ sku: 'KLIK-HIER', quantity: 1 }];
+    await withdraw({ order_number: 'win nu!', name: 'Bel 0900', email: 'anna@example.nl', items, message: 'evil.example' });
+    const [mail] = await shop.mails('anna@example.nl');
+    assert.match(mail?.text ?? '', /H-\d{4}-\d{6}/);
+    for (const typed of ['KLIK', 'win nu', '0900', 'evil']) assert.ok(!mail?.text.includes(typed) && !mail?.html.includes(typed), typed);
+    const { errors } = await withdraw({ ...statement, name: 'www.evil.example' });
+    assert.equal(errors[0]?.message, 'Vul als naam alleen je naam in, zonder link.');
   });
 
   it('is told to staff, who can answer the customer', async () => {
@@ -86,7 +101,7 @@ describe('submitWithdrawal (LAW-08)', () => {
       const neutral = (text = ''): string => text.replaceAll(order_number, 'ORDER').replace(/H-\d{4}-\d{6}/g, 'REFERENCE');
       return [status, errors, Object.keys(data['submitWithdrawal'] as Json), neutral(mail?.subject), neutral(mail?.text)];
     };
-    assert.deepEqual(await shape('100000001'), await shape('no such order'));
+    assert.deepEqual(await shape('100000001'), await shape('no-such-order'));
   });
 
   it('gives a second click the first receipt', async () => {
@@ -126,7 +141,17 @@ describe('submitWithdrawal (LAW-08)', () => {
 });
 
 describe('the order of a withdrawal', () => {
-  const order = { email: 'buyer@example.nl', hash: 'abc', customerId: 7, storeCode: 'de', isBusiness: true };
+  const order = {
+    email: 'buyer@example.nl',
+    hash: 'abc',
+    customerId: 7,
+    storeCode: 'de',
+    isBusiness: true,
+    lines: [],
+    refunds: [],
+    shipments: [],
+    shippingAddress: null,
+  };
   const lookUp = async (input: object, customerId: number | null = null): Promise<unknown> => {
     const { data } = await withdraw({ ...statement, ...input });
     const found = await findWithdrawal(shop.database, textAt(data, 'submitWithdrawal.reference'));
@@ -143,7 +168,8 @@ describe('the order of a withdrawal', () => {
       vatId: '1',
     };
     const stores = { view: () => ({ language: 'de', code: 'de' }), mailSender: () => sender } as never;
-    const mailer = { send: async (_tx: unknown, mail: { to: string; text: string }) => void sent.push(mail) };
+    const note = async (_tx: unknown, mail: { to: string; text: string }) => void sent.push(mail);
+    const mailer = { send: note, sendLimited: note };
     await lookAtOrder({ database: shop.database, mailer, stores }, found?.id ?? 0, async (number) =>
       number === 'KNOWN' ? order : undefined,
     );
@@ -157,7 +183,7 @@ describe('the order of a withdrawal', () => {
       isOrderKnown: true,
       isVerified: false,
       isBusiness: true,
-      mails: ['buyer@example.nl'],
+      mails: ['anna@example.nl', 'buyer@example.nl'],
     });
   });
 
@@ -167,8 +193,16 @@ describe('the order of a withdrawal', () => {
     assert.partialDeepStrictEqual(await lookUp({ order_number: 'KNOWN', hash: 'wrong' }, 8), { isVerified: false });
   });
 
-  it('does not make a mail when nothing is known or the address is the same', async () => {
-    assert.deepEqual(await lookUp({ order_number: 'UNKNOWN' }), { isOrderKnown: false, isVerified: false, isBusiness: false, mails: [] });
-    assert.partialDeepStrictEqual(await lookUp({ order_number: 'KNOWN', email: 'Buyer@Example.nl' }), { isOrderKnown: true, mails: [] });
+  it('tells nobody else when nothing is known or the address is the same', async () => {
+    assert.deepEqual(await lookUp({ order_number: 'UNKNOWN' }), {
+      isOrderKnown: false,
+      isVerified: false,
+      isBusiness: false,
+      mails: ['anna@example.nl'],
+    });
+    assert.partialDeepStrictEqual(await lookUp({ order_number: 'KNOWN', email: 'Buyer@Example.nl' }), {
+      isOrderKnown: true,
+      mails: ['Buyer@Example.nl'],
+    });
   });
 });

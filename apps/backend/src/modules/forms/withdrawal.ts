@@ -1,11 +1,18 @@
 import { isEmail } from '@shop/rules/email';
+import { holdsLink } from '@shop/rules/person-name';
 import type { Language } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
+import { cutText } from '#kernel/read-text.ts';
 import { readLines, readOneLine } from './read-value.ts';
 import { withdrawalFaults } from './withdrawal-messages.ts';
 
 /** Received by the shop, decided by staff, then the goods and the money come back. */
-export type WithdrawalState = 'received' | 'accepted' | 'rejected' | 'goods_in' | 'refunded';
+export const withdrawalStates = ['received', 'accepted', 'rejected', 'goods_in', 'refunded'] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+/** What staff did, and when; a refusal has its reason. */
+export type WithdrawalStep = { readonly state: WithdrawalState; readonly at: string; readonly reason?: string };
+
 export type WithdrawalItem = { readonly sku: string; readonly quantity: number };
 
 /** What the customer declares (LAW-08): three facts are needed, nothing else may be demanded. */
@@ -26,18 +33,29 @@ export type Withdrawal = Statement & {
   readonly customerId: number | null;
   readonly receivedAt: Date;
   readonly state: WithdrawalState;
+  /** Oldest first. */
+  readonly history: readonly WithdrawalStep[];
   readonly isOrderKnown: boolean | null;
   readonly isVerified: boolean | null;
   readonly isBusiness: boolean | null;
 };
 
 /** What the shop knows of an order that somebody names. */
-type OrderFacts = {
+export type OrderFacts = {
   readonly email: string;
   readonly hash: string;
   readonly customerId: number | null;
   readonly storeCode: string;
   readonly isBusiness: boolean;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    /** Of a bundle; each with how many are in one. */
+    readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
+  }[];
+  readonly shipments: readonly { readonly shippedAt: Date }[];
+  readonly shippingAddress: { readonly countryCode: string } | null;
+  readonly refunds: readonly { readonly issuedAt: Date; readonly state: string }[];
 };
 export type OrderLookup = (orderNumber: string) => Promise<OrderFacts | undefined>;
 
@@ -68,11 +86,13 @@ export function readStatement(input: StatementInput, language: Language): Statem
   if (message.length > maxLengths.message) throw inputError(messages.tooLong);
   const items = (input.items ?? []).filter((item) => item !== null);
   if (items.length > maxLengths.items) throw inputError(messages.tooLong);
+  const name = line(input.name, messages.name);
+  if (holdsLink(name)) throw inputError(messages.link);
   return {
     orderNumber: line(input.order_number, messages.orderNumber),
-    name: line(input.name, messages.name),
+    name,
     email,
-    hash: input.hash ? readOneLine(input.hash).slice(0, maxLengths.line) || null : null,
+    hash: input.hash ? cutText(readOneLine(input.hash), maxLengths.line) || null : null,
     items: items.map(({ sku, quantity }) => ({ sku: line(sku, messages.items), quantity: readQuantity(quantity, messages.items) })),
     message: message === '' ? null : message,
   };

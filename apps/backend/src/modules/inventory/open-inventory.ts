@@ -38,10 +38,10 @@ export async function openInventory({ database, logger, skus }: Options): Promis
     name: inventoryModel,
     database,
     logger,
-    load: () => readStock(database, skus),
-    loadChanges: async (stock, skus) => {
-      const levels = await readLevels(database, skus);
-      return () => stock.replace(skus, levels);
+    load: (sql) => readStock(sql, skus),
+    loadChanges: async (stock, changedSkus, sql) => {
+      const levels = await readLevels(sql, changedSkus);
+      return () => stock.replace(changedSkus, levels);
     },
     changed: async (skus) => {
       await Promise.all(listeners.map(async (listener) => listener(skus)));

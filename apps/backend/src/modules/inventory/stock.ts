@@ -20,9 +20,9 @@ export type Stock = {
 /** Makes the stock of one moment from its levels. A sku is its number in a table, and its pieces stand side by side: there are a dozen to a product. */
 export function createStock(sources: readonly StockSource[], levels: ReadonlyMap<string, StockQuantities>, skus = new TextTable()): Stock {
   const width = sources.length;
-  const placeOf = new Map(sources.map(({ code }, place) => [code, place]));
-  const places = (kind: StockSource['kind']): number[] => sources.flatMap((source, place) => (source.kind === kind ? [place] : []));
-  const [web, branches] = [places('web'), places('branch')];
+  const indexOf = new Map(sources.map(({ code }, index) => [code, index]));
+  const indexesOf = (kind: StockSource['kind']): number[] => sources.flatMap((source, index) => (source.kind === kind ? [index] : []));
+  const [web, branches] = [indexesOf('web'), indexesOf('branch')];
   let pieces = new Int32Array(skus.size * width);
 
   /** A product is mostly asked for several numbers in a row. */
@@ -39,20 +39,20 @@ export function createStock(sources: readonly StockSource[], levels: ReadonlyMap
       longer.set(pieces);
       pieces = longer;
     }
-    for (const [place, { code }] of sources.entries()) pieces[first + place] = quantities[code] ?? 0;
+    for (const [index, { code }] of sources.entries()) pieces[first + index] = quantities[code] ?? 0;
   };
   const sum = (sku: string, wanted: readonly number[]): number => {
     const id = idOf(sku);
     let total = 0;
-    if (id !== undefined) for (const place of wanted) total += pieces[id * width + place] ?? 0;
+    if (id !== undefined) for (const index of wanted) total += pieces[id * width + index] ?? 0;
     return total;
   };
   for (const [sku, quantities] of levels) put(sku, quantities);
   const stock: Stock = {
     sources,
     quantity: (sku, source) => {
-      const [id, place] = [idOf(sku), placeOf.get(source)];
-      return id === undefined || place === undefined ? 0 : (pieces[id * width + place] ?? 0);
+      const [id, index] = [idOf(sku), indexOf.get(source)];
+      return id === undefined || index === undefined ? 0 : (pieces[id * width + index] ?? 0);
     },
     web: (sku) => sum(sku, web),
     branches: (sku) => sum(sku, branches),

@@ -19,41 +19,53 @@ export async function lockSubscription(sql: Queryable, email: string): Promise<S
 type Request = {
   readonly email: string;
   readonly storeCode: string;
-  readonly confirmHash: string;
   readonly evidence: Evidence;
   readonly now: Date;
 };
 
 /** Notes that somebody asked for the newsletter; an address that is subscribed stays so. */
-export async function saveRequest(sql: Queryable, { email, storeCode, confirmHash, evidence, now }: Request): Promise<void> {
+export async function saveRequest(sql: Queryable, { email, storeCode, evidence, now }: Request): Promise<void> {
   await sql.query(
-    `insert into newsletter_subscription (email, state, store_code, confirm_hash, evidence, requested_at)
-     values ($1, 'unconfirmed', $2, $3, $4, $5)
-     on conflict (email) do update set state = 'unconfirmed', store_code = excluded.store_code, confirm_hash = excluded.confirm_hash,
+    `insert into newsletter_subscription (email, state, store_code, evidence, requested_at) values ($1, 'unconfirmed', $2, $3, $4)
+     on conflict (email) do update set state = 'unconfirmed', store_code = excluded.store_code,
        evidence = excluded.evidence, requested_at = excluded.requested_at where newsletter_subscription.state <> 'subscribed'`,
-    [email, storeCode, confirmHash, JSON.stringify(evidence), now],
+    [email, storeCode, JSON.stringify(evidence), now],
   );
+}
+
+/** Gives a request the link of its mail, which takes the place of an earlier one; undefined when nothing is to be confirmed. */
+export async function linkRequest(sql: Queryable, email: string, confirmHash: string, now: Date): Promise<Subscription | undefined> {
+  const { rows } = await sql.query<Subscription>(
+    `update newsletter_subscription set confirm_hash = $2, linked_at = $3 where email = $1 and state = 'unconfirmed' returning ${columns}`,
+    [email, confirmHash, now],
+  );
+  return rows[0];
+}
+
+/** Gives a subscription the link that ends it. */
+export async function linkSubscription(sql: Queryable, email: string, unsubscribeHash: string): Promise<Subscription | undefined> {
+  const { rows } = await sql.query<Subscription>(
+    `update newsletter_subscription set unsubscribe_hash = $2 where email = $1 and state = 'subscribed' returning ${columns}`,
+    [email, unsubscribeHash],
+  );
+  return rows[0];
 }
 
 type Confirmation = {
   readonly confirmHash: string;
-  readonly unsubscribeHash: string;
   readonly ip: string;
   readonly now: Date;
-  /** Older requests have ended. */
+  /** Older links have ended. */
   readonly notBefore: Date;
 };
 
 /** Makes a request a subscription; undefined when the link is unknown or was used. */
-export async function confirmRequest(
-  sql: Queryable,
-  { confirmHash, unsubscribeHash, ip, now, notBefore }: Confirmation,
-): Promise<Subscription | undefined> {
+export async function confirmRequest(sql: Queryable, { confirmHash, ip, now, notBefore }: Confirmation): Promise<Subscription | undefined> {
   const { rows } = await sql.query<Subscription>(
-    `update newsletter_subscription set state = 'subscribed', confirm_hash = null, unsubscribe_hash = $2, confirmed_at = $3,
-       evidence = evidence || jsonb_build_object('confirmedFrom', $4::text)
-     where confirm_hash = $1 and state = 'unconfirmed' and requested_at >= $5 returning ${columns}`,
-    [confirmHash, unsubscribeHash, now, ip, notBefore],
+    `update newsletter_subscription set state = 'subscribed', confirm_hash = null, confirmed_at = $2,
+       evidence = evidence || jsonb_build_object('confirmedFrom', $3::text)
+     where confirm_hash = $1 and state = 'unconfirmed' and linked_at >= $4 returning ${columns}`,
+    [confirmHash, now, ip, notBefore],
   );
   return rows[0];
 }

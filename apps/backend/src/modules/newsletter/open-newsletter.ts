@@ -53,35 +53,21 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
     handle: async () => void (await repository.removeUnconfirmedBefore(database, before(clock.now(), unconfirmedLife))),
   });
 
-  const frame = (storeCode: string, to: string) => {
-    const view = stores.view(storeCode) ?? stores.defaultView();
-    return { language: view.language, sender: stores.mailSender(view.code), to };
-  };
+  const { confirmMails, welcomeMails } = registerMails({ database, clock, ids, mailer, stores });
 
   const request: Newsletter['request'] = async (tx, given, { storeCode, ip, now }) => {
     const email = normaliseEmail(given);
     if ((await repository.lockSubscription(tx, email))?.state === 'subscribed') return;
-    const token = ids.token();
     const evidence = { words: wordsVersion, requestedFrom: ip };
-    await repository.saveRequest(tx, { email, storeCode, confirmHash: hashToken(token), evidence, now });
-    await mailer.send(tx, confirmMail(frame(storeCode, email), stores.link(storeCode, `/newsletter/confirm?token=${token}`)));
+    await repository.saveRequest(tx, { email, storeCode, evidence, now });
+    await confirmMails.sendLimited(tx, email, { email });
   };
 
   const confirm = (token: string, { ip, now }: RequestContext): Promise<boolean> =>
     database.transaction(async (tx) => {
-      const leaving = ids.token();
-      const found = await repository.confirmRequest(tx, {
-        confirmHash: hashToken(token),
-        unsubscribeHash: hashToken(leaving),
-        ip,
-        now,
-        notBefore: before(now, linkLife),
-      });
-      if (!found) return false;
-      const page = stores.link(found.storeCode, `/newsletter/unsubscribe?token=${leaving}`);
-      const oneClick = stores.link(stores.defaultView().code, `/newsletter/leave/${leaving}`);
-      await mailer.send(tx, welcomeMail(frame(found.storeCode, found.email), { page, oneClick }));
-      return true;
+      const found = await repository.confirmRequest(tx, { confirmHash: hashToken(token), ip, now, notBefore: before(now, linkLife) });
+      if (found) await welcomeMails.send(tx, { email: found.email });
+      return found !== undefined;
     });
 
   const unsubscribe = (token: string): Promise<boolean> => repository.unsubscribeByHash(database, hashToken(token));
@@ -96,6 +82,34 @@ export function openNewsletter({ database, clock, ids, jobs, mailer, stores }: O
     forget: (tx, email) => repository.removeSubscription(tx, normaliseEmail(email)),
     evidenceOf: (email) => repository.readEvidence(database, normaliseEmail(email)),
   };
+}
+
+/** The two mails with a link. */
+function registerMails({ database, clock, ids, mailer, stores }: Omit<Options, 'jobs'>) {
+  const frame = (storeCode: string, to: string) => {
+    const view = stores.view(storeCode) ?? stores.defaultView();
+    return { language: view.language, sender: stores.mailSender(view.code), to };
+  };
+  const confirmMails = mailer.register<{ readonly email: string }>({
+    name: 'newsletter-confirm',
+    write: async ({ email }) => {
+      const token = ids.token();
+      const found = await repository.linkRequest(database, email, hashToken(token), clock.now());
+      return found && confirmMail(frame(found.storeCode, email), stores.link(found.storeCode, `/newsletter/confirm?token=${token}`));
+    },
+  });
+  const welcomeMails = mailer.register<{ readonly email: string }>({
+    name: 'newsletter-welcome',
+    write: async ({ email }) => {
+      const token = ids.token();
+      const found = await repository.linkSubscription(database, email, hashToken(token));
+      if (!found) return undefined;
+      const page = stores.link(found.storeCode, `/newsletter/unsubscribe?token=${token}`);
+      const oneClick = stores.link(stores.defaultView().code, `/newsletter/leave/${token}`);
+      return welcomeMail(frame(found.storeCode, email), { page, oneClick });
+    },
+  });
+  return { confirmMails, welcomeMails };
 }
 
 type Steps = Pick<Newsletter, 'request'> & {

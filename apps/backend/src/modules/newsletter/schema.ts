@@ -12,6 +12,8 @@ export const newsletterSubscription = pgTable(
     storeCode: text('store_code').notNull(),
     confirmHash: text('confirm_hash').unique(),
     unsubscribeHash: text('unsubscribe_hash').unique(),
+    /** When the mail with the link to confirm was written. */
+    linkedAt: timestamp('linked_at', { withTimezone: true }),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** LAW-19: what was agreed to, when and from where. */

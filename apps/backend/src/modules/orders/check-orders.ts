@@ -1,6 +1,6 @@
 import type { Queryable } from '#kernel/database/database.ts';
 
-/** What is wrong with the orders, one sentence each (I2, I3, I5, I6, I7, and numbers without gaps). */
+/** What is wrong with the orders, one sentence each (I2 to I7, and numbers without gaps). */
 export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
   const { rows } = await sql.query<{ fault: string }>(
     `select 'I2: cart ' || cart_id || ' became ' || count(*) || ' orders' as fault
@@ -15,6 +15,17 @@ export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
        or (snapshot->'totals'->>'tax')::int <> (select sum((line->>'tax')::int) from jsonb_array_elements(snapshot->'lines') as line)
          + coalesce((snapshot->'totals'->'shipping'->>'tax')::int, 0)
      union all
+     select 'I4: order ' || o.number || ' has the discount of coupon ' || coupon.code || ' and does not count for it' from sales_order as o
+     join coupon on coupon.code_key = upper(o.snapshot->'coupon'->>'code')
+     where o.status <> 'canceled'
+       and (o.snapshot->'totals'->>'discount')::int + coalesce((o.snapshot->'totals'->'shipping'->>'discount')::int, 0) > 0
+       and not exists (select from coupon_use as used
+         where used.coupon_id = coupon.id and used.reference = o.number and used.released_at is null)
+     union all
+     select 'I4: coupon ' || coupon.code || ' counts for order ' || used.reference || ', which is ' || coalesce(o.status, 'unknown')
+     from coupon_use as used join coupon on coupon.id = used.coupon_id left join sales_order as o on o.number = used.reference
+     where used.released_at is null and coalesce(o.status, 'canceled') = 'canceled'
+     union all
      select 'I5: order ' || o.number || ' has ' || count(mail.id) || ' confirmations' from sales_order as o
      left join order_mail as mail on mail.order_id = o.id and mail.kind = 'confirmation'
      where o.cart_id is not null group by o.id, o.number having count(mail.id) <> 1
@@ -25,6 +36,9 @@ export async function checkOrders(sql: Queryable): Promise<readonly string[]> {
      union all
      select 'I6: order ' || o.number || ' asks for ' || attempt.amount || ' instead of ' || o.grand_total
      from payment_attempt as attempt join sales_order as o on o.id = attempt.order_id where attempt.amount <> o.grand_total
+     union all
+     select 'I6: order ' || o.number || ' was paid ' || count(*) || ' times' from sales_order as o
+     join payment_attempt as attempt on attempt.order_id = o.id and attempt.state = 'paid' group by o.id, o.number having count(*) > 1
      union all
      select 'I7: order ' || number || ' lacks lines, an address, or its history' from sales_order as o
      where jsonb_array_length(snapshot->'lines') = 0 or snapshot->'billingAddress'->>'city' is null

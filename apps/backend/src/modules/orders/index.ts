@@ -9,6 +9,7 @@ export { orderStatuses } from './fulfilment/order-statuses.ts';
 export { openOrders } from './open-orders.ts';
 export type { Orders } from './open-orders.ts';
 export type { Paying } from './payment/pay-order.ts';
+export { keptCardField } from './payment/payment-tokens.ts';
 export { readChosenPayment } from './payment/read-payment.ts';
 export type { OrderDraft } from './record-order.ts';
 export { isUnanswered } from './refunds/send-refund.ts';

@@ -16,9 +16,11 @@ import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } fro
 import type { OrderServices } from './order-services.ts';
 import { orderShape, type OrderShape } from './api/order-shape.ts';
 import { payOrder, type Paying } from './payment/pay-order.ts';
+import { readPaymentReferences, usableCards, type KeptCard } from './payment/payment-tokens.ts';
 import { openNotifications } from './payment/take-notification.ts';
 import { invoiceFree, recordOrder, takePieces, type OrderDraft, type Replan } from './record-order.ts';
 import { registerRefunds } from './refunds/repeat-refund.ts';
+import { registerSurplus } from './refunds/return-surplus.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
 
@@ -36,14 +38,17 @@ export type OrdersOptions = OrderServices & {
 };
 
 /** What withdrawals ask about an order. */
-type OrderFacts = Pick<Order, 'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness'>;
+type OrderFacts = Pick<
+  Order,
+  'email' | 'hash' | 'customerId' | 'storeCode' | 'isBusiness' | 'lines' | 'refunds' | 'shipments' | 'shippingAddress'
+>;
 
 export type Orders = {
   readonly resolvers: ResolverMap;
   /** Moves an order by what a provider says of its payment, now or soon. */
   readonly takeNotification: (state: ProviderState) => Promise<void>;
-  /** The order that became of a cart, and whose cart it was. */
-  ofCart(cartId: string): Promise<{ readonly order: Order; readonly cartCustomerId: number | null } | undefined>;
+  /** The order that became of a cart of this customer, or of a guest; somebody else's cart is not looked at (R111). */
+  ofCart(cartId: string, customerId: number | undefined): Promise<Order | undefined>;
   /** Write an order in the transaction that decides, hold its pieces, and invoice it when there is nothing to pay. */
   record(tx: Tx, draft: OrderDraft): Promise<Order>;
   takePieces(tx: Tx, order: Order, draft: OrderDraft, replan: Replan): Promise<void>;
@@ -52,6 +57,8 @@ export type Orders = {
   pay(order: Order, context: RequestContext): Promise<Paying>;
   show(order: Order, context: RequestContext): OrderShape;
   lastPaymentMethod(customerId: number): Promise<string | undefined>;
+  /** The cards a customer can pay with without typing them again. */
+  usableCards(customerId: number): Promise<readonly KeptCard[]>;
   facts(number: string): Promise<OrderFacts | undefined>;
   /** What staff does with orders. */
   readonly desk: OrderDesk;
@@ -68,21 +75,24 @@ export function openOrders(options: OrdersOptions): Orders {
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
   registerRefunds(options);
+  registerSurplus(options);
+  // Cards are forgotten while it is known which orders they paid.
+  customers.addPersonalData({
+    name: 'paymentReferences',
+    read: (customerId) => readPaymentReferences(database, customerId),
+    forget: async (tx, customerId) => void (await forgetCards(tx, options.jobs, customerId)),
+  });
   customers.addPersonalData({
     name: 'orders',
     read: (customerId) => ordersOfCustomer(database, customerId),
-    forget: async (tx, customerId) => {
-      await forgetCards(tx, options.jobs, customerId);
-      await releaseFromCustomer(tx, customerId);
-    },
+    forget: releaseFromCustomer,
   });
   return {
     resolvers: orderResolvers(options, show),
     takeNotification: openNotifications(options),
-    ofCart: async (cartId) => {
-      const found = await findOrderOfCart(database, cartId);
-      const stored = found && (await findOrder(database, { id: found.id }));
-      return stored && { order: stored.order, cartCustomerId: found.cartCustomerId };
+    ofCart: async (cartId, customerId) => {
+      const id = await findOrderOfCart(database, cartId, customerId);
+      return id === undefined ? undefined : (await findOrder(database, { id }))?.order;
     },
     record: (tx, draft) => recordOrder(tx, options, draft),
     takePieces,
@@ -90,6 +100,7 @@ export function openOrders(options: OrdersOptions): Orders {
     pay: (order, context) => payOrder(options, order, context),
     show,
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
+    usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => (await findOrder(database, { number }))?.order,
     desk: openOrderDesk(options),
     registerRoutes: (app) => registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.seller())),

@@ -35,17 +35,15 @@ export async function lockOrder(tx: Tx, id: number): Promise<StoredOrder> {
   return found;
 }
 
-/** The order that became of a cart, by the id the client knows; and whose cart it was. */
-export async function findOrderOfCart(
-  sql: Queryable,
-  maskedId: string,
-): Promise<{ readonly id: number; readonly cartCustomerId: number | null } | undefined> {
-  const { rows } = await sql.query<{ id: number; cartCustomerId: number | null }>(
-    `select o.id, cart.customer_id as "cartCustomerId" from sales_order as o join cart on cart.id = o.cart_id where cart.masked_id = $1`,
-    [maskedId],
+/** The order that became of a cart, by the id the client knows; of a customer's cart for that customer alone. */
+export async function findOrderOfCart(sql: Queryable, maskedId: string, customerId: number | undefined): Promise<number | undefined> {
+  const { rows } = await sql.query<{ id: number }>(
+    `select o.id from sales_order as o join cart on cart.id = o.cart_id
+     where cart.masked_id = $1 and cart.customer_id is not distinct from $2::int`,
+    [maskedId, customerId ?? null],
     'order-of-cart',
   );
-  return rows[0];
+  return rows[0]?.id;
 }
 
 export type NewOrder = {

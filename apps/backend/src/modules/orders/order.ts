@@ -161,7 +161,8 @@ export type OrderSnapshot = {
   readonly tax: OrderTax;
 };
 
-export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'failed' | 'canceled' | 'expired';
+/** `surplus`: paid when another try had been, its money goes back; `returned`: it is back. */
+export type AttemptState = 'starting' | 'open' | 'review' | 'paid' | 'surplus' | 'returned' | 'failed' | 'canceled' | 'expired';
 
 /** One try to pay at the provider; the second of an order has the provider id `…-2`. */
 export type PaymentAttempt = {
@@ -197,8 +198,8 @@ export type OrderInvoice = {
   /** Sequential without gaps (LAW-26). */
   readonly number: string;
   readonly issuedAt: Date;
-  /** Day of supply, YYYY-MM-DD. */
-  readonly suppliedOn: string;
+  /** Day of supply, YYYY-MM-DD; null when it was written before anything was supplied, because it was paid in advance. */
+  readonly suppliedOn: string | null;
   /** When it must be paid, YYYY-MM-DD; null when it is paid. */
   readonly dueOn: string | null;
   readonly lines: readonly OrderDocumentLine[];

@@ -227,6 +227,7 @@ describe('staff', () => {
       tracking: { number: '3SABCD', url: 'https://post.example/3SABCD' },
     });
     assert.deepEqual([shipped.status, shipped.shipments[0]?.tracking[0]?.number], ['complete', '3SABCD']);
+    assert.equal(shipped.invoices[0]?.suppliedOn, null, 'its invoice was written before anything was supplied (LAW-26)');
     const mails = await shop.mails('pakket@example.org');
     assert.equal(mails.length, 3);
     assert.equal((await provider.order(order.number))?.['status'], 'shipped');
@@ -255,6 +256,8 @@ describe('staff', () => {
     await desk.ready(order.number);
     const done = await desk.ship(order.number, {});
     assert.deepEqual([done.status, done.invoices.length, done.paidAt !== null], ['complete', 1, true]);
+    const day = shop.clock.now().toISOString().slice(0, 10);
+    assert.equal(done.invoices[0]?.suppliedOn, day, 'what is handed over is supplied (LAW-26)');
   });
 
   it('sends no word of a parcel after what was paid before and is collected', async () => {

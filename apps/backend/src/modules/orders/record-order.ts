@@ -74,6 +74,6 @@ export async function takePieces(tx: Tx, { id, number: reference }: Order, draft
 /** The invoice of an order with nothing left to pay; after its pieces, as everywhere, so that nobody locks anybody out. */
 export async function invoiceFree(tx: Tx, order: Order): Promise<Order> {
   if (order.totals.grandTotal > 0) return order;
-  await issueInvoice(tx, order, order.placedAt);
+  await issueInvoice(tx, order, order.placedAt, { isSupplied: false });
   return (await findOrder(tx, { id: order.id }))?.order ?? order;
 }

@@ -66,7 +66,7 @@ const places = [
 const randomCarts = fc.record({
   place: fc.constantFrom(...places),
   lines: fc.uniqueArray(fc.record({ pick: fc.nat(), quantity: fc.integer({ min: 1, max: 4 }) }), { minLength: 1, maxLength: 5 }),
-  coupon: fc.constantFrom(undefined, undefined, 'WELKOM10', 'MAAS25'),
+  coupon: fc.constantFrom(undefined, undefined, 'WELKOM10', 'MAAS25', 'GRATISBEZORGD'),
 });
 
 /** `€ 1.234,56`, `1.234,56 €` and `€1,234.56` are the same amount; signs and the order of rows are left alone. */
@@ -78,27 +78,41 @@ function centsIn(text: string): number[] {
   });
 }
 
+type Money = { readonly value: number };
+type Bill = {
+  readonly grand_total: Money;
+  readonly total_tax: Money;
+  readonly total_shipping: Money;
+  readonly subtotal_incl_tax: Money;
+  readonly discounts: readonly { readonly amount: Money }[];
+};
 type Detailed = {
   readonly number: string;
-  readonly total: {
-    readonly grand_total: { readonly value: number };
-    readonly total_tax: { readonly value: number };
-    readonly total_shipping: { readonly value: number };
-    readonly subtotal_incl_tax: { readonly value: number };
-  };
+  readonly total: Bill;
   readonly items: readonly {
     readonly quantity_ordered: number;
     readonly prices: { readonly row_total_including_tax: { readonly value: number } };
     readonly materials: readonly { readonly part: string; readonly text: string }[];
   }[];
-  readonly invoices: readonly {
-    readonly total: { readonly grand_total: { readonly value: number }; readonly total_tax: { readonly value: number } };
-  }[];
+  readonly invoices: readonly { readonly total: Omit<Bill, 'subtotal_incl_tax'> & { readonly subtotal: Money } }[];
 };
-const fields = `number total { grand_total { value } total_tax { value } total_shipping { value } subtotal_incl_tax { value } }
+const bill = 'grand_total { value } total_tax { value } total_shipping { value } discounts { amount { value } }';
+const fields = `number total { ${bill} subtotal_incl_tax { value } }
   items { quantity_ordered materials { part text } prices { row_total_including_tax { value } } }
-  invoices { total { grand_total { value } total_tax { value } } }`;
-const cents = ({ value }: { readonly value: number }): number => Math.round(value * 100);
+  invoices { total { ${bill} subtotal { value } } }`;
+const cents = ({ value }: Money): number => Math.round(value * 100);
+/** Goods less discounts plus delivery. */
+const sumOf = (goods: Money, discounts: readonly { readonly amount: Money }[] | null, delivery: Money): number =>
+  cents(goods) - (discounts ?? []).reduce((sum, { amount }) => sum + cents(amount), 0) + cents(delivery);
+/** What a cart adds for the way that is chosen. */
+const deliveryOf = async (id: string, headers: Record<string, string>): Promise<Money> => {
+  const chosen = '{ shipping_addresses { selected_shipping_method { price_incl_tax { value } } } }';
+  const { data } = await shop.ask<{ cart: { shipping_addresses: { selected_shipping_method: { price_incl_tax: Money } }[] } }>(
+    `{ cart(cart_id: "${id}") ${chosen} }`,
+    { headers },
+  );
+  return data.cart.shipping_addresses[0]?.selected_shipping_method.price_incl_tax ?? { value: Number.NaN };
+};
 
 const attached = (mail: MailboxMessage | undefined, name: RegExp): string => {
   const file = mail?.attachments.find(({ filename }) => name.test(filename));
@@ -117,6 +131,8 @@ describe('cart, order, payment, mails and documents', () => {
       if (coupon !== undefined) await checkout.carts.apply(id, coupon, headers);
       await shop.database.query('delete from coupon_guess');
       const cart = await checkout.carts.read(id, headers);
+      const { subtotal_including_tax: goods, discounts, grand_total: total } = cart.prices;
+      assert.equal(sumOf(goods, discounts, await deliveryOf(id, headers)), cents(total));
       const placed = checkout.carts.ok(await checkout.order(id, 'multisafepay_creditcard', {}, headers)).setPaymentMethod;
       await provider.become(placed.order.number, 'completed');
       await provider.tell(shop, placed.order.number);
@@ -143,6 +159,11 @@ async function assertSame(
     order.items.map(({ prices }) => cents(prices.row_total_including_tax)),
     rows,
   );
+  const { subtotal_incl_tax: goods, discounts, total_shipping: delivery } = order.total;
+  assert.equal(sumOf(goods, discounts, delivery), total);
+  for (const invoice of order.invoices) {
+    assert.equal(sumOf(invoice.total.subtotal, invoice.total.discounts, invoice.total.total_shipping), total);
+  }
   const paid = await provider.order(order.number);
   assert.equal(paid?.['amount'], total);
   assert.deepEqual(
@@ -156,6 +177,12 @@ async function assertSame(
   for (const text of [confirmation?.text ?? '', attached(confirmation, new RegExp(order.number))]) {
     const said = centsIn(text);
     for (const amount of summary) assert.ok(said.includes(amount), `${amount} in ${said.join()}`);
+    // The label of a coupon may name amounts of its own.
+    const counted = centsIn(text.replaceAll(/\([^)]*\)/g, ''));
+    assert.ok(
+      counted.some((amount, index) => amount === total && addsUp(counted.slice(0, index), rows, total)),
+      `${counted.join()} is not ${total}`,
+    );
     for (const { materials } of order.items) {
       for (const { text: fibres } of materials) assert.ok(flat(text).includes(flat(fibres)), `${fibres} (LAW-15)`);
     }
@@ -163,6 +190,13 @@ async function assertSame(
   const invoice = centsIn(attached(receipt, /\.pdf$/));
   assert.equal(invoice.at(-1), total);
   assert.ok(invoice.includes(tax), 'the invoice has the VAT');
+}
+
+/** Above the total stand the rows of the goods, their sum, what is taken off and what delivery adds. */
+function addsUp(above: readonly number[], rows: readonly number[], total: number): boolean {
+  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+  const last = above.slice(-4);
+  return last.some((amount, index) => amount === sum(rows) && sum(last.slice(index)) === total);
 }
 
 /** Lines of a document break where they are full. */

@@ -95,7 +95,10 @@ export const paymentAttempt = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
-    check('payment_attempt_state', sql`${table.state} in ('starting', 'open', 'review', 'paid', 'failed', 'canceled', 'expired')`),
+    check(
+      'payment_attempt_state',
+      sql`${table.state} in ('starting', 'open', 'review', 'paid', 'surplus', 'returned', 'failed', 'canceled', 'expired')`,
+    ),
     index('payment_attempt_open')
       .on(table.createdAt)
       .where(sql`${table.state} in ('starting', 'open', 'review')`),
@@ -113,7 +116,8 @@ export const orderInvoice = pgTable('order_invoice', {
   /** One invoice an order. */
   orderId: orderId().unique(),
   issuedAt: timestamptz('issued_at').notNull(),
-  suppliedOn: text('supplied_on').notNull(),
+  /** Null: paid in advance, nothing was supplied yet when it was written. */
+  suppliedOn: text('supplied_on'),
   dueOn: text('due_on'),
   lines: jsonb('lines').$type<readonly OrderDocumentLine[]>().notNull(),
   grandTotal: integer('grand_total').notNull(),

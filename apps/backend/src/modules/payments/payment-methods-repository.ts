@@ -1,4 +1,4 @@
-import type { Database, Tx } from '#kernel/database/database.ts';
+import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import { insertRecords, readRecords } from '#kernel/database/rows.ts';
 import type { Logger } from '#kernel/logger.ts';
 import { openReadModel, touchReadModel, type ReadModel } from '#kernel/read-model.ts';
@@ -10,11 +10,11 @@ const methodsModel = 'payment-methods';
 
 /** Keeps the merchant's table of methods in memory. */
 export function openPaymentMethods(database: Database, logger: Logger): Promise<ReadModel<readonly PaymentMethodRecord[]>> {
-  return openReadModel({ name: methodsModel, database, logger, load: () => read(database) });
+  return openReadModel({ name: methodsModel, database, logger, load: read });
 }
 
-async function read(database: Database): Promise<readonly PaymentMethodRecord[]> {
-  const rows = await readRecords<typeof paymentMethod.$inferSelect>(database, 'select * from payment_method order by code');
+async function read(sql: Queryable): Promise<readonly PaymentMethodRecord[]> {
+  const rows = await readRecords<typeof paymentMethod.$inferSelect>(sql, 'select * from payment_method order by code');
   // A row of a method this version does not know, such as after going back to an older one, offers nothing.
   return rows.filter(({ code }) => isPaymentMethodCode(code));
 }

@@ -74,6 +74,8 @@ export type ProviderOrder = {
   readonly expiresInSeconds: number;
   /** A customer who wants to keep the card: an opaque reference of ours. */
   readonly keepAs?: string;
+  /** The kept card it is paid with, by what the provider calls it, and the reference it is kept under. */
+  readonly kept?: Pick<KeptMethod, 'token'> & { readonly as: string };
 };
 
 /** Where the shopper goes next; undefined when there is nothing to do online. */
@@ -96,7 +98,8 @@ export type ProviderState = {
   readonly status: ProviderStatus;
   /** `uncleared` beside `completed` is normal for pay-later: safe to ship. */
   readonly financialStatus: string | undefined;
-  readonly amount: Cents;
+  /** Undefined when it is none that could be read: then a person looks at it (R066). */
+  readonly amount: Cents | undefined;
   readonly refunded: Cents;
   /** What went back, each with the words it was asked for with; what is still under way is not yet in `refunded`. */
   readonly returned: readonly { readonly id: string; readonly description: string }[];

@@ -124,6 +124,7 @@ type AskedRow = {
   readonly percent: number;
   readonly unitIncl: Cents;
   readonly originalUnitIncl: Cents;
+  readonly reference: Pick<LineTotals, 'referenceUnitIncl'>;
   readonly rowIncl: Cents;
   readonly discount: Cents;
 };
@@ -136,6 +137,7 @@ function askedRow(line: ListLine, tax: TaxRule): AskedRow {
     percent: tax.percent[line.taxClass],
     unitIncl: asked(line.unitCents),
     originalUnitIncl: asked(line.regularCents),
+    reference: line.referenceCents === undefined ? {} : { referenceUnitIncl: asked(line.referenceCents) },
     rowIncl,
     discount: rowIncl - asked(line.rowCents - line.discount),
   };
@@ -198,11 +200,13 @@ function shippingOf(
   return { listIncl: isFree ? 0 : listIncl, discount: isFree ? 0 : discount, isFree: isFree || byCoupon, incl: listIncl - discount };
 }
 
-function lineTotals({ line, percent, unitIncl, originalUnitIncl, rowIncl, discount }: AskedRow, taxBefore: Cents, tax: Cents): LineTotals {
+function lineTotals(row: AskedRow, taxBefore: Cents, tax: Cents): LineTotals {
+  const { line, percent, unitIncl, originalUnitIncl, reference, rowIncl, discount } = row;
   return {
     key: line.key,
     quantity: line.quantity,
     originalUnitIncl,
+    ...reference,
     unitIncl,
     unitExcl: unitIncl - taxInGross(unitIncl, percent),
     originalRowIncl: originalUnitIncl * line.quantity,

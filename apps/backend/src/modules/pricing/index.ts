@@ -8,7 +8,7 @@ export { computeTotals } from './compute-totals.ts';
 export type { CouponConditions, CouponEffect, CouponObstacle, CouponRule } from './coupon-rule.ts';
 export { discountOf, rangeOf } from './price-range.ts';
 export type { Discount, UnitPrice, UnitPriceRange } from './price-range.ts';
-export { addMonths, referencePrice, stableWindow } from './reference-price.ts';
+export { addMonths, reducedSince, referencePrice, stableWindow } from './reference-price.ts';
 export type { ReductionRules, ReferencePrice } from './reference-price.ts';
 export { tierPrices } from './tier-prices.ts';
 export type { TierPrice, TierRule } from './tier-prices.ts';

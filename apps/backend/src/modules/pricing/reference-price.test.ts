@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PricePeriod } from './price-periods.ts';
-import { addMonths, referencePrice, stableWindow } from './reference-price.ts';
+import { addMonths, reducedSince, referencePrice, stableWindow } from './reference-price.ts';
 
 const at = (date: string): number => Date.parse(date.length === 10 ? `${date}T00:00:00Z` : date);
 const regular = (cents: number, from: string, to?: string): PricePeriod => ({
@@ -101,5 +101,28 @@ describe('the period without a price change', () => {
 
   it('counts months by the calendar', () => {
     assert.equal(addMonths(at('2026-11-30T10:00:00Z'), 3), at('2027-02-28T10:00:00Z'));
+  });
+});
+
+describe('how long a product has been reduced (LAW-03)', () => {
+  it('is counted over all reductions that follow each other, also dearer ones', () => {
+    const history = [
+      regular(19900, '2026-01-01'),
+      special(13900, '2026-06-01', '2026-08-01'),
+      special(15900, '2026-08-01', '2026-10-01'),
+      special(12900, '2026-10-01'),
+    ];
+    assert.equal(reducedSince(history, at('2026-11-17')), at('2026-06-01'));
+  });
+
+  it('starts anew after a time at the usual price', () => {
+    const history = [regular(19900, '2026-01-01'), special(13900, '2026-06-01', '2026-10-01'), special(12900, '2026-10-08')];
+    assert.equal(reducedSince(history, at('2026-11-17')), at('2026-10-08'));
+  });
+
+  it('is nothing for what costs its usual price', () => {
+    const history = [regular(19900, '2026-01-01'), special(19900, '2026-06-01'), special(13900, '2026-01-01', '2026-02-01')];
+    assert.equal(reducedSince(history, at('2026-11-17')), undefined);
+    assert.equal(reducedSince([], at('2026-11-17')), undefined);
   });
 });

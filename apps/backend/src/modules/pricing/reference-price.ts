@@ -46,6 +46,15 @@ function lowestBefore(timeline: readonly PriceSegment[], start: number): Cents |
   return prices.length === 0 ? undefined : Math.min(...prices);
 }
 
+/** Since when a product has been reduced without a break, whatever the price did meanwhile; undefined when it is not. */
+export function reducedSince(periods: readonly PricePeriod[], at: number): number | undefined {
+  if (!appliedPrice(periods, at)?.special) return undefined;
+  const timeline = appliedTimeline(periods, at);
+  let first = timeline.length - 1;
+  while (timeline[first - 1]?.reduced && timeline[first - 1]?.to === timeline[first]?.from) first -= 1;
+  return timeline[first]?.from;
+}
+
 /** The same day of a later month, or its last day: 30 November and three months is 28 February. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);

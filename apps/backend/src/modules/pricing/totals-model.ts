@@ -11,6 +11,8 @@ export type LineInput = {
   readonly regularCents: Cents;
   /** With a running special price or the reduction of a bundle. */
   readonly finalCents: Cents;
+  /** What a reduction may be compared with (LAW-03). */
+  readonly referenceCents?: Cents | undefined;
   /** Only used for approved businesses. */
   readonly tiers: readonly TierRule[];
   readonly taxClass: TaxClass;
@@ -35,6 +37,8 @@ export type LineTotals = {
   readonly key: string;
   readonly quantity: number;
   readonly originalUnitIncl: Cents;
+  /** Undefined where no reduction may be announced (LAW-03). */
+  readonly referenceUnitIncl?: Cents;
   readonly unitIncl: Cents;
   readonly unitExcl: Cents;
   readonly originalRowIncl: Cents;

@@ -161,8 +161,8 @@ describe('writing a review', () => {
 
 describe('an approved review', () => {
   it('is in list, number and average before the approval is acknowledged (LAW-16)', async () => {
-    for (const [place, stars] of [1, 5, 3].entries()) {
-      const nickname = `Oordeel ${place}`;
+    for (const [index, stars] of [1, 5, 3].entries()) {
+      const nickname = `Oordeel ${index}`;
       await write({ nickname, ratings: ratings(stars, 5) });
       await approve(nickname);
       const { rating_summary: summary, review_count: count, ...rest } = await shown('MA-SIE-6202');

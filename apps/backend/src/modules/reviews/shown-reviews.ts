@@ -37,8 +37,8 @@ export async function openShownReviews({ database, logger }: { database: Databas
     name: reviewsModel,
     database,
     logger,
-    load: async () => {
-      loaded = await readRatings(database);
+    load: async (sql) => {
+      loaded = await readRatings(sql);
       told ??= loaded;
       return { ratings: loaded, pages: new LruCache(maxPages) };
     },

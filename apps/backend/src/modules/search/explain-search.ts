@@ -1,4 +1,6 @@
+import { runAtOnce } from '#kernel/memory/slices.ts';
 import type { CatalogueView } from '#modules/catalog/index.ts';
+import { inMenuOrder } from './product-index/menu-order.ts';
 import { catalogueDocument } from './text/catalogue-document.ts';
 import { createTextIndex, shopDictionary, type Explanation } from './text/index.ts';
 
@@ -16,11 +18,13 @@ export type SearchExplanation = {
 /** Explains a text in a store view with the same index and numbers the search uses. */
 export function explainSearch(view: CatalogueView, query: string, limit: number): SearchExplanation {
   const { language } = view.scope;
-  const index = createTextIndex({ documents: view.listed.map(catalogueDocument), language, dictionary: shopDictionary(language) });
+  // As the search numbers them: of equal scores the first in the menu comes first.
+  const sources = runAtOnce(inMenuOrder(view.listed, view.tree.root));
+  const index = createTextIndex({ documents: sources.map(catalogueDocument), language, dictionary: shopDictionary(language) });
   const { docIds, sizes } = index.find(query);
   const results = [...docIds.subarray(0, limit)].map((docId) => ({
-    sku: view.listed[docId]?.record.sku ?? '',
-    name: view.listed[docId]?.text.name ?? '',
+    sku: sources[docId]?.record.sku ?? '',
+    name: sources[docId]?.text.name ?? '',
     match: index.explain(query, docId),
   }));
   return { found: docIds.length, corrected: index.correct(query), sizes, results };

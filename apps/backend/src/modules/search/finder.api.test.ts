@@ -162,17 +162,26 @@ describe('brands', () => {
     assert.deepEqual((await brands('(limit: 2, page: 2)')).items, all.items.slice(2, 4));
   });
 
+  it('lead to the category they belong to, in the words of the view', async () => {
+    const { data } = await shop.ask<{ brands: { items: { category: { name: string; url_path: string } | null }[] } }>(
+      '{ brands(pageSize: 100) { items { category { name url_path } } } }',
+      { headers: { store: 'de' } },
+    );
+    assert.ok(data.brands.items.every(({ category }) => category));
+    assert.ok(data.brands.items.some(({ category }) => category?.name === 'Dirndl' && category.url_path === 'damen/dirndl'));
+  });
+
   it('are found by key, option, word and slider, and nothing is not an error', async () => {
     const [first] = (await brands('')).items;
     assert.deepEqual((await brands(`(filter: {urlKey: {eq: "${first?.urlKey}"}}, limit: 15, page: 1)`)).items, [first]);
     assert.deepEqual((await brands(`(filter: {option_id: {in: ["${first?.option_id}"]}})`)).items, [first]);
     assert.deepEqual((await brands('(filter: {urlKey: {eq: "unknown"}})')).items, []);
     const shown = await brands('(filter: {showInSlider: {eq: "1"}}, sort: {positionInSlider: DESC}, pageSize: 100)');
-    const places = shown.items.map(({ positionInSlider: place }) => place);
-    assert.ok(places.length > 0);
+    const positions = shown.items.map(({ positionInSlider }) => positionInSlider);
+    assert.ok(positions.length > 0);
     assert.deepEqual(
-      places,
-      [...places].sort((a, b) => b - a),
+      positions,
+      [...positions].sort((a, b) => b - a),
     );
     const hidden = await brands('(filter: {showInSlider: {eq: "0"}}, pageSize: 100)');
     assert.equal(shown.total_count + hidden.total_count, (await brands('(pageSize: 100)')).total_count);

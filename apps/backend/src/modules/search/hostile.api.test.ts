@@ -13,7 +13,7 @@ const document = `query ($search: String, $filter: ProductAttributeFilterInput, 
     total_count items { sku } aggregations { attribute_code options { value count } } suggestions { search }
     search_suggestions { query_text results_count } search_recommendations { query_text } } }`;
 const ask = (variables: object) => shop.ask<{ products: { total_count: number; aggregations: object[] } | null }>(document, { variables });
-const many = (text: string, count: number): string[] => Array.from({ length: count }, (_, place) => `${text}${place}`);
+const many = (text: string, count: number): string[] => Array.from({ length: count }, (_, index) => `${text}${index}`);
 
 /** Generous for a loaded machine; what it guards against takes seconds or minutes. */
 const quickMs = 1_000;

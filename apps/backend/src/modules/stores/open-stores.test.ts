@@ -9,32 +9,13 @@ import { describeOnDatabase } from '#kernel/database/test-databases.ts';
 import { createSchema } from '#kernel/graphql/schema.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { openStores, writeBranches, writeFreeShippingRule, writeStoreViews, type Branch, type StoreView, type Stores } from './index.ts';
+import { aStoreView } from './testing/a-store-view.ts';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-const aView = (view: Partial<StoreView> & Pick<StoreView, 'code' | 'id'>): StoreView => ({
-  name: view.code,
-  language: 'nl',
-  locale: 'nl-NL',
-  currency: 'EUR',
-  websiteId: 1,
-  websiteCode: 'base',
-  websiteName: 'Maas & Alm',
-  groupCode: 'main',
-  groupName: 'Maas & Alm',
-  isDefault: false,
-  isActive: true,
-  sortOrder: view.id,
-  rootCategoryId: 2,
-  fallbackCode: null,
-  priceFormat: 'plain',
-  theme: null,
-  settings: {},
-  ...view,
-});
-const limburg = aView({ code: 'nl_limburg', id: 2, fallbackCode: 'nl', groupCode: 'limburg' });
-const german = aView({ code: 'de', id: 3, language: 'de', locale: 'de-DE' });
-const views = [limburg, aView({ code: 'nl', id: 1, isDefault: true, settings: { welcome: 'Welkom' } }), german];
+const limburg = aStoreView({ code: 'nl_limburg', id: 2, fallbackCode: 'nl', groupCode: 'limburg' });
+const german = aStoreView({ code: 'de', id: 3, language: 'de', locale: 'de-DE' });
+const views = [limburg, aStoreView({ code: 'nl', id: 1, isDefault: true, settings: { welcome: 'Welkom' } }), german];
 
 const sittard: Branch = {
   code: 'SIT',
@@ -149,9 +130,9 @@ describeOnDatabase('stores', (databases) => {
     assert.deepEqual(stores.textFallback('nl_limburg'), ['nl_limburg', 'nl']);
     await database.transaction(async (tx) => {
       await writeStoreViews(tx, [
-        aView({ code: 'nl', id: 1 }),
+        aStoreView({ code: 'nl', id: 1 }),
         { ...german, isDefault: true },
-        aView({ code: 'en', id: 4, isActive: false }),
+        aStoreView({ code: 'en', id: 4, isActive: false }),
       ]);
       await writeFreeShippingRule(tx, { websiteId: 1, isEnabled: false, defaultCents: 10_000, includesTax: true, countries: [] });
     });

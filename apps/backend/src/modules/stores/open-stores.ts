@@ -1,5 +1,5 @@
 import type { StoreConfig } from '@shop/contract';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable } from '#kernel/database/database.ts';
 import type { ResolverMap, StoreScope } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { MailSender } from '#kernel/mail/layout.ts';
@@ -56,7 +56,7 @@ export type Stores = {
 /** Opens the stores module over its read model. */
 export async function openStores(options: StoresOptions): Promise<Stores> {
   const { database, logger } = options;
-  const model = await openReadModel({ name: storesModel, database, logger, load: () => load(options) });
+  const model = await openReadModel({ name: storesModel, database, logger, load: (sql) => load(options, sql) });
   const current = model.current;
   const defaultView = (): StoreView => {
     const view = current().views.default;
@@ -100,8 +100,8 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
   return { ...stores, resolvers: storesResolvers({ ...stores, stockOf: options.stockOf, publicUrl: options.publicUrl }) };
 }
 
-async function load(options: StoresOptions) {
-  const views = indexStoreViews(await readStoreViews(options.database));
+async function load(options: StoresOptions, sql: Queryable) {
+  const views = indexStoreViews(await readStoreViews(sql));
   const perView = <T>(value: (view: StoreView) => T): ReadonlyMap<string, T> => new Map(views.all.map((view) => [view.code, value(view)]));
   return {
     views,
@@ -115,8 +115,8 @@ async function load(options: StoresOptions) {
         categorySuffix: settings.category_url_suffix ?? '',
       };
     }),
-    branches: await readBranches(options.database),
-    freeShipping: await readFreeShippingRules(options.database),
-    seller: await readSeller(options.database),
+    branches: await readBranches(sql),
+    freeShipping: await readFreeShippingRules(sql),
+    seller: await readSeller(sql),
   };
 }

@@ -3,33 +3,13 @@ import { describe, it } from 'node:test';
 import { readSchema } from '@shop/contract/server';
 import { buildSchema, type GraphQLObjectType } from 'graphql';
 import { storeConfigOf, unknownSetting } from './store-config.ts';
-import { indexStoreViews, pickText, type StoreView } from './store-view.ts';
-
-const aView = (view: Partial<StoreView> & Pick<StoreView, 'code' | 'id'>): StoreView => ({
-  name: view.code,
-  language: 'nl',
-  locale: 'nl-NL',
-  currency: 'EUR',
-  websiteId: 1,
-  websiteCode: 'base',
-  websiteName: 'Maas & Alm',
-  groupCode: 'main',
-  groupName: 'Maas & Alm',
-  isDefault: false,
-  isActive: true,
-  sortOrder: view.id,
-  rootCategoryId: 2,
-  fallbackCode: null,
-  priceFormat: 'comma-dash',
-  theme: null,
-  settings: {},
-  ...view,
-});
+import { indexStoreViews, pickText } from './store-view.ts';
+import { aStoreView } from './testing/a-store-view.ts';
 
 const views = indexStoreViews([
-  aView({ code: 'de', id: 2, language: 'de', locale: 'de-DE', settings: { welcome: 'Servus' } }),
-  aView({ code: 'nl', id: 1, isDefault: true, settings: { welcome: 'Welkom', grid_per_page: 24 } }),
-  aView({ code: 'nl_limburg', id: 4, groupCode: 'limburg', fallbackCode: 'nl', theme: 'stube', settings: { welcome: 'Wèlkom' } }),
+  aStoreView({ code: 'de', id: 2, language: 'de', locale: 'de-DE', settings: { welcome: 'Servus' } }),
+  aStoreView({ code: 'nl', id: 1, isDefault: true, settings: { welcome: 'Welkom', grid_per_page: 24 } }),
+  aStoreView({ code: 'nl_limburg', id: 4, groupCode: 'limburg', fallbackCode: 'nl', theme: 'stube', settings: { welcome: 'Wèlkom' } }),
 ]);
 const address = { publicUrl: 'https://shop.example', theme: 'alm', shopAccessToken: 'shop-token', consumerKey: 'consumer-key' };
 const configOf = (code: string) => storeConfigOf(views.byCode.get(code)!, views, address);
@@ -88,7 +68,10 @@ describe('indexStoreViews', () => {
   it('follows fallbacks and survives a circle', () => {
     const codes = (code: string, index = views) => index.fallbackChain(code).map((view) => view.code);
     assert.deepEqual([codes('nl_limburg'), codes('de'), codes('xx')], [['nl_limburg', 'nl'], ['de'], []]);
-    const circle = indexStoreViews([aView({ code: 'a', id: 1, fallbackCode: 'b' }), aView({ code: 'b', id: 2, fallbackCode: 'a' })]);
+    const circle = indexStoreViews([
+      aStoreView({ code: 'a', id: 1, fallbackCode: 'b' }),
+      aStoreView({ code: 'b', id: 2, fallbackCode: 'a' }),
+    ]);
     assert.deepEqual(codes('a', circle), ['a', 'b']);
   });
 });

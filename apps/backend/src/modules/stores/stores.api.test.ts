@@ -210,6 +210,28 @@ describe('phisicalStores', () => {
     );
   });
 
+  it('have a fax number and pictures with words in the language of the view, which the shop can show', async () => {
+    type Image = { readonly url: string; readonly label: string };
+    for (const [store, drawn] of [
+      ['nl', /^Getekende winkel/],
+      ['de', /^Gezeichneter Laden/],
+      ['en', /^Drawing of the shop/],
+    ] as const) {
+      for (const branch of (await branches('', store)).items) {
+        const images = branch['images'] as readonly Image[];
+        assert.match(String(branch['fax']), /^\+\d/);
+        assert.match((branch['storefront_image'] as Image).label, drawn);
+        assert.equal(new Set(images.map(({ url }) => url)).size, 2);
+      }
+    }
+    const [sittard] = (await branches('(url_key: "sittard")')).items;
+    const picture = await shop.request(
+      'GET',
+      new URL((sittard?.['storefront_image'] as Image | undefined)?.url ?? '').pathname.replace(/\d+\.webp$/, '160.webp'),
+    );
+    assert.deepEqual([picture.statusCode, picture.headers['content-type']], [200, 'image/webp']);
+  });
+
   it('say for every weekday when they are open; a closed day has no times', async () => {
     const { items } = await branches('(url_key: "sittard")');
     const hours = items[0]?.opening_hours ?? [];

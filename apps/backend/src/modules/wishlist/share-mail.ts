@@ -1,4 +1,5 @@
 import type { Language } from '@shop/contract';
+import { isPlainName } from '@shop/rules/person-name';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
@@ -7,18 +8,21 @@ const messages = {
   nl: {
     subject: '{name} deelt een wensenlijst met je',
     intro: '{name} heeft een wensenlijst gemaakt en wil die met je delen.',
+    somebody: 'Iemand',
     link: 'Bekijk de wensenlijst',
     notice: 'Je adres is alleen voor deze ene e-mail gebruikt; we bewaren het niet.',
   },
   de: {
     subject: '{name} teilt eine Wunschliste mit dir',
     intro: '{name} hat eine Wunschliste angelegt und möchte sie mit dir teilen.',
+    somebody: 'Jemand',
     link: 'Wunschliste ansehen',
     notice: 'Deine Adresse wurde nur für diese eine E-Mail verwendet; wir speichern sie nicht.',
   },
   en: {
     subject: '{name} shares a wishlist with you',
     intro: '{name} made a wishlist and would like to share it with you.',
+    somebody: 'Somebody',
     link: 'View the wishlist',
     notice: 'Your address was used for this one email only; we do not keep it.',
   },
@@ -29,21 +33,19 @@ export type SharedList = {
   readonly sender: MailSender;
   readonly to: string;
   readonly name: string;
-  readonly message: string | null;
   readonly link: string;
 };
 
-/** Tells somebody of a list. Name and message are a customer's words: text, never markup (R167). */
-export function shareMail({ language, sender, to, name, message, link }: SharedList): Email {
+/** Tells somebody of a list, in the shop's own words: of the sender only what is nothing but a name. */
+export function shareMail({ language, sender, to, name, link }: SharedList): Email {
   const localized = messages[language];
-  const fill = (text: string): string => text.replace('{name}', () => name);
+  const fill = (text: string): string => text.replace('{name}', () => (isPlainName(name) ? name : localized.somebody));
   const layout = mailLayout(language, {
     sender,
     title: fill(localized.subject),
     body: html`<p>${fill(localized.intro)}</p>
-      ${message === null ? '' : html`<blockquote style="white-space: pre-line">${message}</blockquote>`}
       <p><a href="${link}">${localized.link}</a></p>`,
-    text: [fill(localized.intro), ...(message === null ? [] : [message]), `${localized.link}: ${link}`].join('\n\n'),
+    text: [fill(localized.intro), `${localized.link}: ${link}`].join('\n\n'),
     notice: localized.notice,
   });
   return { to, subject: fill(localized.subject), ...layout };

@@ -307,7 +307,7 @@ describe('sharing a wishlist', () => {
     const mails = [...(await shop.mails('oma@example.nl')), ...(await shop.mails('opa@example.de'))];
     assert.equal(mails.length, 2);
     assert.equal(mails[0]?.subject, `${me.firstname} deelt een wensenlijst met je`);
-    assert.match(mails[0]?.html ?? '', /Kijk &lt;b&gt;eens&lt;\/b&gt;/);
+    assert.ok(!mails[0]?.html.includes('Kijk'), 'a stranger gets no words but ours');
     assert.match(mails[0]?.text ?? '', new RegExp(`/wishlist/shared/index/code/${code}`));
     const { data, errors } = await read(code);
     assert.deepEqual(errors, []);
@@ -334,14 +334,13 @@ describe('sharing a wishlist', () => {
     }
   });
 
-  const eleven = Array.from({ length: 11 }, (_one, place) => `v${place}@example.nl`);
+  const eleven = Array.from({ length: 11 }, (_one, index) => `v${index}@example.nl`);
   const wrong: readonly (readonly [string, object, RegExp])[] = [
     ['nobody', { recipients: [null, ' '] }, /^Specify at least one email address/],
     ['eleven people', { recipients: eleven }, /^At most 10 recipients are allowed/],
     ['a wrong address', { recipients: ['a@example.nl', 'niks'] }, /^"niks" is not a valid email address/],
     ['a header in an address', { recipients: ['a@example.nl\r\nBcc: b@example.nl'] }, /is not a valid email address/],
     ['a long message', { message: 'x'.repeat(256) }, /^"message" length must be equal or less than 255/],
-    ['a link', { message: 'koop op https://spam.example' }, /^"message" must not contain links/],
     ['a name that is a link', { customer_name: 'www.spam.example' }, /^"customer_name" must not contain links/],
     ['a list of somebody else', { wishlist_id: '999999' }, /^The wishlist was not found/],
   ];

@@ -1,13 +1,16 @@
 import type { BrandHeadingBrandFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
 import { trustedHtml } from '../../lib/trusted-html.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import styles from './brand-heading.module.css';
 
-/** Wordmark, name, one sentence; the whole story folds out, so that the products stay near. */
+/** Wordmark, name, one sentence, the category it belongs to; the whole story folds out, so that the products stay near. */
 export function BrandHeading({ brand, count }: { readonly brand: BrandHeadingBrandFragment; readonly count: number }) {
   const t = useMessages('brand');
+  const { storeView } = useShopState();
   return (
     <header className={styles.brand}>
       <div className={styles.words}>
@@ -20,6 +23,11 @@ export function BrandHeading({ brand, count }: { readonly brand: BrandHeadingBra
           {brand.title} <small className={styles.count}>{t('productCount', { count })}</small>
         </h1>
         {brand.short_description ? <p className={styles.lead}>{brand.short_description}</p> : null}
+        {brand.category?.url_path && brand.category.name ? (
+          <p className={styles.category}>
+            <a href={localPath(storeView, brand.category.url_path)}>{t('allInCategory', { category: brand.category.name })}</a>
+          </p>
+        ) : null}
         {brand.description ? (
           <details className={styles.more}>
             <summary>{t('aboutBrand', { brand: brand.title })}</summary>

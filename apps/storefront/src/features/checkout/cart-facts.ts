@@ -1,4 +1,5 @@
 import type { CheckoutCartFragment, CheckoutLineFragment } from '../../generated/graphql.ts';
+import { discountRows } from '../../lib/cart/discount-rows.ts';
 
 export const linesOf = (cart: CheckoutCartFragment): readonly CheckoutLineFragment[] =>
   (cart.itemsV2?.items ?? []).filter((line) => line !== null);
@@ -21,6 +22,15 @@ export function chosenMethod(cart: CheckoutCartFragment): ShippingMethod | undef
   return chosen ? methodsOf(cart).find((method) => methodKey(method) === methodKey(chosen)) : undefined;
 }
 
+/** The method that is chosen, else the shop's usual one, else the only one there is. */
+export function presetMethod(cart: CheckoutCartFragment, offered: readonly ShippingMethod[]): string {
+  const keys = offered.map(methodKey);
+  const wanted = [shippingOf(cart)?.selected_shipping_method, cart.default_shipping_method].flatMap((method) =>
+    method ? [methodKey(method)] : [],
+  );
+  return wanted.find((key) => keys.includes(key)) ?? (keys.length === 1 ? (keys[0] ?? '') : '');
+}
+
 export const isPickup = (cart: CheckoutCartFragment): boolean => Boolean(shippingOf(cart)?.pickup_location_code);
 
 export const imageOf = (line: CheckoutLineFragment): string | undefined =>
@@ -41,15 +51,14 @@ export function nextStep(cart: CheckoutCartFragment, isGuest: boolean, isPayment
 
 const cents = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
 
-/** The rows of the bill, with VAT or without; what a coupon takes off delivery is in the price of delivery. */
+/** The rows of the bill, with VAT or without. */
 export function amountsOf(cart: CheckoutCartFragment, isNet: boolean) {
   const { prices } = cart;
   const method = shippingOf(cart)?.selected_shipping_method;
   const goods = (prices?.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
   const netOff = (cents(prices?.subtotal_excluding_tax?.value) - cents(prices?.subtotal_with_discount_excluding_tax?.value)) / 100;
-  const discounts = goods.flatMap((discount) =>
-    discount ? [{ label: discount.label, amount: isNet ? netOff : (discount.amount.value ?? 0) }] : [],
-  );
+  // Without VAT the shop says one sum: a coupon gives one discount on goods.
+  const discounts = isNet ? discountRows(goods).map(({ label }) => ({ label, amount: netOff })) : discountRows(prices?.discounts);
   return {
     subtotal: (isNet ? prices?.subtotal_excluding_tax?.value : prices?.subtotal_including_tax?.value) ?? 0,
     discounts,

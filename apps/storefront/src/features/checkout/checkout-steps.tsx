@@ -67,7 +67,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
           <StepFrame {...frame('delivery')} summary={<DeliverySummary cart={cart} />}>
             <DeliveryForm key={shippingOf(cart)?.country.code} cart={cart} checkout={checkout} onDone={() => leave('delivery')} />
           </StepFrame>
-          <StepFrame {...frame('payment')} summary={payment?.method.label}>
+          <StepFrame {...frame('payment')} summary={payment?.title}>
             <PaymentStep
               available={available}
               chosen={payment}

@@ -79,8 +79,8 @@ function Row({
       <th scope="row" className={styles.property}>
         {label}
       </th>
-      {cells.map((cell, place) => (
-        <td key={place}>{cell}</td>
+      {cells.map((cell, index) => (
+        <td key={index}>{cell}</td>
       ))}
     </tr>
   );

@@ -29,11 +29,11 @@ export function FinderForm({ action, selectors, onChoose }: Props) {
   return (
     <form className={styles.form} method="get" action={action} aria-label={t('form')}>
       <div className={styles.questions}>
-        {selectors.map((selector, place) => (
+        {selectors.map((selector, index) => (
           <div key={selector.field} className={styles.question}>
             <label htmlFor={`${id}${selector.field}`} className={styles.label}>
               <span className={styles.number} aria-hidden="true">
-                {place + 1}
+                {index + 1}
               </span>
               {t(selector.field)}
             </label>

@@ -75,12 +75,12 @@ function FormPages({ form, state, isSending }: PagesProps) {
   const isLast = !inPages || state.page === pages.length - 1;
   return (
     <div data-pages={inPages} className={styles.pages}>
-      {pages.map(({ title, fields }, place) => (
-        <fieldset key={title} className={styles.page} data-current={!inPages || place === state.page}>
+      {pages.map(({ title, fields }, index) => (
+        <fieldset key={title} className={styles.page} data-current={!inPages || index === state.page}>
           {title && (inPages || pages.length > 1) ? (
             <legend className={styles.legend}>
               {title}
-              {inPages ? <span className={styles.step}> {t('step', { step: place + 1, steps: pages.length })}</span> : null}
+              {inPages ? <span className={styles.step}> {t('step', { step: index + 1, steps: pages.length })}</span> : null}
             </legend>
           ) : null}
           {fields.map((field) =>

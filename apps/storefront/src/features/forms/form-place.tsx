@@ -22,6 +22,7 @@ type Props = {
 export function FormPlace({ title, path, href, privacyHref }: Props) {
   const t = useMessages('forms');
   const loaded = useFetcher<LoaderData<{ readonly form: DynamicFormFormFragment }>>();
+  const form = loaded.data && readLoaderData(loaded.data).form;
   const details = useRef<HTMLDetailsElement>(null);
   const fetchForm = (): void => {
     if (details.current?.open && !loaded.data && loaded.state === 'idle') void loaded.load(path);
@@ -33,9 +34,9 @@ export function FormPlace({ title, path, href, privacyHref }: Props) {
     <details ref={details} className={styles.place} onToggle={fetchForm}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.content}>
-        {loaded.data ? (
+        {form ? (
           <Suspense fallback={null}>
-            <DynamicForm form={readLoaderData(loaded.data).form} action={path} privacyHref={privacyHref} headingLevel={3} />
+            <DynamicForm form={form} action={path} privacyHref={privacyHref} headingLevel={3} headingHidden={form.title === title} />
           </Suspense>
         ) : (
           <a href={href}>{t('toForm')}</a>

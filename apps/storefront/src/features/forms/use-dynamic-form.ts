@@ -83,6 +83,6 @@ function withError(all: Readonly<Record<string, string>>, name: string, text: st
 
 /** The page with the first mistake. */
 function firstPage(form: DynamicFormFormFragment, errors: Readonly<Record<string, string>>): number {
-  const place = pagesOf(form).findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
-  return Math.max(0, place);
+  const index = pagesOf(form).findIndex(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  return Math.max(0, index);
 }

@@ -20,9 +20,9 @@ export function BranchBlock({ branches }: Props) {
       </h2>
       <p className={styles.intro}>{t('branchesIntro')}</p>
       <ul className={styles.branches}>
-        {branches.map(({ branch, opening }, place) => (
+        {branches.map(({ branch, opening }, index) => (
           <li key={branch.name} className={styles.branch}>
-            <Branch branch={branch} opening={opening} tint={tints[place % tints.length] ?? 'tanne'} />
+            <Branch branch={branch} opening={opening} tint={tints[index % tints.length] ?? 'tanne'} />
           </li>
         ))}
       </ul>

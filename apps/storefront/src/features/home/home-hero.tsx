@@ -24,8 +24,8 @@ export function HomeHero({ categories }: { readonly categories: readonly HomeHer
           </h1>
           <p className={styles.intro}>{t('intro')}</p>
           <div className={styles.ways}>
-            {categories.slice(0, 2).map(({ uid, name, url_path }, place) => (
-              <SignpostLink key={uid} href={localPath(storeView, url_path ?? '')} tone={place === 0 ? 'primary' : 'waymark'}>
+            {categories.slice(0, 2).map(({ uid, name, url_path }, index) => (
+              <SignpostLink key={uid} href={localPath(storeView, url_path ?? '')} tone={index === 0 ? 'primary' : 'waymark'}>
                 {t('shop', { category: inSentence(name ?? '', storeView.language) })}
               </SignpostLink>
             ))}

@@ -16,6 +16,21 @@ export const footerScreens = {
 } as const satisfies Readonly<Record<(typeof footerGroups)[number]['title'], readonly Screen[]>>;
 
 export type FooterPage = (typeof footerGroups)[number]['pages'][number];
+
+/** What the law wants on every page, the checkout included, and nothing else (LAW-08, LAW-13, LAW-14, LAW-21). */
+export const checkoutPages = [
+  'legalNotice',
+  'terms',
+  'privacy',
+  'withdrawalRight',
+  'shipping',
+  'returns',
+  'guarantee',
+  'recalls',
+  'accessibility',
+] as const satisfies readonly FooterPage[];
+export const checkoutScreens = ['contact', 'branches'] as const satisfies readonly Screen[];
+
 type Paths = Readonly<Record<FooterPage, string>>;
 
 const paths: PerLanguage<Paths> = {

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { MenuItem } from '../../theme/menu-item.ts';
 import { Wordmark } from './wordmark.tsx';
 import styles from './menu-drawer.module.css';
@@ -14,10 +15,7 @@ export function MenuDrawer({ items }: { readonly items: readonly MenuItem[] }) {
     <dialog id="menu-drawer" className={styles.drawer} aria-label={t('mainMenu')} data-drawer>
       <div className={styles.top}>
         <Wordmark />
-        <button type="button" className={styles.close} data-drawer-close>
-          <Icon name="x" />
-          <span className="visually-hidden">{t('closeMenu')}</span>
-        </button>
+        <IconButton className={styles.close} label={t('closeMenu')} icon={<Icon name="x" />} data-drawer-close />
       </div>
       <nav aria-label={t('mainMenu')}>
         <Level items={items} />

@@ -1,5 +1,6 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { HeaderProps } from '../../theme/slots.ts';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-header.module.css';
@@ -10,10 +11,13 @@ export function SiteHeader({ homeHref, menu, drawer, search, links, languageSwit
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <button type="button" className={styles.menuButton} aria-haspopup="dialog" data-drawer-open>
-          <Icon name="list" />
-          <span className="visually-hidden">{t('openMenu')}</span>
-        </button>
+        <IconButton
+          className={styles.menuButton}
+          label={t('openMenu')}
+          icon={<Icon name="list" />}
+          aria-haspopup="dialog"
+          data-drawer-open
+        />
         <a className={styles.logo} href={homeHref} aria-label={t('homeLink')}>
           <Wordmark />
         </a>

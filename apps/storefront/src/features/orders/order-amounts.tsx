@@ -1,5 +1,6 @@
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { discountRows } from '../../lib/cart/discount-rows.ts';
 import { AmountList, AmountRow, AmountTotal } from '../../ui/amount-list.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './orders.module.css';
@@ -12,20 +13,16 @@ export function OrderAmounts({ order, legalId }: { readonly order: OrderFullFrag
   if (!total) return null;
   const taxes = (total.taxes ?? []).filter((tax) => tax !== null);
   const shipping = total.total_shipping.value ?? 0;
-  // What a coupon takes off delivery is in the price of delivery.
-  const discounts = (total.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
   return (
     <AmountList>
       <AmountRow label={t('subtotal')}>
         <Price amount={total.subtotal_incl_tax.value ?? 0} legalId={legalId} />
       </AmountRow>
-      {discounts.map((discount) =>
-        discount ? (
-          <AmountRow key={discount.label} label={discount.label || t('discount')}>
-            <Price amount={-(discount.amount.value ?? 0)} tone="sale" legalId={legalId} />
-          </AmountRow>
-        ) : null,
-      )}
+      {discountRows(total.discounts).map(({ label, amount }) => (
+        <AmountRow key={label} label={label || t('discount')}>
+          <Price amount={-amount} tone="sale" legalId={legalId} />
+        </AmountRow>
+      ))}
       <AmountRow label={t('shipping')}>
         <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
       </AmountRow>

@@ -16,12 +16,12 @@ export function OrderProgress({ order }: Props) {
   if (progress === undefined) return null;
   return (
     <ol className={styles.path} aria-label={t('progress')}>
-      {progress.steps.map((step, place) => (
+      {progress.steps.map((step, index) => (
         <li
           key={step}
           className={styles.step}
-          data-passed={place <= progress.current}
-          {...(place === progress.current ? { 'aria-current': 'step' as const } : {})}
+          data-passed={index <= progress.current}
+          {...(index === progress.current ? { 'aria-current': 'step' as const } : {})}
         >
           {t(messageKeys[step])}
         </li>

@@ -20,8 +20,8 @@ export function RatingField({ name, values, chosen, problem, onChange }: Props) 
     <fieldset className={styles.field} data-problem={Boolean(problem)} aria-describedby={problem ? `${id}problem` : undefined}>
       <legend className={styles.name}>{name}</legend>
       <div className={styles.stars}>
-        {values.map((value, place) => (
-          <label key={value.id} className={styles.star} data-filled={place <= filled}>
+        {values.map((value, index) => (
+          <label key={value.id} className={styles.star} data-filled={index <= filled}>
             <input
               type="radio"
               className={styles.input}

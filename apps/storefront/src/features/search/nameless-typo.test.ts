@@ -5,8 +5,8 @@ import { namelessTypo } from './nameless-typo.ts';
 
 const answer = (terms: readonly string[], categories: number): SuggestionsQuery =>
   ({
-    products: { total_count: 0, items: [], search_suggestions: terms.map((query_text) => ({ query_text })) },
-    categories: { items: Array.from({ length: categories }, (_, place) => ({ uid: String(place) })) },
+    products: { total_count: 0, items: [], search_suggestions: terms.map((query_text) => ({ query_text })), search_recommendations: [] },
+    categories: { items: Array.from({ length: categories }, (_, index) => ({ uid: String(index) })) },
     brands: { items: [] },
   }) as unknown as SuggestionsQuery;
 

@@ -4,6 +4,7 @@ import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { tabValues } from '../../lib/session/storage.ts';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { clearRecentSearches, recentSearches, removeRecentSearch } from './recent-searches.ts';
 import { searchHref } from './search-text.ts';
@@ -35,9 +36,12 @@ export function RecentList() {
               <Icon name="clock" size={20} />
               {text}
             </a>
-            <button type="button" className={styles.forget} aria-label={t('forget', { text })} onClick={() => removeRecentSearch(text)}>
-              <Icon name="x" size={20} />
-            </button>
+            <IconButton
+              className={styles.forget}
+              label={t('forget', { text })}
+              icon={<Icon name="x" size={20} />}
+              onClick={() => removeRecentSearch(text)}
+            />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useSearchBox, type LoadPanel } from './use-search-box.ts';
 import styles from './search-field.module.css';
 
@@ -48,10 +49,7 @@ export function SearchField({ loadPanel, layout, onLeave }: Props) {
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
           />
-          <button type="submit" className={styles.submit}>
-            <Icon name="magnifying-glass" />
-            <span className="visually-hidden">{t('submit')}</span>
-          </button>
+          <IconButton type="submit" className={styles.submit} label={t('submit')} icon={<Icon name="magnifying-glass" />} />
         </div>
         {Panel ? (
           <div className={styles.popup}>

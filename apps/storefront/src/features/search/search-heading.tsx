@@ -23,9 +23,9 @@ export function SearchHeading({ query, count, corrections, isSizeRead, field }: 
       {corrections.length === 0 ? null : (
         <p className={styles.note}>
           {t('didYouMean')}{' '}
-          {corrections.map(({ href, text }, place) => (
+          {corrections.map(({ href, text }, index) => (
             <span key={href}>
-              {place === 0 ? null : ', '}
+              {index === 0 ? null : ', '}
               <a href={href}>{text}</a>
             </span>
           ))}

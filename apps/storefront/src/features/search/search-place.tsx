@@ -6,6 +6,7 @@ import { useRootMark } from '../../lib/browser/use-root-mark.ts';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { SearchField } from './search-field.tsx';
 import type { LoadPanel } from './use-search-box.ts';
 import styles from './search-place.module.css';
@@ -41,10 +42,7 @@ export function SearchPlace({ loadPanel }: { readonly loadPanel: LoadPanel }) {
       </a>
       {isScreen ? (
         <dialog ref={dialog} className={styles.screen} aria-label={t('label')} onClose={() => setIsScreen(false)}>
-          <button type="button" className={styles.close} onClick={close}>
-            <Icon name="arrow-left" />
-            <span className="visually-hidden">{t('close')}</span>
-          </button>
+          <IconButton className={styles.close} label={t('close')} icon={<Icon name="arrow-left" />} onClick={close} />
           <SearchField loadPanel={loadPanel} layout="screen" onLeave={close} />
         </dialog>
       ) : null}

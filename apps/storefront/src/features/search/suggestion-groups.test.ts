@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SuggestionsQuery } from '../../generated/graphql.ts';
-import type { StoreView } from '../../lib/page/store-view.ts';
+import { aStoreView } from '../../lib/page/testing/a-store-view.ts';
 import { suggestionGroups } from './suggestion-groups.ts';
 
-const german: StoreView = {
-  code: 'de',
-  language: 'de',
-  prefix: 'de',
-  isDefault: false,
-  locale: 'de-DE',
-  currency: 'EUR',
-  priceFormat: 'plain',
-  moneyPattern: undefined,
-  theme: 'alm',
-  rootCategoryId: '2',
-  productsPerPage: 12,
-  listVatPercent: 21,
-  deliveryCountries: [],
-};
+const german = aStoreView('de', 'de');
 const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQuery['products']>['items']>[number]> => ({
   __typename: 'SimpleProduct',
   sku,
@@ -29,7 +15,7 @@ const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQu
   price_range: { minimum_price: { final_price: { value: 10 }, reference_price: null }, maximum_price: null },
 });
 const answer = (changes: Partial<SuggestionsQuery> = {}): SuggestionsQuery => ({
-  products: { total_count: 0, search_suggestions: [], items: [] },
+  products: { total_count: 0, search_suggestions: [], search_recommendations: [], items: [] },
   categories: { items: [] },
   brands: { items: [] },
   ...changes,
@@ -53,28 +39,54 @@ describe('what the search panel offers', () => {
           ],
         },
         brands: { items: [{ id: '1', title: 'Firnkind', urlKey: 'firnkind' }] },
-        products: { total_count: 48, search_suggestions: [{ query_text: 'dirndlbluse' }], items: [product('liesl')] },
+        products: {
+          total_count: 48,
+          search_suggestions: [{ query_text: 'dirndlbluse' }],
+          search_recommendations: [{ query_text: 'schürze' }],
+          items: [product('liesl')],
+        },
       }),
       'dirndl',
       german,
     );
     assert.deepEqual(
       groups.flatMap(({ options }) => options.map(({ href }) => href)),
-      ['/de/search?q=dirndlbluse', '/de/damen/dirndl', '/de/marken/firnkind', '/de/liesl.html', '/de/search?q=dirndl'],
+      [
+        '/de/search?q=dirndlbluse',
+        '/de/damen/dirndl',
+        '/de/marken/firnkind',
+        '/de/search?q=sch%C3%BCrze',
+        '/de/liesl.html',
+        '/de/search?q=dirndl',
+      ],
     );
   });
 
   it('shows five products at most, then all of them', () => {
     const items = ['a', 'b', 'c', 'd', 'e', 'f'].map(product);
-    const [group] = suggestionGroups(answer({ products: { total_count: 60, search_suggestions: [], items } }), 'x', german);
+    const [group] = suggestionGroups(
+      answer({ products: { total_count: 60, search_suggestions: [], search_recommendations: [], items } }),
+      'x',
+      german,
+    );
     assert.equal(group?.options.length, 6);
     assert.deepEqual(group?.options.at(-1), { kind: 'all', key: 'all', count: 60, href: '/de/search?q=x' });
   });
 
-  it('does not offer the typed text itself, nor a category that is not meant to be seen', () => {
+  it('offers nothing twice, not the typed text itself, nor a category that is not meant to be seen', () => {
     const groups = suggestionGroups(
       answer({
-        products: { total_count: 0, search_suggestions: [{ query_text: 'Dirndl' }, { query_text: 'dirndl lang' }, null], items: [] },
+        products: {
+          total_count: 0,
+          search_suggestions: [{ query_text: 'Dirndl' }, { query_text: 'dirndl lang' }, null],
+          search_recommendations: [
+            { query_text: 'dirndl' },
+            { query_text: 'Dirndl lang' },
+            { query_text: 'bluse' },
+            { query_text: 'bluse' },
+          ],
+          items: [],
+        },
         categories: { items: [{ uid: 'MTA=', name: 'Hidden', url_path: 'x', include_in_menu: 0, breadcrumbs: null }] },
       }),
       'dirndl',
@@ -82,7 +94,7 @@ describe('what the search panel offers', () => {
     );
     assert.deepEqual(
       groups.map(({ options }) => options.map(({ key }) => key)),
-      [['term-dirndl lang']],
+      [['term-dirndl lang'], ['term-bluse']],
     );
   });
 });

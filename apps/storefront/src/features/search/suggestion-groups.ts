@@ -10,7 +10,7 @@ export type SuggestionOption =
   | (Common & { readonly kind: 'product'; readonly product: SuggestionProductFragment })
   | (Common & { readonly kind: 'all'; readonly count: number });
 export type SuggestionGroup = {
-  readonly name: 'terms' | 'categories' | 'brands' | 'products';
+  readonly name: 'terms' | 'categories' | 'brands' | 'relatedSearches' | 'products';
   readonly options: readonly SuggestionOption[];
 };
 
@@ -19,21 +19,29 @@ const maxProducts = 5;
 
 /** What the panel offers for a text, in the order of the arrow keys; groups without options are left out. */
 export function suggestionGroups(answer: SuggestionsQuery, text: string, view: StoreView): readonly SuggestionGroup[] {
+  const suggested = termsOf(answer.products?.search_suggestions, [text]);
+  const related = termsOf(answer.products?.search_recommendations, [text, ...suggested]);
   const groups: readonly SuggestionGroup[] = [
-    { name: 'terms', options: terms(answer, text, view) },
+    { name: 'terms', options: terms(suggested, view) },
     { name: 'categories', options: categories(answer, view) },
     { name: 'brands', options: brands(answer, view) },
+    { name: 'relatedSearches', options: terms(related, view) },
     { name: 'products', options: products(answer, text, view) },
   ];
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function terms(answer: SuggestionsQuery, text: string, view: StoreView): readonly SuggestionOption[] {
-  const found = (answer.products?.search_suggestions ?? []).flatMap((term) => (term ? [term.query_text] : []));
-  // Offering what stands in the field already helps nobody.
-  const others = [...new Set(found)].filter((term) => term.toLowerCase() !== text).slice(0, maxTerms);
-  return others.map((term) => ({ kind: 'term', key: `term-${term}`, text: term, href: searchHref(screenHref(view, 'search'), term) }));
+type Terms = readonly ({ readonly query_text: string } | null)[] | null | undefined;
+
+/** Offering what stands in the field already, or elsewhere in the list, helps nobody. */
+function termsOf(found: Terms, known: readonly string[]): readonly string[] {
+  const isKnown = (term: string): boolean => known.some((one) => one.toLowerCase() === term.toLowerCase());
+  const texts = new Set((found ?? []).flatMap((term) => (term && !isKnown(term.query_text) ? [term.query_text] : [])));
+  return [...texts].slice(0, maxTerms);
 }
+
+const terms = (texts: readonly string[], view: StoreView): readonly SuggestionOption[] =>
+  texts.map((text) => ({ kind: 'term', key: `term-${text}`, text, href: searchHref(screenHref(view, 'search'), text) }));
 
 function categories(answer: SuggestionsQuery, view: StoreView): readonly SuggestionOption[] {
   return (answer.categories?.items ?? []).flatMap((category) =>

@@ -50,8 +50,8 @@ function Content({ option, typed, price }: Pick<Props, 'option' | 'typed' | 'pri
     <>
       {option.kind === 'term' ? <Icon name="magnifying-glass" size={20} /> : null}
       <span>
-        {highlightRuns(option.text, typed).map(({ text, completes }, place) =>
-          completes ? <strong key={place}>{text}</strong> : <span key={place}>{text}</span>,
+        {highlightRuns(option.text, typed).map(({ text, completes }, index) =>
+          completes ? <strong key={index}>{text}</strong> : <span key={index}>{text}</span>,
         )}
         {option.kind === 'category' && option.above !== '' ? <small className={styles.above}>{option.above}</small> : null}
       </span>

@@ -27,7 +27,7 @@ export function SuggestionPanel({ text: typed, listId, keys, onCombo, price, leg
   const found = useSuggestions(text);
   const groups = found ? suggestionGroups(found.answer, found.text, storeView) : [];
   const options = groups.flatMap((group) => group.options);
-  const idOf = (place: number): string => `${listId}-${place}`;
+  const idOf = (index: number): string => `${listId}-${index}`;
   const isExpanded = options.length > 0;
   const at = useActiveOption({ count: options.length, of: found?.text, idOf, keys, onCombo });
 
@@ -44,14 +44,14 @@ export function SuggestionPanel({ text: typed, listId, keys, onCombo, price, leg
               {t(group.name)}
             </p>
             {group.options.map((option, within) => {
-              const place = startOf(groups, nth) + within;
+              const index = startOf(groups, nth) + within;
               return (
                 <SuggestionOption
                   key={option.key}
-                  id={idOf(place)}
+                  id={idOf(index)}
                   option={option}
                   typed={found.text}
-                  isActive={place === at}
+                  isActive={index === at}
                   price={(range) => price(range, legalId)}
                 />
               );

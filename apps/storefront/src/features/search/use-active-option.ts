@@ -6,7 +6,7 @@ type Options = Pick<PanelProps, 'keys' | 'onCombo'> & {
   readonly count: number;
   /** What the list was found for: a new list starts without a choice. */
   readonly of: string | undefined;
-  readonly idOf: (place: number) => string;
+  readonly idOf: (index: number) => string;
 };
 
 /** The option the arrow keys of the search field stand on; Enter opens it. */

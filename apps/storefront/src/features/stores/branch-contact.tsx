@@ -4,7 +4,13 @@ import { Icon } from '../../theme/icon.tsx';
 import { routeHref } from './route-href.ts';
 import styles from './branch-contact.module.css';
 
-export function BranchContact({ branch }: { readonly branch: BranchBranchFragment }) {
+type Props = {
+  readonly branch: BranchBranchFragment;
+  /** With the fax number as well: few want it, so lists of branches leave it out. */
+  readonly full?: boolean;
+};
+
+export function BranchContact({ branch, full = false }: Props) {
   const t = useMessages('stores');
   const route = routeHref(branch);
   const name = branch.city ?? branch.name;
@@ -23,6 +29,11 @@ export function BranchContact({ branch }: { readonly branch: BranchBranchFragmen
               <span className="visually-hidden">{t('call', { city: name })}</span>
               {branch.phone}
             </a>
+          </li>
+        ) : null}
+        {full && branch.fax ? (
+          <li className={styles.fax}>
+            {t('fax')} {branch.fax}
           </li>
         ) : null}
         {branch.email ? (

@@ -32,7 +32,7 @@ export function BranchPage({ branch, opening, upcoming, today, stock, ways }: Pr
           <p className={styles.open} data-state={opening.state}>
             {openingSentence(opening, t, date)}
           </p>
-          <BranchContact branch={branch} />
+          <BranchContact branch={branch} full />
         </div>
         <Pictures branch={branch} />
       </div>
@@ -61,11 +61,13 @@ export function BranchPage({ branch, opening, upcoming, today, stock, ways }: Pr
 
 /** What the back office has of pictures; without any the town is drawn. */
 function Pictures({ branch }: { readonly branch: BranchBranchFragment }) {
-  const pictures = [branch.banner_image, branch.storefront_image, ...(branch.images ?? [])].filter((image) => image?.url);
+  const named = [branch.banner_image, branch.storefront_image, ...(branch.images ?? [])].filter((image) => image?.url);
+  // `images` are all of them, those with a place of their own too.
+  const pictures = [...new Map(named.map((image) => [image?.url, image])).values()];
   if (pictures.length === 0) return <TownSkyline code={branch.pickup_location_code} />;
   return (
     <div className={styles.pictures}>
-      {pictures.map((image) => (
+      {pictures.map((image, place) => (
         <Picture
           key={image?.url}
           className={styles.picture}
@@ -74,6 +76,7 @@ function Pictures({ branch }: { readonly branch: BranchBranchFragment }) {
           width={960}
           height={640}
           sizes="(min-width: 900px) 48vw, 92vw"
+          eager={place === 0}
         />
       ))}
     </div>

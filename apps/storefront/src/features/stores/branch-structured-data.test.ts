@@ -12,6 +12,7 @@ const branch: BranchBranchFragment = {
   city: 'Sittard',
   country_id: 'NL',
   phone: '+31 46 000 00 01',
+  fax: '+31 46 000 00 11',
   email: 'sittard@maas-en-alm.example',
   description: null,
   latitude: 50.9983,

@@ -15,6 +15,7 @@ export function branchStructuredData(
     url,
     ...(picture === undefined ? {} : { image: picture }),
     telephone: branch.phone ?? undefined,
+    faxNumber: branch.fax ?? undefined,
     email: branch.email ?? undefined,
     address: {
       '@type': 'PostalAddress',

@@ -25,8 +25,8 @@ export function softLine(points: readonly Point[]): string {
   const [first, ...rest] = points.map(project);
   if (!first) return '';
   const last = rest.at(-1) ?? first;
-  const curves = rest.slice(0, -1).map(([x, y], place) => {
-    const [nextX, nextY] = rest[place + 1] ?? [x, y];
+  const curves = rest.slice(0, -1).map(([x, y], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [x, y];
     return `Q${x} ${y} ${Math.round((x + nextX) * 5) / 10} ${Math.round((y + nextY) * 5) / 10}`;
   });
   return `M${first[0]} ${first[1]}${curves.join('')}L${last[0]} ${last[1]}`;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SignpostButton } from '../../ui/signpost-button.tsx';
+import { SearchForm } from '../../ui/search-form.tsx';
 import type { BranchStockItem } from './branch-stock-items.ts';
 import styles from './stock-search.module.css';
 
@@ -14,7 +14,7 @@ type Props = {
   readonly hrefOf: (item: BranchStockItem) => string;
 };
 
-/** "Does it hang in Sittard?": a plain form, so it works without JavaScript. */
+/** "Does it hang in Sittard?" */
 export function StockSearch({ city, action, query, found, hrefOf }: Props) {
   const t = useMessages('stores');
   const id = useId();
@@ -23,17 +23,7 @@ export function StockSearch({ city, action, query, found, hrefOf }: Props) {
       <h2 id={`${id}title`} className={styles.title}>
         {t('stockTitle', { city })}
       </h2>
-      <search>
-        <form className={styles.form} action={`${action}#branch-stock`} method="get">
-          <label className={styles.label} htmlFor={`${id}query`}>
-            {t('stockLabel')}
-          </label>
-          <div className={styles.row}>
-            <input id={`${id}query`} className={styles.input} type="search" name="q" defaultValue={query} autoComplete="off" />
-            <SignpostButton type="submit">{t('stockButton')}</SignpostButton>
-          </div>
-        </form>
-      </search>
+      <SearchForm action={`${action}#branch-stock`} label={t('stockLabel')} submit={t('stockButton')} defaultValue={query} />
       {found === undefined ? null : <Results found={found} city={city} query={query} hrefOf={hrefOf} />}
     </section>
   );

@@ -13,7 +13,7 @@ describe('the recipients of a wishlist', () => {
   it('must be addresses, one to ten of them', () => {
     assert.equal(readRecipients(' ').kind, 'none');
     assert.deepEqual(readRecipients('eva@example.org, jan'), { kind: 'wrong', text: 'jan' });
-    const many = Array.from({ length: 11 }, (_, place) => `a${place}@example.org`).join(' ');
+    const many = Array.from({ length: 11 }, (_, index) => `a${index}@example.org`).join(' ');
     assert.equal(readRecipients(many).kind, 'tooMany');
   });
 });

@@ -14,7 +14,7 @@ import styles from './wishlist.module.css';
 
 type Props = { readonly wishlistId: string; readonly onClose: () => void };
 
-/** Sends the list to up to ten people, with a name and a few words. */
+/** Sends the list to up to ten people, with a name. */
 export function ShareDialog({ wishlistId, onClose }: Props) {
   const t = useMessages('wishlist');
   const titleId = useId();
@@ -22,7 +22,7 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
   const report = useReportError();
   const modal = useModal(onClose);
   const form = useForm({
-    initial: { name: '', recipients: '', message: '' },
+    initial: { name: '', recipients: '' },
     draft: 'share-wishlist',
     check: ({ recipients }) => {
       const read = readRecipients(recipients);
@@ -30,16 +30,11 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
       if (read.kind === 'wrong') return { recipients: t('recipientWrong', { text: read.text }) };
       return { recipients: read.kind === 'none' ? t('recipientsMissing') : t('recipientsMany', { count: maxRecipients }) };
     },
-    send: async ({ name, recipients, message }) => {
+    send: async ({ name, recipients }) => {
       const read = readRecipients(recipients);
       if (read.kind !== 'ok') return false;
       try {
-        const input = {
-          wishlist_id: wishlistId,
-          customer_name: name.trim() || null,
-          recipients: [...read.addresses],
-          message: message.trim(),
-        };
+        const input = { wishlist_id: wishlistId, customer_name: name.trim() || null, recipients: [...read.addresses] };
         await shop.mutate(ShareDialogDocument, { input });
       } catch (error) {
         // The notices stand behind the dialog.
@@ -58,7 +53,6 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
       <FormFrame form={form} label={t('share')} submit={t('send')} beside={<Button onClick={onClose}>{t('cancel')}</Button>}>
         <TextField {...form.text('name')} label={t('yourName')} autoComplete="name" maxLength={100} optional />
         <TextField {...form.text('recipients')} label={t('recipients')} hint={t('recipientsHint')} rows={3} inputMode="email" />
-        <TextField {...form.text('message')} label={t('message')} rows={3} maxLength={255} optional />
       </FormFrame>
     </dialog>
   );

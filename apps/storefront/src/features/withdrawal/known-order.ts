@@ -46,6 +46,6 @@ export const chosenQuantity = ({ items }: Statement, { sku, quantity }: OrderLin
 export function withdrawnItems(statement: Statement, order: KnownOrder | undefined): readonly OrderLine[] | undefined {
   if (!order || statement.items === undefined) return undefined;
   const chosen = order.lines.map((line) => ({ ...line, quantity: chosenQuantity(statement, line) }));
-  const isWhole = chosen.every(({ quantity }, place) => quantity === order.lines[place]?.quantity);
+  const isWhole = chosen.every(({ quantity }, index) => quantity === order.lines[index]?.quantity);
   return isWhole ? undefined : chosen.filter(({ quantity }) => quantity > 0);
 }

@@ -80,6 +80,27 @@ export const placeInput = (values: PlaceValues, regions: readonly { readonly cod
   region: regions.some(({ code }) => code === values.region) ? { region_code: values.region } : { region: values.region.trim() },
 });
 
+type Known<Name extends string> = { readonly [Field in Name]?: string | null };
+
+/** An address as the shop tells it; what is not there is null. */
+export type KnownAddress = KnownPlace & Known<keyof NameValues | 'company' | 'coc' | 'vat_id'>;
+
+/** The name of somebody the shop knows, as the fields show it. */
+export const nameValues = (known: Known<keyof NameValues>): NameValues => ({
+  prefix: known.prefix ?? '',
+  firstname: known.firstname ?? '',
+  middlename: known.middlename ?? '',
+  lastname: known.lastname ?? '',
+  suffix: known.suffix ?? '',
+});
+
+/** The same for the company of an address. */
+export const businessValues = (known: Known<'company' | 'coc' | 'vat_id'>): BusinessValues => ({
+  company: known.company ?? '',
+  coc: known.coc ?? '',
+  vatId: known.vat_id ?? '',
+});
+
 type KnownPlace = {
   readonly country_code?: string | null;
   readonly postcode?: string | null;

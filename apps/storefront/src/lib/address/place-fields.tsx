@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { additionsFor, type HouseAddition } from '@shop/rules/house-additions';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -100,7 +101,7 @@ function PlaceAbroad({ form, postcode, number, children }: AbroadProps) {
   );
 }
 
-type AdditionProps = { readonly form: Props['form']; readonly additions: readonly string[] };
+type AdditionProps = { readonly form: Props['form']; readonly additions: readonly HouseAddition[] };
 
 function Addition({ form, additions }: AdditionProps) {
   const t = useMessages('address');
@@ -109,7 +110,7 @@ function Addition({ form, additions }: AdditionProps) {
     <div>
       <TextField {...form.text('addition')} label={t('addition')} optional list={listId} />
       <datalist id={listId}>
-        {additions.map((addition) => (
+        {additionsFor(additions, form.values.addition).map((addition) => (
           <option key={addition} value={addition}>
             {addition}
           </option>

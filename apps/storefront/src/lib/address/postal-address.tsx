@@ -38,8 +38,8 @@ export function PostalAddress({ address, region, countryCode, vatId }: Props) {
   ].filter(Boolean);
   return (
     <address className={styles.address}>
-      {lines.map((line, place) => (
-        <span key={`${place}`}>
+      {lines.map((line, index) => (
+        <span key={`${index}`}>
           {line}
           <br />
         </span>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { HouseAddition } from '@shop/rules/house-additions';
 import { isPostcode } from '@shop/rules/postcode';
 import { PostcodeAddressesDocument } from '../../generated/graphql.ts';
 import { useShop } from '../graphql/use-shop.ts';
 import type { PlaceValues } from './address-values.ts';
-import { additionsOf } from './additions.ts';
 
 export type Lookup = {
   /** `silent`: it did not answer, and nothing is said of it. */
   readonly state: 'idle' | 'found' | 'unknown' | 'silent';
   /** Letters and additions the house number has, to choose from. */
-  readonly additions: readonly string[];
+  readonly additions: readonly HouseAddition[];
   /** To be told of every change of postcode, number or country by the shopper. */
   readonly changed: (place: Pick<PlaceValues, 'countryCode' | 'postcode' | 'number'>) => void;
 };
@@ -33,7 +33,7 @@ export function usePostcodeLookup(fill: (found: Pick<PlaceValues, 'street' | 'ci
     if (signal.aborted) return;
     const [first] = postcodeAddresses;
     if (first) fill({ street: first.street, city: first.city });
-    setResult({ state: first ? 'found' : 'unknown', additions: additionsOf(postcodeAddresses) });
+    setResult({ state: first ? 'found' : 'unknown', additions: postcodeAddresses });
   };
   return {
     ...result,

@@ -2,13 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Loads what stands below the page once a visitor gets near it, and again for another subject; nothing is missing without it (R183). */
 export function useWhenNear(load: (signal: AbortSignal) => Promise<void>, subject: string | number): RefObject<HTMLDivElement | null> {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
   useEffect(() => {
-    if (place.current === null) return;
+    if (element.current === null) return;
     const controller = new AbortController();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,11 +18,11 @@ export function useWhenNear(load: (signal: AbortSignal) => Promise<void>, subjec
       },
       { rootMargin: '800px 0px' },
     );
-    observer.observe(place.current);
+    observer.observe(element.current);
     return () => {
       observer.disconnect();
       controller.abort();
     };
   }, [subject]);
-  return place;
+  return element;
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /**
  * Around every form that needs the script: `post`, so that what was typed can never get into the address. A press before the script
- * is here is held and replayed (`rendering/early-presses.ts`).
+ * is here is held and replayed (`rendering/island.tsx`).
  */
 export function FormFrame({ form: { summary, isSending, formProps }, label, submit, beside, children }: Props) {
   const t = useMessages('fields');

@@ -41,6 +41,11 @@ export class ShopApiError extends Error {
     // Not enumerable: it may hold personal data, and loggers write every property they see.
     Object.defineProperty(this, 'partialData', { value: details.partialData, enumerable: false });
   }
+
+  /** Whoever asked has to wait. */
+  get isRateLimited(): boolean {
+    return this.errors.some(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  }
 }
 
 /** Magento's `extensions.category`, without its prefix; anything unknown is a failure of the backend. */

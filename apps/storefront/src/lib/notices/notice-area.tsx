@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { IconName } from '../../theme/icon-names.ts';
 import type { Notice, NoticeKind } from './notice-store.ts';
 import { notices, useNotices } from './use-notices.ts';
@@ -30,19 +32,28 @@ export function NoticeArea() {
   );
 }
 
-function NoticeCard({ notice }: { readonly notice: Notice }) {
+/** Long enough to be read; what went wrong stays until it is dismissed. */
+const leavesAfterMs = 6_000;
+
+function NoticeCard({ notice: { id, kind, title, text } }: { readonly notice: Notice }) {
   const t = useMessages('ui');
+  // Nobody loses what they are reading: the time begins anew when the pointer or the focus has left.
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (kind === 'danger' || isHeld) return undefined;
+    const timer = window.setTimeout(() => notices.dismiss(id), leavesAfterMs);
+    return () => window.clearTimeout(timer);
+  }, [id, kind, isHeld]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
-    <div className={styles.notice} data-kind={notice.kind}>
-      <Icon name={icons[notice.kind]} />
+    <div className={styles.notice} data-kind={kind} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <Icon name={icons[kind]} />
       <div>
-        {notice.title ? <p className={styles.title}>{notice.title}</p> : null}
-        <p>{notice.text}</p>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        <p>{text}</p>
       </div>
-      <button type="button" className={styles.dismiss} onClick={() => notices.dismiss(notice.id)}>
-        <Icon name="x" size={20} />
-        <span className="visually-hidden">{t('dismiss')}</span>
-      </button>
+      <IconButton className={styles.dismiss} label={t('dismiss')} icon={<Icon name="x" size={20} />} onClick={() => notices.dismiss(id)} />
     </div>
   );
 }

@@ -15,6 +15,17 @@ describe('notices', () => {
     assert.deepEqual(texts(store), ['b']);
   });
 
+  it('end with their page, unless they were said on the way to the next', () => {
+    let time = 0;
+    const store = createNoticeStore(() => time);
+    store.show({ kind: 'danger', text: 'of this page' });
+    time = 10_000;
+    store.show({ kind: 'success', text: 'on the way' });
+    time = 10_500;
+    store.turnPage();
+    assert.deepEqual(texts(store), ['on the way']);
+  });
+
   it('do not pile up when the same happens twice, but get a new id so that it is announced again', () => {
     const store = createNoticeStore();
     store.show({ kind: 'danger', text: 'a' });

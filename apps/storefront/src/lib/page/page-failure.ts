@@ -5,7 +5,7 @@ import { data } from 'react-router';
  * `unresolved` looks like not found to the shopper but tells search engines to come back (R184).
  */
 export type PageFailure = {
-  readonly kind: 'not-found' | 'unresolved' | 'unavailable' | 'failed';
+  readonly kind: 'not-found' | 'unresolved' | 'unavailable' | 'rate-limited' | 'failed';
   readonly errorId?: string;
   /** File name of a part of the application that did not load (R191). */
   readonly chunk?: string;

@@ -1,25 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Language } from '@shop/contract';
 import { headLinks, languageLinks } from './page-links.ts';
 import type { StoreView } from './store-view.ts';
+import { aStoreView } from './testing/a-store-view.ts';
 
-const view = (language: Language, prefix: string): StoreView => ({
-  code: language,
-  language,
-  prefix,
-  isDefault: prefix === '',
-  locale: language,
-  currency: 'EUR',
-  priceFormat: 'plain',
-  moneyPattern: undefined,
-  theme: 'alm',
-  rootCategoryId: '2',
-  productsPerPage: 12,
-  listVatPercent: 21,
-  deliveryCountries: [],
-});
-const views = [view('nl', ''), view('de', 'de'), view('en', 'en')];
+const views = [aStoreView('nl', ''), aStoreView('de', 'de'), aStoreView('en', 'en')];
 const [dutch, german] = views as [StoreView, StoreView, StoreView];
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
 

@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, type ActionFunctionArgs, type LoaderFunctio
 import { createServerShopClient, type ServerShopClient } from '../graphql/server-shop-client.ts';
 import { ShopApiError } from '../graphql/shop-api-error.ts';
 import { requestContext, type RequestContext } from './request-context.ts';
-import type { PageFailure } from './page-failure.ts';
+import { notFound, type PageFailure } from './page-failure.ts';
 import { serializeLoaderData, type Json, type LoaderData } from '../../rendering/loader-data.ts';
 import { recordedUrl } from './recorded-url.ts';
 import { readSentForm } from './sent-form.ts';
@@ -69,6 +69,9 @@ export function pageAction<Result>(take: (args: PageArguments, sent: URLSearchPa
 function toPageFailure(error: unknown, { requestId, log }: RequestContext): unknown {
   // Redirects, not-found answers and failures a page has chosen itself pass through.
   if (!(error instanceof Error) || isRouteErrorResponse(error)) return error;
+  // What a page is about and is not there makes it a page that is not there.
+  if (error instanceof ShopApiError && error.category === 'no-such-entity') return notFound();
+  if (error instanceof ShopApiError && error.isRateLimited) return data<PageFailure>({ kind: 'rate-limited' }, { status: 429 });
   log.error('page.failed', { error, requestId, ...(error instanceof ShopApiError ? { operation: error.operation } : {}) });
   const temporary = error instanceof ShopApiError && (error.category === 'timeout' || error.category === 'network');
   const failure: PageFailure = { kind: temporary ? 'unavailable' : 'failed', errorId: requestId };

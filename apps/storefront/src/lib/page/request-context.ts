@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { GraphqlExecutor, GraphqlRequest, GraphqlResponse } from '../graphql/executor.ts';
 import type { Json } from '../../rendering/loader-data.ts';
+import type { OwnDocument } from '../../rendering/own-scripts.ts';
 import type { StoreView } from './store-view.ts';
 
 /** `event` is a dotted name such as `page.failed`; what varies belongs into the fields. */
@@ -56,8 +57,8 @@ export type RequestContext = {
   readonly assetsOf: (sources: readonly string[]) => PageAssets;
   readonly log: StorefrontLogger;
   readonly dependencies: PageDependencies;
-  /** Takes the finished HTML, as chunks. */
-  readonly sendHtml: (chunks: readonly string[]) => void;
+  /** Takes the finished HTML with what it may run. */
+  readonly sendHtml: (document: OwnDocument) => void;
   /** What the document will carry for its loaders; undefined where only their data is asked for. */
   readonly loaderData: Json[] | undefined;
   /** How many changes this process has been told of: what was read before the last one may be stale. */

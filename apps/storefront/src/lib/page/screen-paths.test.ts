@@ -1,26 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Language } from '@shop/contract';
 import { everyPath, screenAlternates, screenHref, screenPath } from './screen-paths.ts';
-import type { StoreView } from './store-view.ts';
+import { aStoreView } from './testing/a-store-view.ts';
 
-const view = (language: Language, prefix: string): StoreView => ({
-  code: language,
-  language,
-  prefix,
-  isDefault: prefix === '',
-  locale: language,
-  currency: 'EUR',
-  priceFormat: 'plain',
-  moneyPattern: undefined,
-  theme: 'alm',
-  rootCategoryId: '2',
-  productsPerPage: 12,
-  listVatPercent: 21,
-  deliveryCountries: [],
-});
-const dutch = view('nl', '');
-const views = [dutch, view('de', 'de'), view('en', 'en')];
+const dutch = aStoreView('nl', '');
+const views = [dutch, aStoreView('de', 'de'), aStoreView('en', 'en')];
 
 describe('screens with words of their own in the address', () => {
   it('keep the path of the specification in Dutch', () =>
@@ -34,7 +18,7 @@ describe('screens with words of their own in the address', () => {
     assert.deepEqual(everyPath('sale'), ['sale']);
   });
 
-  it('stand below the prefix of their store view', () => assert.equal(screenHref(view('de', 'de'), 'brands'), '/de/marken'));
+  it('stand below the prefix of their store view', () => assert.equal(screenHref(aStoreView('de', 'de'), 'brands'), '/de/marken'));
 
   it('name themselves in the other languages', () =>
     assert.deepEqual(screenAlternates('brands', dutch, views, '/firnkind'), { de: '/de/marken/firnkind', en: '/en/brands/firnkind' }));

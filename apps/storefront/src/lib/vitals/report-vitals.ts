@@ -1,3 +1,4 @@
+import { deviceReports } from '@shop/rules/device-storage';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { pageKindOf, type PageMatch } from './page-kind.ts';
 
@@ -15,7 +16,7 @@ export function reportVitals(match: PageMatch | undefined, theme: string): void 
   const send = (): void => {
     if (document.visibilityState !== 'hidden') return;
     controller.abort();
-    navigator.sendBeacon('/vitals', new Blob([JSON.stringify({ page, theme, ...vitals })], { type: 'application/json' }));
+    navigator.sendBeacon(deviceReports.vitals, new Blob([JSON.stringify({ page, theme, ...vitals })], { type: 'application/json' }));
   };
   document.addEventListener('visibilitychange', send, { signal: controller.signal });
 }

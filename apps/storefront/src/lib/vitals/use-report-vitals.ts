@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router';
 import { firstInteraction } from '../../rendering/island.tsx';
 import { useShopState } from '../page/shop-state.tsx';
+import { objectsToReports } from './objects-to-reports.ts';
 
 /** After so long without an interaction the report is loaded all the same: until then nothing is fetched that the page does not need. */
 const idleMs = 5_000;
@@ -11,6 +12,7 @@ export function useReportVitals(): void {
   const { themeName } = useShopState();
   const [landing] = useState(useMatches().at(-1));
   useEffect(() => {
+    if (objectsToReports(navigator)) return;
     let isMounted = true;
     const load = async (): Promise<void> => {
       await Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, idleMs))]);

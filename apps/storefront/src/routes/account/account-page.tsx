@@ -4,7 +4,7 @@ import type { AccountTitle } from '../../features/customer/account/account-secti
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
 
-type Props = { readonly title: AccountTitle | 'account'; readonly children: ReactNode };
+type Props = { readonly title: AccountTitle | 'account' | 'changeEmail'; readonly children: ReactNode };
 
 /** The head and the heading of one part of the account; never in a search engine. */
 export function AccountPage({ title, children }: Props) {

@@ -12,7 +12,7 @@ export async function loadBrands({ shop, storeView, storeViews }: PageArguments)
 
 async function loadAllBrands(shop: ServerShopClient): Promise<readonly BrandCardBrandFragment[]> {
   const { brands: first } = await shop.query(LoadAllBrandsDocument, { currentPage: 1 });
-  const others = Array.from({ length: Math.max(0, (first?.page_info?.total_pages ?? 1) - 1) }, (_, place) => place + 2);
+  const others = Array.from({ length: Math.max(0, (first?.page_info?.total_pages ?? 1) - 1) }, (_, index) => index + 2);
   const rest = await Promise.all(others.map(async (currentPage) => (await shop.query(LoadAllBrandsDocument, { currentPage })).brands));
   return [first, ...rest].flatMap((page) => present(page?.items));
 }

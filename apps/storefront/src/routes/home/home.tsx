@@ -80,8 +80,8 @@ function useChapters(page: Awaited<ReturnType<typeof loadHome>>): readonly Chapt
     data === undefined ? [] : [{ key, content: <HomeStrip id={key} title={title} strip={data} /> }];
   const chapter = (key: string, isShown: boolean, content: Chapter['content']): readonly Chapter[] => (isShown ? [{ key, content }] : []);
   return [
-    ...page.sliders.map((slider, place) => ({
-      key: `slider ${slider.identifier ?? place}`,
+    ...page.sliders.map((slider, index) => ({
+      key: `slider ${slider.identifier ?? index}`,
       wide: slider.fullwidth === true,
       content: <Slider slider={slider} />,
     })),

@@ -46,9 +46,9 @@ export async function loadHome({ shop, now }: PageArguments) {
     brands: present(brands?.brands?.items),
     sliders: present(content?.getTailoredSlider),
     posts: present(content?.blogPosts?.items),
-    tiles: tiles.map(({ children: _children, ...category }, place) => ({
+    tiles: tiles.map(({ children: _children, ...category }, index) => ({
       category,
-      picture: pictures[place] ?? category.image ?? undefined,
+      picture: pictures[index] ?? category.image ?? undefined,
     })),
     branches: present(frame.phisicalStores?.items).map((branch) => ({ branch: withoutHours(branch), opening: openingState(branch, now) })),
     freeFrom: frame.freeShippingAmount?.default_amount ?? null,

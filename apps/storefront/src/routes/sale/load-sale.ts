@@ -18,7 +18,7 @@ export async function loadWholeSale({ shop }: Pick<PageArguments, 'shop'>): Prom
   const { products: first } = await shop.query(LoadSaleDocument, { currentPage: 1 });
   const pages = first?.page_info?.total_pages ?? 0;
   if (pages > maxPages) return undefined;
-  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, place) => place + 2);
+  const others = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
   const rest = await Promise.all(others.map(async (currentPage) => (await shop.query(LoadSaleDocument, { currentPage })).products));
   const loaded = [first, ...rest].flatMap((answer) => present(answer?.items));
   return { products: loaded.map(toSaleProduct), labels: saleLabels(loaded) };

@@ -6,6 +6,8 @@ export const de: Translation<typeof nl> = {
   notFoundText: 'Dieser Weg endet hier. Vielleicht ist die Seite umgezogen, oder in der Adresse steckt ein Tippfehler.',
   failedTitle: 'Etwas ist schiefgegangen',
   failedText: 'Die Seite kann gerade nicht angezeigt werden. Bitte versuche es gleich noch einmal.',
+  rateLimitedTitle: 'Einen Moment, bitte',
+  rateLimitedText: 'Das waren viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
   unavailableTitle: 'Das dauert länger als sonst',
   unavailableText: 'Der Laden antwortet gerade nicht. Wir versuchen es von selbst noch einmal.',
   chunkFailed: 'Ein Teil des Shops konnte nicht geladen werden ({chunk}). Bitte lade die Seite neu.',

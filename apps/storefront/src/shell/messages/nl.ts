@@ -3,6 +3,8 @@ export const nl = {
   notFoundText: 'Dit pad houdt hier op. Misschien is de pagina verhuisd, of zit er een tikfout in het adres.',
   failedTitle: 'Er is iets misgegaan',
   failedText: 'De pagina kan nu niet worden getoond. Probeer het zo nog eens.',
+  rateLimitedTitle: 'Even wachten',
+  rateLimitedText: 'Dat waren veel aanvragen in korte tijd. Wacht een minuut en probeer het opnieuw.',
   unavailableTitle: 'Dit duurt langer dan normaal',
   unavailableText: 'We krijgen even geen antwoord van de winkel. We proberen het vanzelf nog een keer.',
   chunkFailed: 'Een deel van de winkel kon niet worden geladen ({chunk}). Laad de pagina opnieuw.',

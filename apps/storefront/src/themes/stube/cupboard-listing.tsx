@@ -46,8 +46,8 @@ export function CupboardListing(props: CategoryPageProps) {
 function Column({ places }: { readonly places: readonly FilterPlace[] }) {
   return (
     <div className={styles.column} id={filterPanelId}>
-      {places.map(({ key, name, chosen, content }, place) => (
-        <details key={key} className={styles.drawer} open={place < openAtFirst}>
+      {places.map(({ key, name, chosen, content }, index) => (
+        <details key={key} className={styles.drawer} open={index < openAtFirst}>
           <summary className={styles.name}>
             <h2 className={styles.title}>{name}</h2>
             {chosen === 0 ? null : <span className={styles.count}>{chosen}</span>}
@@ -62,15 +62,15 @@ function Column({ places }: { readonly places: readonly FilterPlace[] }) {
 
 function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps) {
   const tiles = aside ? [aside, ...stories] : stories;
-  const items = cells.flatMap(({ key, content }, place) => {
+  const items = cells.flatMap(({ key, content }, index) => {
     // Each story is told once, and never as the last thing of a list.
-    const tile = (place + 1) % cardsPerTile === 0 && place + 1 < cells.length ? tiles[Math.floor(place / cardsPerTile)] : undefined;
+    const tile = (index + 1) % cardsPerTile === 0 && index + 1 < cells.length ? tiles[Math.floor(index / cardsPerTile)] : undefined;
     const card = (
-      <li key={key} className={styles.cell} data-below={place < onFirstScreen ? undefined : ''}>
+      <li key={key} className={styles.cell} data-below={index < onFirstScreen ? undefined : ''}>
         {content}
       </li>
     );
-    return tile === undefined ? [card] : [<Tile key={`story-${place}`}>{tile}</Tile>, card];
+    return tile === undefined ? [card] : [<Tile key={`story-${index}`}>{tile}</Tile>, card];
   });
   return (
     <ul className={styles.shelves} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>

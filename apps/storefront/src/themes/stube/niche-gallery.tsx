@@ -8,7 +8,7 @@ import styles from './niche-gallery.module.css';
 export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const show = (place: number): void => row.current?.scrollTo({ left: place * row.current.clientWidth });
+  const show = (index: number): void => row.current?.scrollTo({ left: index * row.current.clientWidth });
   return (
     <div className={styles.gallery}>
       <div className={styles.niche}>
@@ -18,9 +18,9 @@ export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
           aria-label={label}
           onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))}
         >
-          {images.map((_image, place) => (
-            <li key={place} className={styles.view} data-moves-on={isFirst && place === 0 ? '' : undefined}>
-              {view(place, 'framed')}
+          {images.map((_image, index) => (
+            <li key={index} className={styles.view} data-moves-on={isFirst && index === 0 ? '' : undefined}>
+              {view(index, 'framed')}
             </li>
           ))}
         </ul>
@@ -30,20 +30,20 @@ export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
   );
 }
 
-type ArchesProps = Pick<GalleryProps, 'images'> & { readonly current: number; readonly onChoose: (place: number) => void };
+type ArchesProps = Pick<GalleryProps, 'images'> & { readonly current: number; readonly onChoose: (index: number) => void };
 
 function Arches({ images, current, onChoose }: ArchesProps) {
   const t = useMessages('catalogLater');
   return (
     <ul className={styles.arches}>
-      {images.map(({ url, label }, place) => (
-        <li key={place}>
+      {images.map(({ url, label }, index) => (
+        <li key={index}>
           <button
             type="button"
             className={styles.arch}
-            aria-label={t('showImage', { number: place + 1, name: label })}
-            aria-current={place === current ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            aria-label={t('showImage', { number: index + 1, name: label })}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
           >
             <Picture className={styles.small} url={url} alt="" sizes="88px" largest={320} />
           </button>

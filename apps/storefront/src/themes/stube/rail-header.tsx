@@ -1,6 +1,7 @@
 import { Wordmark } from '../../features/navigation/wordmark.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { HeaderProps } from '../../theme/slots.ts';
 import styles from './rail-header.module.css';
 
@@ -15,10 +16,13 @@ export function RailHeader({ homeHref, menu, drawer, search, links, languageSwit
           <Wordmark />
         </a>
         <div className={styles.tools}>
-          <button type="button" className={styles.menuButton} aria-haspopup="dialog" data-drawer-open>
-            <Icon name="list" />
-            <span className="visually-hidden">{t('openMenu')}</span>
-          </button>
+          <IconButton
+            className={styles.menuButton}
+            label={t('openMenu')}
+            icon={<Icon name="list" />}
+            aria-haspopup="dialog"
+            data-drawer-open
+          />
           <div className={styles.search}>{search}</div>
           {links}
           {tools}

@@ -8,9 +8,9 @@ export function RoomsHome({ hero, facts, chapters }: HomePageProps) {
     <div className={styles.page}>
       {hero}
       {facts}
-      {chapters.map(({ key, content, wide = false }, place) => (
-        <div key={key} className={wide ? styles.wideRoom : styles.room} data-lit={place % 2 === 1 ? '' : undefined}>
-          {place % 2 === 1 ? (
+      {chapters.map(({ key, content, wide = false }, index) => (
+        <div key={key} className={wide ? styles.wideRoom : styles.room} data-lit={index % 2 === 1 ? '' : undefined}>
+          {index % 2 === 1 ? (
             <div className={styles.corner}>
               <Tendril />
             </div>

@@ -6,5 +6,8 @@ export const de: Translation<typeof nl> = {
   optional: '(optional)',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
+  quantityOf: 'Menge von {name}',
+  fewer: 'Eins weniger',
+  more: 'Eins mehr',
   errorSummary: { one: 'Ein Feld ist noch nicht richtig ausgefüllt:', other: '{count} Felder sind noch nicht richtig ausgefüllt:' },
 };

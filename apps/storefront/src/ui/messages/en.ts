@@ -6,5 +6,8 @@ export const en: Translation<typeof nl> = {
   optional: '(optional)',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  quantityOf: 'Quantity of {name}',
+  fewer: 'One fewer',
+  more: 'One more',
   errorSummary: { one: 'One field still needs your attention:', other: '{count} fields still need your attention:' },
 };

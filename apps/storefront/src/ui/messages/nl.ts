@@ -3,6 +3,9 @@ export const nl = {
   optional: '(optioneel)',
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
+  quantityOf: 'Aantal van {name}',
+  fewer: 'Eén minder',
+  more: 'Eén meer',
   errorSummary: { one: 'Er is nog één veld niet goed ingevuld:', other: 'Er zijn nog {count} velden niet goed ingevuld:' },
 } as const;
 

@@ -14,8 +14,8 @@ const maxListLength = 24;
 
 type ChosenPart = { readonly plan: PartPlan; readonly products: ReturnType<Parts['choose']> };
 
-function optionOf(bundle: number, place: number, { plan, products }: ChosenPart, parts: Parts): DemoBundleOption {
-  const id = bundle * 10 + place + 1;
+function optionOf(bundle: number, position: number, { plan, products }: ChosenPart, parts: Parts): DemoBundleOption {
+  const id = bundle * 10 + position + 1;
   return {
     id,
     title: plan.title,
@@ -54,7 +54,7 @@ function bundleOf(plan: BundlePlan, number: number, parts: Parts): DemoBundle {
     ...productBase(facts, [sceneOf(sku, shown.slice(0, 3), 'portrait'), ...frontsOf(shown)]),
     type: 'bundle',
     discountPercent: plan.discountPercent,
-    options: chosen.map((part, place) => optionOf(number, place, part, parts)),
+    options: chosen.map((part, position) => optionOf(number, position, part, parts)),
   };
 }
 

@@ -38,7 +38,7 @@ const lookPlans: readonly LookPlan[] = [
     ...couple,
     name: 'Dom & Dirndl',
     about: text(
-      'Een dag in Aken, van de Dom tot het terras',
+      'Een dag in Aachen, van de Dom tot het terras',
       'Ein Tag in Aachen, vom Dom bis zur Terrasse',
       'A day in Aachen, from the cathedral to the terrace',
     ),

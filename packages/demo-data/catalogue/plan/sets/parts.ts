@@ -1,6 +1,6 @@
 import { perLanguage } from '@shop/contract';
 import type { DemoPicture, DemoProduct, Text } from '../../../model.ts';
-import type { ItemSpec, SceneSpec } from '../../../images/spec.ts';
+import { isItem, type ItemSpec, type SceneSpec } from '../../../images/spec.ts';
 import { families } from '../families.ts';
 import type { Random } from '../random.ts';
 
@@ -49,8 +49,7 @@ export function createParts(products: readonly DemoProduct[]): Parts {
 /** The drawing of a product, to lay it into a scene. */
 function drawingOf(product: DemoProduct): ItemSpec {
   const garment = product.pictures[0]?.garment;
-  if (garment === undefined || garment.kind === 'scene' || garment.kind === 'wordmark')
-    throw new Error(`${product.sku} cannot lie in a scene`);
+  if (garment === undefined || !isItem(garment)) throw new Error(`${product.sku} cannot lie in a scene`);
   return garment;
 }
 

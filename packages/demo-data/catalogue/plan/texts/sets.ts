@@ -69,7 +69,7 @@ export const setTexts: TextBlocks = {
       'Measure first and order afterwards; it saves a return.',
     ),
     text(
-      'De delen zijn ook samen te passen in Sittard, Roermond en Aken.',
+      'De delen zijn ook samen te passen in Sittard, Roermond en Aachen.',
       'Die Teile lassen sich auch in Sittard, Roermond und Aachen zusammen anprobieren.',
       'You can also try the pieces on together in Sittard, Roermond and Aachen.',
     ),

@@ -59,7 +59,7 @@ export function compileResponseWriter(schema: GraphQLSchema, document: DocumentN
       skipped += 1;
       return undefined;
     }
-    const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables);
+    const { coerced: variables } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables, { maxErrors: 1 });
     if (!variables) return undefined;
     try {
       const steps = stepsFor(variables);

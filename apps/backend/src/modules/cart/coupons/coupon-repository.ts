@@ -92,6 +92,36 @@ export async function releaseUses(tx: Queryable, reference: string, now: Date): 
   );
 }
 
+/** A use that was given back and counts again. */
+export type Retaken = { readonly code: string; readonly isOverLimit: boolean };
+
+type Given = {
+  readonly id: string;
+  readonly couponId: number;
+  readonly customerKey: string;
+  readonly code: string;
+  readonly usesPerCustomer: number | null;
+  readonly isBeyond: boolean;
+};
+
+/** Takes the uses of an order again that it had given back; limits are not asked, only told. The coupon's row is locked first, as in a placement. */
+export async function retakeUses(tx: Queryable, reference: string, now: Date): Promise<readonly Retaken[]> {
+  const { rows } = await tx.query<Given>(
+    `update coupon set times_used = times_used + 1 from coupon_use as given
+     where given.reference = $1 and given.released_at is not null and coupon.id = given.coupon_id
+     returning given.id, coupon.id as "couponId", given.customer_key as "customerKey", coupon.code,
+       coupon.uses_per_customer as "usesPerCustomer", coalesce(coupon.times_used > coupon.uses_per_coupon, false) as "isBeyond"`,
+    [reference],
+  );
+  const retaken: Retaken[] = [];
+  for (const { id, couponId, customerKey, code, usesPerCustomer, isBeyond } of rows) {
+    const isOverLimit = isBeyond || (usesPerCustomer !== null && (await countUses(tx, couponId, customerKey)) >= usesPerCustomer);
+    await tx.query('update coupon_use set released_at = null, used_at = $2, is_over_limit = $3 where id = $1', [id, now, isOverLimit]);
+    retaken.push({ code, isOverLimit });
+  }
+  return retaken;
+}
+
 export async function countUse(tx: Queryable, couponId: number): Promise<void> {
   await tx.query('update coupon set times_used = times_used + 1 where id = $1', [couponId]);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { normaliseEmail } from '@shop/rules/email';
 import type { Tx } from '#kernel/database/database.ts';
 import { couponKeyOf, type Coupon } from './coupon.ts';
-import { countUse, countUses, findCoupon, insertUse, releaseUses, takeUse } from './coupon-repository.ts';
+import { countUse, countUses, findCoupon, insertUse, releaseUses, retakeUses, takeUse, type Retaken } from './coupon-repository.ts';
 
 /** Who uses a coupon: an account, or the address a guest orders with. Only a digest of it is stored. */
 export function couponCustomerKey(customerId: number | undefined, email: string | undefined): string | undefined {
@@ -31,6 +31,9 @@ export async function redeemCoupon(tx: Tx, { coupon, reference, customerKey, now
 
 /** An order that is cancelled gives its coupon back, once. */
 export const releaseCoupons = (tx: Tx, reference: string, now: Date): Promise<void> => releaseUses(tx, reference, now);
+
+/** An order that is paid after it had ended counts again: its price was charged, so it keeps it, over the limits if need be. */
+export const retakeCoupons = (tx: Tx, reference: string, now: Date): Promise<readonly Retaken[]> => retakeUses(tx, reference, now);
 
 type EarlierUse = { readonly code: string; readonly reference: string; readonly customerKey: string; readonly now: Date };
 

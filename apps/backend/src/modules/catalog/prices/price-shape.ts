@@ -19,7 +19,8 @@ const referenceMessages: Record<Language, string> = {
   en: 'Lowest price in the last 30 days',
 };
 
-function referenceShape({ reference }: UnitPrice, language: Language): ReferencePrice | null {
+/** A reference price named as the law wants it, on every page that shows one. */
+export function referenceShape(reference: UnitPrice['reference'], language: Language): ReferencePrice | null {
   if (!reference) return null;
   return {
     value: toDecimal(reference.cents),
@@ -39,7 +40,7 @@ function productPrice(price: UnitPrice, language: Language): ProductPrice {
     final_price: money(price.finalCents),
     discount: discount(discountOf(price.regularCents, price.finalCents)),
     fixed_product_taxes: [],
-    reference_price: referenceShape(price, language),
+    reference_price: referenceShape(price.reference, language),
   };
   shapeCache[language].set(price, shape);
   return shape;

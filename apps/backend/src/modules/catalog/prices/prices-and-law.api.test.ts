@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { touchReadModel } from '#kernel/read-model.ts';
 import { createTestShop, testNow, type TestShop } from '#testing/create-test-shop.ts';
 import { answerReader, at, list, textAt, type Json } from '#testing/read-answers.ts';
 
@@ -73,6 +74,20 @@ describe('what the law asks of a product', () => {
     );
     assert.equal(new Set(warnings).size, 3);
     assert.match(textAt(warnings, '0'), /niet geschikt voor kinderen/i);
+  });
+
+  it('tells keywords, money back from the maker and the recommended price where there are any', async () => {
+    const items = await allProducts('sku meta_keyword cashback_promotion manufacturer_price');
+    assert.ok(items.every((item) => textAt(item, 'meta_keyword').includes(',')));
+    const paidBack = items.filter((item) => at(item, 'cashback_promotion') !== null);
+    assert.deepEqual(
+      paidBack.map((item) => at(item, 'sku')),
+      ['MA-LED-2004'],
+    );
+    assert.equal(at(paidBack, '0.manufacturer_price'), 349);
+    const english = await product('MA-LED-2004', 'cashback_promotion meta_keyword', 'en');
+    assert.match(textAt(english, 'cashback_promotion'), /^The maker pays back €20/);
+    assert.match(textAt(english, 'meta_keyword'), /Men, Lederhosen/);
   });
 
   it('has a price per litre on care products and on nothing else (LAW-04)', async () => {
@@ -184,5 +199,27 @@ describe('time', () => {
     const later = await atTime('2026-11-18T11:00:00Z', () => product('MA-DOE-6401', selection));
     assert.equal(at(later, 'new'), false);
     assert.ok(!list(later, 'labels').some((label) => at(label, 'code') === 'new'));
+  });
+});
+
+describe('a sale that does not end (LAW-03)', () => {
+  it('is told to staff once it has run for more than 90 days', async () => {
+    await shop.database.transaction(async (tx) => {
+      await tx.query("update price_period set valid_to = null where sku like 'MA-TAS-6101%' and kind = 'special'");
+      await touchReadModel(tx, 'catalog');
+    });
+    await shop.backend.refresh();
+    const told = async (time: string): Promise<readonly string[]> => {
+      shop.clock.set(time);
+      await shop.backend.runJob('catalog-long-sales');
+      const mails = await shop.mails('info@maas-en-alm.example');
+      shop.clock.set(testNow);
+      return mails.filter(({ subject }) => subject.startsWith('Te lang in de aanbieding')).map(({ text }) => text);
+    };
+    assert.deepEqual(await told('2027-02-05T11:00:00Z'), [], '90 days to the instant');
+    const [mail, ...others] = await told('2027-02-08T07:00:00Z');
+    assert.deepEqual(others, []);
+    assert.match(mail ?? '', /- MA-TAS-6101 .+: sinds 7 november 2026, 92 dagen/);
+    assert.equal(mail?.match(/^- /gm)?.length, 1, 'sales that ended are not on it');
   });
 });

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Language } from '@shop/contract';
 import { LruCache } from '#kernel/memory/lru-cache.ts';
 
@@ -40,7 +41,7 @@ async function drawLeaflet({ language, title, text, changedAt }: Leaflet): Promi
     displayTitle: true,
     info: { Title: title, Author: 'Maas & Alm', Creator: 'Maas & Alm', Producer: 'Maas & Alm', CreationDate: changedAt },
   });
-  const bytes = collect(document);
+  const bytes = buffer(document);
   const root = document.struct('Document');
   document.addStructure(root);
   root.add(document.struct('H1', {}, () => void document.fillColor(ink).font('Helvetica-Bold').fontSize(20).text(title)));
@@ -52,15 +53,6 @@ async function drawLeaflet({ language, title, text, changedAt }: Leaflet): Promi
   root.end();
   document.end();
   return bytes;
-}
-
-function collect(document: Document): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.once('end', () => resolve(Buffer.concat(chunks)));
-  document.once('error', reject);
-  return promise;
 }
 
 /** The bullet and its sentence stay on one page. */

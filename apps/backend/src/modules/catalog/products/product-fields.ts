@@ -35,6 +35,8 @@ export const productFields = {
   newTo: { kind: 'time', column: 'new_to', csv: 'new_to_date', wire: 'new_to_date' },
   manufacturerPriceCents: { kind: 'cents', column: 'manufacturer_price_cents', csv: 'msrp_price', wire: 'manufacturer_price' },
   hasAnimalParts: { kind: 'flag', column: 'has_animal_parts', csv: 'maas_animal_parts' },
+  /** LAW-11: what proves a green claim of its texts, such as a certificate with its number. */
+  claimEvidence: { kind: 'word', column: 'claim_evidence', csv: 'maas_claim_evidence' },
 } as const satisfies Readonly<Record<string, FieldRow>>;
 
 export type ProductField = keyof typeof productFields;
@@ -63,5 +65,8 @@ export const productTexts = {
 
 export type ProductTextName = keyof typeof productTexts;
 export type ProductText = { readonly [Name in ProductTextName]?: string };
+
+/** Those that are shown as HTML; all others are words. */
+export const htmlTexts: ReadonlySet<ProductTextName> = new Set(['shortDescription', 'description']);
 
 export const textEntries = Object.entries(productTexts) as readonly (readonly [ProductTextName, (typeof productTexts)[ProductTextName]])[];

@@ -119,6 +119,9 @@ export abstract class ComposedProduct implements ProductRecord {
   get hasAnimalParts() {
     return this.shared.hasAnimalParts;
   }
+  get claimEvidence() {
+    return this.shared.claimEvidence;
+  }
   get sizeChartKey() {
     return this.shared.sizeChartKey;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { BrandInput, ProductInput } from './catalogue-input.ts';
+import type { AttributeInput, BrandInput, CategoryInput, ProductInput } from './catalogue-input.ts';
 import { checkInput } from './check-input.ts';
 import { animalPartsText, materialTexts } from '../attributes/materials.ts';
 import { aCatalogue, aView } from '#testing/a-catalogue.ts';
@@ -57,6 +57,30 @@ describe('what the law lets into the shop', () => {
     checkInput({ products: [made('katoen', 97)] });
     assert.throws(() => checkInput({ products: [made('katoen', 96)] }), /fibres sum to 99/);
     assert.throws(() => checkInput({ products: [made('lycra', 97)] }), /unknown fibre lycra/);
+  });
+});
+
+describe('green claims (LAW-11)', () => {
+  const texts = { nl: { name: 'Dirndl', description: '<p>Een <b>duurzame</b> stof.</p>' }, de: { name: 'Dirndl' } };
+
+  it('of a product need their proof', () => {
+    assert.throws(() => checkInput({ products: [product({ texts })] }), /product A: "duurzame" is a green claim/);
+    assert.throws(() => checkInput({ products: [product({ texts, claimEvidence: ' ' })] }), /maas_claim_evidence/);
+    checkInput({ products: [product({ texts, claimEvidence: 'EU Ecolabel NL/016/123' })] });
+    checkInput({ products: [product({ texts: { nl: { name: 'Dirndl', description: 'Plantaardig gelooid.' } } })] });
+  });
+
+  it('stand in no brand, category or attribute', () => {
+    const refused = /is a green claim; state the fact instead/;
+    assert.throws(() => checkInput({ brands: [brand({ description: { de: 'Besonders nachhaltig.' } })] }), refused);
+    const category = { id: 3, texts: { en: { name: 'Sustainable fashion' } } } as unknown as CategoryInput;
+    assert.throws(() => checkInput({ categories: [category] }), refused);
+    const attribute = {
+      code: 'stof',
+      label: { nl: 'Stof' },
+      options: [{ label: { nl: 'Milieuvriendelijk' } }],
+    } as unknown as AttributeInput;
+    assert.throws(() => checkInput({ attributes: [attribute] }), refused);
   });
 });
 

@@ -1,19 +1,21 @@
+import { isEuCountry } from '@shop/rules/country';
 import type { Maker } from '../read-model/catalogue.ts';
 import type { BrandInput, CatalogueInput, ProductInput } from './catalogue-input.ts';
 import { fibreProblem } from '../attributes/materials.ts';
+import { checkClaims } from './check-claims.ts';
 
-const euCountries = new Set('AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' '));
-
-/** Refuses what the law does not let into a shop: goods without a maker (LAW-14), fibres that do not add up (LAW-15). */
-export function checkInput({ brands = [], products = [] }: CatalogueInput): void {
+/** Refuses what the law does not let into a shop: green claims without proof (LAW-11), goods without a maker (LAW-14), fibres that do not add up (LAW-15). */
+export function checkInput(input: CatalogueInput): void {
+  const { brands = [], products = [] } = input;
+  checkClaims(input);
   for (const brand of brands) checkBrand(brand);
   for (const product of products) checkProduct(product);
 }
 
 function checkBrand({ title, maker, euResponsible }: BrandInput): void {
   if (!isComplete(maker)) throw new Error(`brand ${title}: the maker needs name, address and e-mail`);
-  if (euCountries.has(maker.countryCode)) return;
-  if (!euResponsible || !isComplete(euResponsible) || !euCountries.has(euResponsible.countryCode)) {
+  if (isEuCountry(maker.countryCode)) return;
+  if (!euResponsible || !isComplete(euResponsible) || !isEuCountry(euResponsible.countryCode)) {
     throw new Error(`brand ${title}: a maker outside the EU needs a responsible person in the EU`);
   }
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#kernel/database/database.ts';
 import { touchReadModel } from '#kernel/read-model.ts';
 import type { CatalogueInput } from './catalogue-input.ts';
 import { checkInput } from './check-input.ts';
+import { cleanInput } from './clean-input.ts';
 import { saveAttributes, saveBrands, saveCategories, saveSizeCharts } from './save-repository.ts';
 import { saveProducts } from './save-products-repository.ts';
 
@@ -14,7 +15,7 @@ export const catalogueModel = 'catalog';
  */
 export async function writeCatalogue(tx: Tx, input: CatalogueInput, now: Date): Promise<void> {
   checkInput(input);
-  const { attributes = [], categories = [], brands = [], sizeCharts = [], products = [] } = input;
+  const { attributes = [], categories = [], brands = [], sizeCharts = [], products = [] } = cleanInput(input);
   if (attributes.length > 0) await saveAttributes(tx, attributes);
   if (categories.length > 0) await saveCategories(tx, categories, now);
   if (brands.length > 0) await saveBrands(tx, brands);

@@ -1,28 +1,33 @@
 import type { Language } from '@shop/contract';
 import { toDecimal, type Cents } from '#kernel/money.ts';
+import { discountsOf } from '#modules/cart/index.ts';
 import type { Order } from '../order.ts';
 import { orderMessages } from './messages.ts';
 
 /** An amount as the wire knows it. */
 export const money = (cents: Cents) => ({ currency: 'EUR' as const, value: toDecimal(cents) });
 
-/** What the coupon took off, of goods and of delivery. */
-export function discountsShape({ coupon, totals }: Order) {
-  const entry = (cents: Cents, appliedTo: 'ITEM' | 'SHIPPING') =>
-    cents > 0 && coupon ? [{ amount: money(cents), applied_to: appliedTo, coupon: { code: coupon.code }, label: coupon.label }] : [];
-  return [...entry(totals.discount, 'ITEM'), ...entry(totals.shipping?.discount ?? 0, 'SHIPPING')];
-}
+/** What the coupon took off the goods; what it took off delivery is in the price of delivery. */
+const discountsShape = ({ coupon, totals }: Order) =>
+  coupon
+    ? discountsOf(totals).map((cents) => ({
+        amount: money(cents),
+        applied_to: 'ITEM' as const,
+        coupon: { code: coupon.code },
+        label: coupon.label,
+      }))
+    : [];
 
 export const taxesShape = (taxes: Order['totals']['taxes'], language: Language) =>
   taxes.map(({ percent, tax }) => ({ amount: money(tax), rate: percent, title: orderMessages[language].vat(percent) }));
 
-export function shippingShape({ totals: { shipping } }: Order, language: Language) {
+function shippingShape({ totals: { shipping } }: Order, language: Language) {
   if (!shipping) return null;
   return {
     amount_excluding_tax: money(shipping.excl),
     amount_including_tax: money(shipping.incl),
     total_amount: money(shipping.incl),
-    discounts: shipping.discount > 0 ? [{ amount: money(shipping.discount) }] : [],
+    discounts: [],
     taxes: shipping.tax > 0 ? taxesShape([{ percent: shipping.taxPercent, incl: shipping.incl, tax: shipping.tax }], language) : [],
   };
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
-import { discountsShape, money, shippingShape, taxesShape, totalShape } from './amounts-shape.ts';
+import { divideHalfUp } from '#kernel/money.ts';
+import { money, taxesShape, totalShape } from './amounts-shape.ts';
 import type { ItemShape } from './item-shape.ts';
 import type { Order, OrderInvoice, OrderRefund, OrderShipment } from '../order.ts';
 
@@ -70,8 +71,21 @@ export function creditMemoShape(order: Order, refund: OrderRefund, items: readon
       total_shipping: money(refund.shipping),
       total_tax: money(refund.tax),
       taxes: taxesShape(refund.taxes, language),
-      discounts: discountsShape(order),
-      shipping_handling: refund.shipping > 0 ? shippingShape(order, language) : null,
+      // The rows are what was paid for them: a discount beside them would be taken off twice.
+      discounts: [],
+      shipping_handling: refund.shipping > 0 ? refundedShipping(order, refund) : null,
     },
+  };
+}
+
+/** Delivery as it is given back, which may be a part of it. */
+function refundedShipping({ totals: { shipping } }: Order, { shipping: incl }: OrderRefund) {
+  const tax = shipping && shipping.incl > 0 ? divideHalfUp(shipping.tax * incl, shipping.incl) : 0;
+  return {
+    amount_excluding_tax: money(incl - tax),
+    amount_including_tax: money(incl),
+    total_amount: money(incl),
+    discounts: [],
+    taxes: [],
   };
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { checkPage, type PageArguments, type PageInfo } from '#kernel/graphql/paging.ts';
 import { fromDecimal } from '#kernel/money.ts';
+import { cutText } from '#kernel/read-text.ts';
 import { zonedTime } from '@shop/rules/zoned-time';
 import type { Order } from '../order.ts';
 import { orderColumns, toOrder, type OrderRow } from '../order-row.ts';
@@ -50,22 +51,27 @@ function conditionsOf({ filter, search }: OrdersQuery): Conditions {
   if (total?.to) found.add((at) => `o.grand_total <= ${at}`, cents(total.to));
   if (date?.from) found.add((at) => `o.placed_at >= ${at}`, readTime(date.from, '00:00'));
   if (date?.to) found.add((at) => `o.placed_at <= ${at}`, readTime(date.to, '23:59'));
-  for (const word of (search ?? '').trim().slice(0, 100).split(/\s+/).filter(Boolean)) {
+  for (const word of cutText((search ?? '').trim(), 100)
+    .split(/\s+/)
+    .filter(Boolean)) {
     found.add((at) => `o.search_text like ${at}`, like(word));
   }
   return found;
 }
 
+/** More than any order, and little enough for the column. */
+const largestTotal = 20_000_000;
+
 function cents(text: string): number {
   const value = Number(text);
-  if (!Number.isFinite(value) || Math.abs(value) > 1e9) throw inputError('"grand_total" must be a number.');
+  if (!Number.isFinite(value) || Math.abs(value) > largestTotal) throw inputError('"grand_total" must be a number.');
   return fromDecimal(value);
 }
 
 /** A day, or a time as `order_date` shows it, by the clock of the shop. */
 function readTime(text: string, time: string): Date {
   const [, day, hours] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(?::\d{2})?)?$/.exec(text.trim()) ?? [];
-  if (!day || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) throw inputError('"order_date" must be a date as YYYY-MM-DD.');
+  if (!day || Number.isNaN(Date.parse(`${day}T${hours ?? time}:00Z`))) throw inputError('"order_date" must be a date as YYYY-MM-DD.');
   return zonedTime(day, hours ?? time, 'Europe/Amsterdam');
 }
 

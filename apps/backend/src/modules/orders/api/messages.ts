@@ -7,6 +7,7 @@ export type OrderMessages = {
   readonly notPayable: string;
   readonly notRestorable: string;
   readonly notCancelable: string;
+  readonly paidTwice: (amount: string) => string;
   readonly vat: (percent: number) => string;
 };
 
@@ -16,6 +17,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notPayable: 'Deze bestelling kan niet meer worden betaald.',
     notRestorable: 'Deze bestelling is al betaald of in behandeling; de winkelwagen kan niet worden hersteld.',
     notCancelable: 'Deze bestelling kan niet meer worden geannuleerd.',
+    paidTwice: (amount) => `Deze bestelling is twee keer betaald. De tweede betaling van ${amount} hebben we teruggestort.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.nl)}% btw`,
   },
   de: {
@@ -23,6 +25,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notPayable: 'Diese Bestellung kann nicht mehr bezahlt werden.',
     notRestorable: 'Diese Bestellung ist bereits bezahlt oder in Bearbeitung; der Warenkorb kann nicht wiederhergestellt werden.',
     notCancelable: 'Diese Bestellung kann nicht mehr storniert werden.',
+    paidTwice: (amount) => `Diese Bestellung wurde zweimal bezahlt. Die zweite Zahlung von ${amount} haben wir zurückerstattet.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.de)} % MwSt.`,
   },
   en: {
@@ -30,6 +33,7 @@ export const orderMessages: Readonly<Record<Language, OrderMessages>> = {
     notPayable: 'This order can no longer be paid.',
     notRestorable: 'This order is paid or being handled already; the cart cannot be restored.',
     notCancelable: 'This order can no longer be cancelled.',
+    paidTwice: (amount) => `This order was paid twice. We have returned the second payment of ${amount}.`,
     vat: (percent) => `${percent.toLocaleString(languageLocales.en)}% VAT`,
   },
 };

@@ -8,6 +8,7 @@ import { itemShape } from './item-shape.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
+import { keptCardField } from '../payment/payment-tokens.ts';
 
 /** `2026-11-15 12:00:00`, as the clock in the shop shows it. */
 export function wireTime(at: Date): string {
@@ -102,7 +103,8 @@ function actionsOf({ status, customerId, shipments }: Order): readonly ('REORDER
 function paymentShape({ paymentMethod }: Order) {
   const { code, title, purchaseOrderNumber, additionalData } = paymentMethod;
   const reference = purchaseOrderNumber === null ? [] : [{ name: 'purchase_order_number', value: purchaseOrderNumber }];
-  return { name: title, type: code, additional_data: [...reference, ...additionalData.filter(({ name }) => name !== 'keep')] };
+  const shown = additionalData.filter(({ name }) => name !== 'keep' && name !== keptCardField);
+  return { name: title, type: code, additional_data: [...reference, ...shown] };
 }
 
 function commentsOf({ customerNote, placedAt, events }: Order) {

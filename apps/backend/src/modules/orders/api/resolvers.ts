@@ -1,6 +1,7 @@
 import type { InputMaybe } from '@shop/contract';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import { cutText } from '#kernel/read-text.ts';
 import { notAdded, type CartSource, type FillError } from '#modules/cart/index.ts';
 import { paymentMethodShape } from '#modules/payments/index.ts';
 import { accountFromOrder } from './account-from-order.ts';
@@ -103,7 +104,7 @@ function changing(deps: OrdersOptions, show: ShowOrder): Fields {
       return { cart: source, userInputErrors: errors.map((error) => reorderError(error, 'orderNumber')) };
     },
     cancelOrder: async (_root: unknown, { input }: { input: { order_id: string; reason: string } }, context: RequestContext) => {
-      const reason = input.reason.trim().slice(0, 255);
+      const reason = cutText(input.reason.trim(), 255);
       if (reason === '') throw inputError('Reason is required.');
       const order = await toCancel(deps, input.order_id, context);
       const done = await cancelOrder(deps, order.id, { by: 'shopper', reason });

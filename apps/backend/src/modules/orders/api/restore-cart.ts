@@ -69,20 +69,27 @@ async function claim(services: OrderServices & CartRestorer, order: Order, conte
 
 /** What the shopper had filled in already. */
 async function copyDetails(carts: Carts, source: CartSource, order: Order, context: RequestContext): Promise<CartSource> {
-  const { shippingAddress, billingAddress, shippingMethod, pickup, coupon, customerNote, email } = order;
-  const address = ({ ...fields }: OrderAddress) => fields;
+  // Who has the secret of an order may be another customer: their cart gets its goods, and nothing of who ordered them (decision 021).
+  const isSamePerson = context.customerId === undefined || context.customerId === order.customerId;
   const { source: filled } = await carts.change(source.state.cart.maskedId, context, (document) => ({
     document: {
       ...document,
-      ...(context.customerId === undefined ? { email } : {}),
-      ...(shippingAddress ? { shippingAddress: address(shippingAddress) } : {}),
-      billingAddress: address(billingAddress),
-      ...(pickup ? { pickupLocationCode: pickup.code } : {}),
-      ...(shippingMethod ? { shippingMethod: { carrierCode: shippingMethod.carrierCode, methodCode: shippingMethod.methodCode } } : {}),
-      ...(coupon ? { couponKey: coupon.code.toUpperCase() } : {}),
-      ...(customerNote === null ? {} : { comment: customerNote }),
+      ...(order.coupon ? { couponKey: order.coupon.code.toUpperCase() } : {}),
+      ...(isSamePerson ? personOf(order, context) : {}),
     },
     result: undefined,
   }));
   return carts.open(filled.state.cart.maskedId, context);
+}
+
+function personOf({ shippingAddress, billingAddress, shippingMethod, pickup, customerNote, email }: Order, context: RequestContext) {
+  const address = ({ ...fields }: OrderAddress) => fields;
+  return {
+    ...(context.customerId === undefined ? { email } : {}),
+    ...(shippingAddress ? { shippingAddress: address(shippingAddress) } : {}),
+    billingAddress: address(billingAddress),
+    ...(pickup ? { pickupLocationCode: pickup.code } : {}),
+    ...(shippingMethod ? { shippingMethod: { carrierCode: shippingMethod.carrierCode, methodCode: shippingMethod.methodCode } } : {}),
+    ...(customerNote === null ? {} : { comment: customerNote }),
+  };
 }

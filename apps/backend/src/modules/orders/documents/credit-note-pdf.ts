@@ -1,6 +1,7 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { lineDetails } from './describe-line.ts';
+import { exemptSentence } from './exempt-sentence.ts';
 import { formatDate, formatMoney, formatPercent } from './format.ts';
 import { orderFacts, writeParties } from './invoice-pdf.ts';
 import { writePdf } from './pdf-document.ts';
@@ -47,7 +48,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller)
         { cells: [messages.refund, money(refund.total)], isStrong: true },
       ],
     );
-    if (order.tax.isExempt) pdf.paragraph(messages.exempt, { isStrong: true });
+    if (order.tax.isExempt) pdf.paragraph(exemptSentence(language, seller), { isStrong: true });
   });
 }
 

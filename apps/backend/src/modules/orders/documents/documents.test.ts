@@ -4,7 +4,10 @@ import fc from 'fast-check';
 import { languageCodes } from '@shop/contract';
 import { anAddress, aSeller, anInvoice, anOrder } from '#testing/an-order.ts';
 import { readPdf } from '#testing/read-pdf.ts';
+import { totalShape } from '../api/amounts-shape.ts';
+import { summariseOrder } from '../emails/order-summary.ts';
 import type { Order, OrderRefund } from '../order.ts';
+import { providerItems } from '../payment/start-payment.ts';
 import { creditNotePdf } from './credit-note-pdf.ts';
 import { formatMoney } from './format.ts';
 import { invoiceAmounts } from './invoice-amounts.ts';
@@ -26,14 +29,21 @@ const recipes = fc.record({
     }),
     { minLength: 1, maxLength: 12 },
   ),
-  percentOff: fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined }),
+  coupon: fc.option(
+    fc.oneof(
+      fc.record({ type: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 40 }) }),
+      fc.record({ type: fc.constant('cart-fixed' as const), cents: fc.integer({ min: 1, max: 9_000 }) }),
+      fc.record({ type: fc.constant('free-shipping' as const) }),
+    ),
+    { nil: undefined },
+  ),
   shippingCents: fc.constantFrom(0, 595, 995),
   countryCode: fc.constantFrom('NL', 'DE'),
 });
 
 type Recipe = typeof recipes extends fc.Arbitrary<infer T> ? T : never;
-const orderOf = ({ countryCode, percentOff, ...recipe }: Recipe): Order =>
-  anOrder({ ...recipe, tax: { countryCode }, ...(percentOff === undefined ? {} : { percentOff }) });
+const orderOf = ({ countryCode, coupon, ...recipe }: Recipe): Order =>
+  anOrder({ ...recipe, tax: { countryCode }, ...(coupon === undefined ? {} : { coupon }) });
 
 describe('an invoice', () => {
   it('has every field of the law (LAW-26)', async () => {
@@ -71,7 +81,7 @@ describe('an invoice', () => {
   it('names both VAT ids and the exemption of a supply to a business abroad, in three languages', async () => {
     const sentences = {
       nl: 'Intracommunautaire levering, 0% btw (art. 138 btw-richtlijn)',
-      de: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b UStG)',
+      de: 'Steuerfreie innergemeinschaftliche Lieferung (Art. 138 MwStSystRL)',
       en: 'VAT-exempt intra-Community supply (Art. 138 VAT Directive)',
     } as const;
     for (const language of languageCodes) {
@@ -88,6 +98,43 @@ describe('an invoice', () => {
     }
   });
 
+  it('names the German law of an exempt supply only for goods that start in Germany (LAW-26)', async () => {
+    const germanLaw = '§ 4 Nr. 1b UStG';
+    const toNetherlands = anOrder({
+      language: 'de',
+      tax: { countryCode: 'NL', dispatchCountry: 'DE', isApprovedBusiness: true, confirmedVatId: 'NL000000176B01' },
+    });
+    const toGermany = anOrder({
+      language: 'de',
+      tax: { countryCode: 'DE', dispatchCountry: 'NL', isApprovedBusiness: true, confirmedVatId: 'DE000000312' },
+    });
+    assert.ok(toNetherlands.tax.isExempt && toGermany.tax.isExempt);
+    const fromAachen = { ...aSeller, vatId: 'DE000000312' };
+    const invoice = async (order: Order, seller: typeof aSeller): Promise<string> =>
+      readPdf(await invoicePdf(order, anInvoice(order), seller));
+    assert.ok((await invoice(toNetherlands, fromAachen)).includes(germanLaw));
+    assert.ok(!(await invoice(toGermany, aSeller)).includes(germanLaw));
+    const refund = aRefund({ lines: [{ lineId: 1, quantity: 1, amount: 100 }], total: 100, tax: 0, taxes: [] });
+    assert.ok(readPdf(await creditNotePdf(toGermany, refund, aSeller)).includes('Art. 138 MwStSystRL'));
+  });
+
+  it('paid in advance names the day of payment and when to expect the goods, in three languages (LAW-26)', async () => {
+    const expected = {
+      nl: ['Vooraf betaald op', '15 november 2026', 'Verwachte levering', '17 november 2026 – 19 november 2026'],
+      de: ['Im Voraus bezahlt am', '15. November 2026', 'Voraussichtliche Lieferung', '17. November 2026 – 19. November 2026'],
+      en: ['Paid in advance on', '15 November 2026', 'Supply expected', '17 November 2026 – 19 November 2026'],
+    } as const;
+    for (const language of languageCodes) {
+      const order = anOrder({ language });
+      const text = readPdf(await invoicePdf(order, { ...anInvoice(order), suppliedOn: null }, aSeller));
+      for (const part of expected[language]) assert.ok(text.includes(part), `${part} is missing in\n${text}`);
+      assert.doesNotMatch(text, /Leverdatum|Leistungsdatum|Date of supply/);
+    }
+    const made = anOrder({ change: { expected: null } });
+    const text = readPdf(await invoicePdf(made, { ...anInvoice(made), suppliedOn: null }, aSeller));
+    assert.ok(text.includes('volgt met het verzendbericht'));
+  });
+
   it('adds up for any order: rows to the net, net and VAT to the total', () => {
     fc.assert(
       fc.property(recipes, (recipe) => {
@@ -100,6 +147,34 @@ describe('an invoice', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it('and the mail and the API of any order add up to the same total, whatever its coupon takes off (R052)', () => {
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const order = orderOf(recipe);
+        const { grandTotal } = order.totals;
+        const { items, totals, grandTotal: written } = summariseOrder(order);
+        const [goods = '', ...rest] = totals.map(([, value]) => value);
+        assert.equal(sum(items.map(({ amount }) => cents(amount))), cents(goods));
+        assert.equal(cents(goods) + sum(rest.map(cents)), grandTotal);
+        assert.equal(cents(written[1]), grandTotal);
+        const { subtotal_incl_tax: subtotal, total_shipping: shipping, discounts, grand_total: total } = totalShape(order, order.language);
+        const inCents = ({ value }: { readonly value: number }): number => Math.round(value * 100);
+        assert.equal(inCents(subtotal) - sum(discounts.map(({ amount }) => inCents(amount))) + inCents(shipping), inCents(total));
+        assert.equal(sum(providerItems(order).map(({ totalIncl }) => totalIncl)), grandTotal);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('names the coupon that made delivery free, in the mail and on the invoice', async () => {
+    const order = anOrder({ coupon: { type: 'free-shipping' } });
+    assert.deepEqual(
+      summariseOrder(order).totals.map(([label]) => label),
+      ['Subtotaal', 'Verzending (Gratis bezorgd)'],
+    );
+    assert.match((await textOf(order)).replaceAll(/\s+/g, ' '), /Verzending: PostNL \(Gratis bezorgd\)/);
   });
 
   it('can be read back, and twenty random orders agree to the cent', async () => {

@@ -1,7 +1,8 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
 import { lineDetails } from './describe-line.ts';
-import { addressLines, formatDate, formatDay, formatMoney, formatPercent } from './format.ts';
+import { exemptSentence } from './exempt-sentence.ts';
+import { addressLines, formatDate, formatDay, formatDays, formatMoney, formatPercent } from './format.ts';
 import { invoiceAmounts, type InvoiceAmounts, type InvoiceRow } from './invoice-amounts.ts';
 import { writePdf, type PdfWriter } from './pdf-document.ts';
 import { documentMessages } from './messages.ts';
@@ -18,16 +19,32 @@ export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller):
     pdf.facts([
       [messages.invoiceNumber, invoice.number],
       [messages.issued, formatDate(invoice.issuedAt, language)],
-      [messages.supplied, formatDay(invoice.suppliedOn, language)],
+      ...supplyFacts(order, invoice),
       ...orderFacts(order),
       ...(invoice.dueOn === null ? [] : [[messages.due, formatDay(invoice.dueOn, language)] as const]),
     ]);
     writeRows(pdf, order, amounts);
     writeTotals(pdf, order, amounts);
-    if (order.tax.isExempt) pdf.paragraph(messages.exempt, { isStrong: true });
+    if (order.tax.isExempt) pdf.paragraph(exemptSentence(language, seller), { isStrong: true });
     if (order.tax.vatId !== null && order.tax.isVatIdValid === null) pdf.paragraph(messages.unchecked);
     pdf.paragraph(invoice.dueOn === null ? messages.paid : messages.open);
   });
+}
+
+/**
+ * When it was supplied. Paid in advance, that is still to come: then the law asks for the day of payment (VAT directive art. 226 no. 7,
+ * UStG § 14 (4) no. 6), and the customer is told when to expect it.
+ */
+function supplyFacts(
+  { language, expected }: Order,
+  { suppliedOn, issuedAt, grandTotal }: OrderInvoice,
+): readonly (readonly [string, string])[] {
+  const messages = documentMessages[language];
+  if (suppliedOn !== null) return [[messages.supplied, formatDay(suppliedOn, language)]];
+  return [
+    ...(grandTotal > 0 ? [[messages.paidInAdvance, formatDate(issuedAt, language)] as const] : []),
+    [messages.supplyExpected, expected ? formatDays(expected, language) : messages.supplyTold],
+  ];
 }
 
 /** Seller, customer, and where it was delivered when that is somewhere else. */
@@ -96,11 +113,12 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
   );
 }
 
-function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod }: Order): string {
+function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod, totals }: Order): string {
   const messages = documentMessages[language];
   if (line) return [line.name, ...lineDetails(line), `${messages.sku}: ${line.sku}`].join('\n');
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
-  return shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
+  const delivery = shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
+  return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;
 }
 
 function writeTotals(pdf: PdfWriter, { language, tax }: Order, { rates, net, total }: InvoiceAmounts): void {

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
 
-/** The messages of invoices and credit notes. The sentence of an exempt supply is the law's (LAW-26). */
+/** The messages of invoices and credit notes. */
 export const documentMessages = {
   nl: {
     invoice: 'Factuur',
@@ -9,6 +9,9 @@ export const documentMessages = {
     creditNoteNumber: 'Creditfactuurnummer',
     issued: 'Factuurdatum',
     supplied: 'Leverdatum',
+    paidInAdvance: 'Vooraf betaald op',
+    supplyExpected: 'Verwachte levering',
+    supplyTold: 'volgt met het verzendbericht',
     due: 'Te betalen uiterlijk',
     order: 'Bestelnummer',
     ordered: 'Besteldatum',
@@ -42,7 +45,6 @@ export const documentMessages = {
     total: 'Totaal incl. btw',
     totalExempt: 'Totaal',
     refund: 'Terug te betalen',
-    exempt: 'Intracommunautaire levering, 0% btw (art. 138 btw-richtlijn)',
     paid: 'Het bedrag is betaald.',
     open: 'Maak het totaalbedrag over en vermeld het factuurnummer.',
     unchecked:
@@ -57,6 +59,9 @@ export const documentMessages = {
     creditNoteNumber: 'Nummer der Rechnungskorrektur',
     issued: 'Rechnungsdatum',
     supplied: 'Leistungsdatum',
+    paidInAdvance: 'Im Voraus bezahlt am',
+    supplyExpected: 'Voraussichtliche Lieferung',
+    supplyTold: 'folgt mit der Versandmitteilung',
     due: 'Zahlbar bis',
     order: 'Bestellnummer',
     ordered: 'Bestelldatum',
@@ -90,7 +95,6 @@ export const documentMessages = {
     total: 'Gesamtbetrag brutto',
     totalExempt: 'Gesamtbetrag',
     refund: 'Erstattungsbetrag',
-    exempt: 'Steuerfreie innergemeinschaftliche Lieferung (§ 4 Nr. 1b UStG)',
     paid: 'Der Betrag ist bezahlt.',
     open: 'Bitte überweise den Gesamtbetrag und gib die Rechnungsnummer an.',
     unchecked:
@@ -105,6 +109,9 @@ export const documentMessages = {
     creditNoteNumber: 'Credit note number',
     issued: 'Date of issue',
     supplied: 'Date of supply',
+    paidInAdvance: 'Paid in advance on',
+    supplyExpected: 'Supply expected',
+    supplyTold: 'follows with the notice of dispatch',
     due: 'Payable by',
     order: 'Order number',
     ordered: 'Order date',
@@ -138,7 +145,6 @@ export const documentMessages = {
     total: 'Total incl. VAT',
     totalExempt: 'Total',
     refund: 'To be refunded',
-    exempt: 'VAT-exempt intra-Community supply (Art. 138 VAT Directive)',
     paid: 'This amount has been paid.',
     open: 'Please transfer the total and quote the invoice number.',
     unchecked:

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Language } from '@shop/contract';
 import { pdfText } from './pdf-text.ts';
 
@@ -48,7 +49,7 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
     displayTitle: true,
     info: { Title: pdfText(frame.title), Author: frame.author, Creator: frame.author, Producer: frame.author, CreationDate: frame.date },
   });
-  const bytes = collect(document);
+  const bytes = buffer(document);
   const root = document.struct('Document');
   document.addStructure(root);
   document.fillColor(ink).font(fonts.plain).fontSize(10);
@@ -57,15 +58,6 @@ export async function writePdf(frame: PdfFrame, write: (writer: PdfWriter) => vo
   numberPages(document, frame.pageMessage);
   document.end();
   return bytes;
-}
-
-function collect(document: Document): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  document.once('end', () => resolve(Buffer.concat(chunks)));
-  document.once('error', reject);
-  return promise;
 }
 
 /** Where the next line goes, and how it gets there. */

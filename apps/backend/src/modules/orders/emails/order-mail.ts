@@ -22,9 +22,9 @@ export type QueuedMail = { readonly kind: OrderMailKind; readonly reference?: st
 
 /**
  * Decides in the caller's transaction that a mail goes out: once a kind and reference, however often its reason comes by (PAY-16).
- * It is written and sent by a job, so that neither a document nor a mail server can slow down an order.
+ * It is written and sent by a job, so that neither a document nor a mail server can slow down an order. False: it was decided before.
  */
-export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, reference = '' }: QueuedMail, now: Date): Promise<void> {
+export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, reference = '' }: QueuedMail, now: Date): Promise<boolean> {
   const { rows } = await tx.query<{ id: number }>(
     `insert into order_mail (order_id, kind, reference, due_at) values ($1, $2, $3, $4)
      on conflict (order_id, kind, reference) do nothing returning id`,
@@ -33,6 +33,7 @@ export async function queueMail(tx: Tx, jobs: Jobs, orderId: number, { kind, ref
   );
   const [row] = rows;
   if (row) await enqueueMail(tx, jobs, row.id);
+  return row !== undefined;
 }
 
 /** Lets a mail that was written down go out when the transaction commits. */

@@ -1,3 +1,4 @@
+import { billRows, type BillRow } from '#modules/cart/index.ts';
 import { addressLines, formatDate, formatDays, formatMoney, formatPercent } from '../documents/format.ts';
 import { lineDetails, lineMaterials } from '../documents/describe-line.ts';
 import type { Order } from '../order.ts';
@@ -22,7 +23,7 @@ export type OrderSummary = {
 
 /** Describes an order in its own language. */
 export function summariseOrder(order: Order): OrderSummary {
-  const { language, totals, coupon, tax } = order;
+  const { language, totals, tax } = order;
   const messages = orderMailMessages[language];
   const money = (cents: number): string => formatMoney(cents, language);
   return {
@@ -32,13 +33,10 @@ export function summariseOrder(order: Order): OrderSummary {
       details: [...lineDetails(line), ...lineMaterials(line), `${messages.itemNumber}: ${line.sku}`],
       amount: money(line.rowIncl),
     })),
-    totals: [
-      [messages.subtotal, money(totals.subtotalIncl)],
-      ...(totals.discount === 0
-        ? []
-        : [[coupon ? `${messages.discount} (${coupon.label})` : messages.discount, money(-totals.discount)] as const]),
-      ...(totals.shipping ? [[messages.shipping, totals.shipping.incl === 0 ? messages.free : money(totals.shipping.incl)] as const] : []),
-    ],
+    totals: billRows(totals).map(({ kind, cents }) => [
+      rowLabel(order, kind),
+      kind === 'delivery' && cents === 0 ? messages.free : money(cents),
+    ]),
     grandTotal: [tax.isExempt ? messages.totalExempt : messages.total, money(totals.grandTotal)],
     taxes: totals.taxes.map(({ percent, tax: cents }) => [
       messages.included.replace('{rate}', formatPercent(percent, language)),
@@ -46,6 +44,14 @@ export function summariseOrder(order: Order): OrderSummary {
     ]),
     facts: factsOf(order),
   };
+}
+
+/** A coupon is named where it helped: beside the discount, or beside the delivery it made free. */
+function rowLabel({ language, coupon, totals }: Order, kind: BillRow['kind']): string {
+  const messages = orderMailMessages[language];
+  const label = { goods: messages.subtotal, discount: messages.discount, delivery: messages.shipping }[kind];
+  const hasHelped = kind === 'discount' || (kind === 'delivery' && (totals.shipping?.discount ?? 0) > 0);
+  return coupon && hasHelped ? `${label} (${coupon.label})` : label;
 }
 
 function factsOf(order: Order): readonly SummaryRow[] {

@@ -1,8 +1,9 @@
 import type { Tx } from '#kernel/database/database.ts';
-import { releaseCoupons } from '#modules/cart/index.ts';
+import { releaseCoupons, retakeCoupons } from '#modules/cart/index.ts';
 import { changeHoldEnd, isSold, releaseStock, reserveStock, returnSold, sellReserved } from '#modules/inventory/index.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
 import type { Order, OrderStatus } from '../order.ts';
+import { alertStaff } from '../emails/alert-staff.ts';
 import { queueMail } from '../emails/order-mail.ts';
 import { insertEvent, saveOrder, type OrderChange, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -41,11 +42,12 @@ export async function moveOrder(
   if (stock === 'sell' && !(await sellPieces(tx, order.number, pieces, now))) return 'no-stock';
   if (stock === 'keep') await changeHoldEnd(tx, order.number, undefined);
   if (stock === 'release') await giveBack(tx, order.number, now);
+  if (order.status === 'canceled') await countCouponAgain(tx, jobs, order, why);
   await saveOrder(tx, order.id, { ...why.change, status: to }, now);
   await insertEvent(tx, order.id, { at: now, status: to, by: why.by, message: why.message ?? null, isVisible: why.isVisible ?? false });
   const isPaid = (why.change?.paidAt ?? order.paidAt) !== null;
   // On account the invoice comes with the parcel.
-  if (to === 'processing' && isPaid) await issueInvoice(tx, order, now);
+  if (to === 'processing' && isPaid) await issueInvoice(tx, order, now, { isSupplied: false });
   const kind = mail === 'paid' ? (isPaid ? 'payment-received' : undefined) : mail;
   if (kind && !why.isSilent) await queueMail(tx, jobs, order.id, { kind }, now);
   return 'moved';
@@ -66,6 +68,18 @@ async function sellPieces(tx: Tx, reference: string, pieces: StoredOrder['pieces
 async function giveBack(tx: Tx, reference: string, now: Date): Promise<void> {
   if (!(await releaseStock(tx, reference, now))) await returnSold(tx, reference);
   await releaseCoupons(tx, reference, now);
+}
+
+/** An order that goes on after its end keeps its price, so its coupon is used up by it again; staff hears of it (R032). */
+async function countCouponAgain(tx: Tx, jobs: OrderServices['jobs'], order: Order, { by, now }: Why): Promise<void> {
+  for (const { code, isOverLimit } of await retakeCoupons(tx, order.number, now)) {
+    const over = isOverLimit ? ' It was used up meanwhile, so that there is one use more than it allows.' : '';
+    await alertStaff(tx, jobs, order, {
+      by,
+      message: `The order goes on after its end, and coupon ${code} counts for it again.${over}`,
+      now,
+    });
+  }
 }
 
 /** Whether an order can be paid now: it waits for money and its holding has not ended. */

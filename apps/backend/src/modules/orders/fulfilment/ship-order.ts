@@ -45,7 +45,7 @@ export async function shipOrder(services: OrderServices, id: number, { tracking 
       throw inputError(`Order ${order.number} cannot be completed: its pieces are not there.`);
     }
     const isOnAccount = !isHandedOver && order.paidAt === null;
-    await issueInvoice(tx, order, now, isOnAccount ? dueInDays : undefined);
+    await issueInvoice(tx, order, now, { isSupplied: true, dueInDays: isOnAccount ? dueInDays : undefined });
     // Whoever collects it stands in the branch; only an invoice that is still to be paid goes after them.
     if (order.pickup === null || isOnAccount) await queueMail(tx, jobs, id, { kind: 'shipped', reference: shipment.number }, now);
     return shipment;

@@ -2,13 +2,15 @@ import type { Tx } from '#kernel/database/database.ts';
 import { changeHoldEnd } from '#modules/inventory/index.ts';
 import type { ProviderState, ProviderStatus } from '#modules/payments/index.ts';
 import { saveRefund } from '../documents/document-repository.ts';
+import { alertStaff } from '../emails/alert-staff.ts';
 import { findOrderOfAttempt, saveAttempt } from './attempt-repository.ts';
 import { keepToken } from './payment-tokens.ts';
 import { moveOrder, type Why } from '../fulfilment/move-order.ts';
 import type { AttemptState, Order, OrderRefund, PaymentAttempt } from '../order.ts';
 import { queueMail, type QueuedMail } from '../emails/order-mail.ts';
-import { insertEvent, lockOrder, saveOrder, type StoredOrder } from '../order-repository.ts';
+import { lockOrder, saveOrder, type StoredOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
+import { confirmSurplus, isSurplus, queueSurplus } from '../refunds/return-surplus.ts';
 import { isAtProvider } from '../refunds/send-refund.ts';
 
 /** Everything one verdict works with. */
@@ -37,7 +39,7 @@ export async function applyPayment(services: OrderServices, state: ProviderState
   await database.transaction(async (tx) => {
     const stored = await lockOrder(tx, orderId);
     const attempt = stored.order.attempts.find(({ providerOrderId }) => providerOrderId === state.id);
-    if (attempt) await verdicts[state.status]({ tx, services, stored, attempt, state, now: clock.now() });
+    if (attempt) await judge({ tx, services, stored, attempt, state, now: clock.now() });
   });
   await inventory.refresh();
   return true;
@@ -58,6 +60,21 @@ const verdicts: Readonly<Record<ProviderStatus, Verdict>> = {
   chargedback,
 };
 
+/** Of money that went back the provider may tell the amount that did. */
+const isAboutRefund = (status: ProviderStatus): boolean => ['refunded', 'partial_refunded', 'chargedback'].includes(status);
+
+async function judge(work: Work): Promise<void> {
+  const { attempt, state, stored } = work;
+  if (!isAsAsked(work) && !isAboutRefund(state.status)) {
+    const said = state.amount === undefined ? 'an amount that cannot be read' : `${state.amount} cents ${state.currency}`;
+    await alert(work, `The provider says "${state.status}" of ${said}, asked were ${attempt.amount} ${stored.order.currency}.`);
+  }
+  await verdicts[state.status](work);
+}
+
+const isAsAsked = ({ attempt, state, stored }: Work): boolean =>
+  state.amount === attempt.amount && state.currency === stored.order.currency;
+
 const save = ({ tx, attempt, state: { status, transactionId, reason }, now }: Work, state: AttemptState): Promise<void> =>
   saveAttempt(tx, attempt.providerOrderId, { state, transactionId, providerStatus: status, reason }, now);
 
@@ -67,20 +84,17 @@ async function note(work: Work): Promise<void> {
 }
 
 /** Tells staff and writes it down; the order itself is moved by the caller. */
-async function alert({ tx, services, stored: { order }, attempt, now }: Work, message: string): Promise<void> {
-  await insertEvent(tx, order.id, { at: now, status: order.status, by: 'provider', message, isVisible: false });
-  await queueMail(tx, services.jobs, order.id, { kind: 'staff-alert', reference: `${attempt.providerOrderId}: ${message}` }, now);
-}
+const alert = ({ tx, services, stored: { order }, attempt, now }: Work, message: string): Promise<void> =>
+  alertStaff(tx, services.jobs, order, { by: 'provider', message, about: attempt.providerOrderId, now });
 
 /** Money in another amount or currency than was asked is looked at by a person, never shipped for (R066). */
 function checked(next: Verdict): Verdict {
   return async (work) => {
-    const { attempt, state, stored } = work;
-    if (attempt.state === 'paid') return;
-    if (state.amount === attempt.amount && state.currency === stored.order.currency) return next(work);
+    const { attempt, stored } = work;
+    if (attempt.state === 'paid' || isSurplus(attempt)) return;
+    if (isAsAsked(work)) return next(work);
     if (attempt.state === 'review') return;
     await save(work, 'review');
-    await alert(work, `The provider has ${state.amount} cents ${state.currency}, asked were ${attempt.amount} ${stored.order.currency}.`);
     if (isWaiting(stored.order)) await move(work, 'payment_review');
   };
 }
@@ -93,11 +107,13 @@ const move = (work: Work, to: Order['status'], why: Partial<Why> = {}) =>
 async function paid(work: Work): Promise<void> {
   const { tx, services, stored, state, now } = work;
   const { order } = stored;
+  if (order.attempts.some(({ state: other }) => other === 'paid')) return surplus(work);
   await save(work, 'paid');
   if (order.customerId !== null && state.kept) {
     await keepToken(tx, services.ids, { customerId: order.customerId, methodCode: work.attempt.methodCode, kept: state.kept, now });
   }
-  if (order.paidAt !== null) return alert(work, 'The order was paid a second time.');
+  // A person found the money good, perhaps this very payment: they know whether there are two.
+  if (order.paidAt !== null) return alert(work, 'Staff had marked the order as paid before this payment came.');
   if (order.status === 'holded' || order.status === 'fraud') {
     await saveOrder(tx, order.id, { paidAt: now, holdEndsAt: null }, now);
     return;
@@ -109,6 +125,14 @@ async function paid(work: Work): Promise<void> {
   await alert(work, moved === 'no-stock' ? 'Paid, but its pieces were given away meanwhile.' : 'Paid, but the order cannot go on.');
   if (moved === 'no-stock' && order.status !== 'payment_review') await move(work, 'payment_review', { change });
   else await saveOrder(tx, order.id, change, now);
+}
+
+/** Another try was paid before: nobody has to ask for this money (PAY-18). */
+async function surplus(work: Work): Promise<void> {
+  const { tx, services, stored, attempt } = work;
+  await save(work, 'surplus');
+  await queueSurplus(tx, services.jobs, { orderId: stored.order.id, providerOrderId: attempt.providerOrderId });
+  await alert(work, 'The order was paid a second time; this payment is given back by itself.');
 }
 
 async function review(work: Work): Promise<void> {
@@ -140,6 +164,7 @@ function ended(state: AttemptState, mail?: QueuedMail): Verdict {
 /** Money went back. What we asked for is confirmed; what we did not ask for is told to staff. */
 async function refunded(work: Work): Promise<void> {
   const { tx, services, stored, state, now } = work;
+  if (isSurplus(work.attempt)) return confirmSurplus(tx, stored.order, work.attempt, state, now);
   const own = stored.order.refunds.filter((refund) => refund.state !== 'failed' && isAtProvider(refund));
   const total = own.reduce((sum, refund) => sum + refund.total, 0);
   if (state.refunded > total) return alert(work, `The provider gave back ${state.refunded} cents, the shop ${total}.`);

@@ -135,6 +135,110 @@ describe('a card', () => {
   });
 });
 
+describe('a kept card', () => {
+  type Field = {
+    readonly code: string;
+    readonly label: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+  };
+  const choices = async (id: string, headers: Headers): Promise<readonly Field[]> => {
+    const { getPaymentMethods } = await checkout.run<{
+      getPaymentMethods: readonly { code: string; additional_fields: readonly Field[] }[];
+    }>(
+      'query ($id: String!) { getPaymentMethods(cart_id: $id) { code additional_fields { code label options { value label } } } }',
+      { id },
+      headers,
+    );
+    return getPaymentMethods.find(({ code }) => code === 'multisafepay_creditcard')?.additional_fields ?? [];
+  };
+  type Answer = { setPaymentMethod: { order: { number: string; payment_methods: unknown }; redirect_url: string } };
+  const payWith = (id: string, hash: string, headers: Headers) =>
+    shop.ask<Answer>(
+      `mutation ($input: SetPaymentMethodInput!) {
+         setPaymentMethod(input: $input) { order { number payment_methods { additional_data { name value } } } redirect_url } }`,
+      {
+        variables: {
+          input: {
+            cart_id: id,
+            payment_method: { code: 'multisafepay_creditcard', additional_data: [{ code: 'kept_card', value: hash }] },
+          },
+        },
+        headers,
+      },
+    );
+  const statusOf = async (number: string): Promise<unknown> =>
+    (await shop.database.query<{ status: string }>('select status from sales_order where number = $1', [number])).rows[0]?.status;
+
+  it('is offered to its owner and pays without being typed again; the order does not tell which it was', async () => {
+    const { headers } = await logIn(shop, 5);
+    await payByCard('4111111111111111', headers, '1');
+    const [card] = await kept(headers);
+    const id = await checkout.ready({ headers });
+    const options = [{ value: card?.public_hash, label: 'VISA •••• 1111, 12/30' }];
+    assert.deepEqual(await choices(id, headers), [{ code: 'kept_card', label: 'Bewaarde kaart', options }]);
+    const { order, redirect_url: url } = checkout.carts.ok(await payWith(id, card?.public_hash ?? '', headers)).setPaymentMethod;
+    assert.match(url, /multisafepay\/connect\/success/);
+    assert.deepEqual(order.payment_methods, [{ additional_data: [] }]);
+    assert.equal((await provider.order(order.number))?.['status'], 'completed');
+    assert.equal(await statusOf(order.number), 'pending_payment', 'the way back proves nothing');
+    await provider.tell(shop, order.number);
+    assert.equal(await statusOf(order.number), 'processing');
+    assert.deepEqual(await kept(headers), [card]);
+  });
+
+  it('whose bank asks again leads to its question', async () => {
+    const { headers } = await logIn(shop, 6);
+    const id = await checkout.ready({ headers });
+    const more = { payment_method: { code: 'multisafepay_creditcard', additional_data: [{ code: 'keep', value: '1' }] } };
+    const placed = checkout.carts.ok(await checkout.order(id, 'multisafepay_creditcard', more, headers)).setPaymentMethod;
+    const form = new URLSearchParams({ action: 'card', number: '4000000000003220', expiry: '12/30', code: '123' });
+    await fetch(placed.redirect_url ?? '', { method: 'POST', body: form, redirect: 'manual' });
+    await fetch(`${placed.redirect_url}/challenge`, { method: 'POST', body: new URLSearchParams({ code: '1234' }), redirect: 'manual' });
+    await provider.tell(shop, placed.order.number);
+    const [card] = await kept(headers);
+    const next = await payWith(await checkout.ready({ headers }), card?.public_hash ?? '', headers);
+    const { order, redirect_url: url } = checkout.carts.ok(next).setPaymentMethod;
+    assert.match(url, /\/connect\/[0-9a-f]{32}\/challenge$/);
+    assert.equal((await provider.order(order.number))?.['status'], 'initialized');
+  });
+
+  it('of somebody else, or one that is over, is as unknown as none, and nothing is ordered (R111)', async () => {
+    const owner = await logIn(shop, 7);
+    await payByCard('4111111111111111', owner.headers, '1');
+    const [card] = await kept(owner.headers);
+    const hash = card?.public_hash ?? '';
+    const other = await logIn(shop, 8);
+    await payByCard('4111111111111111', other.headers, '1');
+    for (const headers of [other.headers, {}]) {
+      const id = await checkout.ready({ headers });
+      assert.ok(!JSON.stringify(await choices(id, headers)).includes(hash));
+      const said = async (value: string) =>
+        (await payWith(id, value, headers)).errors.map(({ message }) => message.replace(value, '<hash>'));
+      const foreign = await said(hash);
+      assert.deepEqual(foreign, ['Could not find a token using public hash: <hash>']);
+      assert.deepEqual(foreign, await said('f'.repeat(32)));
+      assert.ok((await checkout.carts.read(id, headers)).total_quantity > 0);
+    }
+    await shop.database.query(`update payment_token set expires = '2610' where public_hash = $1`, [hash]);
+    const id = await checkout.ready({ headers: owner.headers });
+    assert.deepEqual(await choices(id, owner.headers), []);
+    assert.equal((await payWith(id, hash, owner.headers)).errors.length, 1);
+  });
+
+  it('does not pay again for whoever has the order’s secret', async () => {
+    const { headers } = await logIn(shop, 9);
+    await payByCard('4111111111111111', headers, '1');
+    const [card] = await kept(headers);
+    const { order } = await checkout.place({ headers });
+    const { retryPayment } = await checkout.run<{ retryPayment: { redirect_url: string } }>(
+      'mutation ($hash: String!, $method: SetPaymentMethodMethodInput!) { retryPayment(hash: $hash, payment_method: $method) { redirect_url } }',
+      { hash: order.hash, method: { code: 'multisafepay_creditcard', additional_data: [{ code: 'kept_card', value: card?.public_hash }] } },
+    );
+    assert.match(retryPayment.redirect_url, /\/connect\/[0-9a-f]{32}$/);
+    assert.equal((await provider.order(`${order.number}-2`))?.['status'], 'initialized');
+  });
+});
+
 describe('an order that waits for money', () => {
   const methodsOf = async (hash: string, headers: Headers = {}): Promise<readonly { code: string; label: string }[]> =>
     (

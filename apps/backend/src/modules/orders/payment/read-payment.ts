@@ -1,6 +1,6 @@
 import type { InputMaybe } from '@shop/contract';
 import { inputError } from '#kernel/errors.ts';
-import { readLine } from '#kernel/read-text.ts';
+import { cutText, readLine } from '#kernel/read-text.ts';
 import type { ChosenPayment } from './retry-payment.ts';
 
 export type PaymentChoiceInput = {
@@ -20,8 +20,9 @@ export function readChosenPayment({ code, purchase_order_number: reference, addi
     code,
     ...(purchaseOrderNumber === undefined ? {} : { purchaseOrderNumber }),
     additionalData: given.flatMap(({ code: name, value }) => {
-      const text = readLine(value, name.slice(0, 64));
-      return text === null ? [] : [{ name: name.slice(0, 64), value: text }];
+      const field = cutText(name, 64);
+      const text = readLine(value, field);
+      return text === null ? [] : [{ name: field, value: text }];
     }),
   };
 }

@@ -9,6 +9,7 @@ import { findOrder, insertEvent, lockOrder, saveOrder } from '../order-repositor
 import type { OrderServices } from '../order-services.ts';
 import type { Paying } from './pay-order.ts';
 import { cancelAtProvider, isOpen } from './provider-calls.ts';
+import { keptCardField } from './payment-tokens.ts';
 import { planAttempt, startPayment } from './start-payment.ts';
 import { orderMessages } from '../api/messages.ts';
 
@@ -50,6 +51,12 @@ export async function methodsForOrder(
   return offered.filter(({ behaviour }) => behaviour.firstStatus === 'pending_payment');
 }
 
+/** Whoever has the secret of an order may pay it, but not with the card of who ordered. */
+const withoutKeptCard = (chosen: ChosenPayment): ChosenPayment => ({
+  ...chosen,
+  additionalData: chosen.additionalData.filter(({ name }) => name !== keptCardField),
+});
+
 /** Pays an open order once more, with this or another method; the same choice twice is the same try. */
 export async function retryPayment(services: OrderServices, order: Order, chosen: ChosenPayment, context: RequestContext): Promise<Paying> {
   const messages = orderMessages[context.store.language];
@@ -57,7 +64,7 @@ export async function retryPayment(services: OrderServices, order: Order, chosen
   if (!isPayable({ ...order, grandTotal: order.totals.grandTotal }, clock.now())) throw inputError(messages.notPayable);
   const method = (await methodsForOrder(services, order)).find(({ code }) => code === chosen.code);
   if (!method) throw inputError('The requested Payment Method is not available.');
-  const planned = await plan(services, order, orderPaymentMethod(method, chosen), method, messages.notPayable);
+  const planned = await plan(services, order, orderPaymentMethod(method, withoutKeptCard(chosen)), method, messages.notPayable);
   for (const old of planned.replaced) cancelAtProvider(services, old);
   const current = (await findOrder(database, { id: order.id }))?.order ?? order;
   const { attempt } = planned;

@@ -1,4 +1,4 @@
-import type { Tx } from '#kernel/database/database.ts';
+import type { Queryable, Tx } from '#kernel/database/database.ts';
 import type { Cents } from '#kernel/money.ts';
 import {
   attemptId,
@@ -11,7 +11,7 @@ import {
 import { insertAttempt, openAttempt } from './attempt-repository.ts';
 import type { Order, OrderAddress, OrderPaymentMethod, PaymentAttempt } from '../order.ts';
 import type { OrderServices } from '../order-services.ts';
-import { keptAs } from './payment-tokens.ts';
+import { findToken, keptAs, keptCardField } from './payment-tokens.ts';
 
 /** Writes down that a payment will be started, before anybody outside hears of it: a notification always finds it. */
 export async function planAttempt(
@@ -54,7 +54,9 @@ export async function startPayment(
   const { database, clock, payments } = services;
   const code = methodCode(attempt.methodCode);
   const seconds = Math.max(60, Math.ceil(((order.holdEndsAt?.getTime() ?? 0) - clock.now().getTime()) / 1_000));
-  const { redirectUrl = null } = await payments.providerOf(code).createOrder(providerOrder(order, attempt, code, seconds, client));
+  const kept = await keptCard(database, order, attempt);
+  const wanted = { ...providerOrder(order, attempt, code, seconds, client), ...(kept ? { kept } : {}) };
+  const { redirectUrl = null } = await payments.providerOf(code).createOrder(wanted);
   await openAttempt(database, attempt.providerOrderId, redirectUrl, clock.now());
   return redirectUrl;
 }
@@ -90,6 +92,18 @@ function providerOrder(
     expiresInSeconds,
     ...(order.customerId !== null && wantsToKeep(order) ? { keepAs: keptAs(order.customerId) } : {}),
   };
+}
+
+/** The kept card that was chosen, if it is still its owner's; without one the card is typed on the provider's page. */
+async function keptCard(
+  sql: Queryable,
+  { customerId, paymentMethod }: Order,
+  { methodCode: code }: PaymentAttempt,
+): Promise<ProviderOrder['kept']> {
+  const hash = paymentMethod.additionalData.find(({ name }) => name === keptCardField)?.value;
+  if (hash === undefined || customerId === null) return undefined;
+  const token = await findToken(sql, customerId, hash, code);
+  return token === undefined ? undefined : { token, as: keptAs(customerId) };
 }
 
 /** Only who asks for it has a card kept. */

@@ -17,6 +17,7 @@ export function openNotifications(services: OrderServices): (state: ProviderStat
     handle: async ({ data }) => void (await applyPayment(services, data)),
     retryDelays: [1, 2, 5, 15, 60, 300, 1_800],
     retryLimit: 30,
+    isTakenOver: true,
   });
   let waiting = 0;
   const applyNow = async (state: ProviderState): Promise<boolean> => {

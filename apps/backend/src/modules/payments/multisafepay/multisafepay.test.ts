@@ -121,6 +121,28 @@ describe('a payment at MultiSafepay', () => {
     assert.match(kept?.token ?? '', /^[0-9a-f]+$/);
   });
 
+  it('is made with a kept card at once, by its token, for nobody else; a lost answer is found again', async () => {
+    const first = anOrder({ methodCode: 'multisafepay_creditcard', keepAs: 'customer-8' });
+    const { redirectUrl } = await provider.createOrder(first);
+    await simulator.press(redirectUrl ?? '', { action: 'card', number: '4111111111111111', expiry: '12/30', code: '123' });
+    const token = (await provider.getOrder(first.id))?.kept?.token ?? '';
+    const kept = { token, as: 'customer-8' };
+    const order = anOrder({ methodCode: 'multisafepay_creditcard', kept });
+    await simulator.control('PATCH', 'settings', { failure: { kind: 'lost-answer' }, failures: 1 });
+    const answer = await provider.createOrder(order);
+    assert.match(answer.redirectUrl ?? '', /\/success/);
+    assert.deepEqual(await provider.createOrder(order), answer);
+    const state = await provider.getOrder(order.id);
+    assert.deepEqual([state?.status, state?.kept?.token, state?.kept?.lastFour], ['completed', token, '1111']);
+    const { request } = await simulator.control<Sent>('GET', `orders/${order.id}`);
+    assert.deepEqual(
+      [request['type'], request['recurring_model'], request['recurring_id'], request['customer']?.['reference']],
+      ['direct', 'cardOnFile', token, 'customer-8'],
+    );
+    const foreign = anOrder({ methodCode: 'multisafepay_creditcard', kept: { token, as: 'customer-9' } });
+    await assert.rejects(provider.createOrder(foreign), failsAs('refused', 1000));
+  });
+
   it('is found again when the first answer was lost: one session under one id (R068)', async () => {
     const order = anOrder();
     await simulator.control('PATCH', 'settings', { failure: { kind: 'lost-answer' }, failures: 1 });

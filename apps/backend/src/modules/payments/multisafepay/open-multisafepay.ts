@@ -58,15 +58,19 @@ const orderPath = (id: string): string => `orders/${encodeURIComponent(id)}`;
 async function start(call: MultiSafepayClient, order: ProviderOrder, options: MultiSafepayOptions): Promise<string> {
   const gateway = methodRegistry[order.methodCode].gateway ?? order.gateway ?? (await findGateway(call, order));
   if (!gateway) throw new PaymentError('refused', `the provider has no code for ${order.methodCode}`);
-  const body = orderBody(order, gateway, options.returnAddresses(order), options.shopName());
+  const addresses = options.returnAddresses(order);
+  const body = orderBody(order, gateway, addresses, options.shopName());
   try {
     return paymentUrl(await call({ method: 'POST', path: 'orders', body, isRepeatable: true }));
   } catch (error) {
     // R068: the answer to an earlier try was lost; its payment is still open under this id.
     if (!(error instanceof PaymentError) || error.code !== unusableId) throw error;
     const found = asObject(await read(call, order.id));
-    if (found['status'] !== 'initialized' || asInteger(found['amount']) !== order.amount) throw error;
-    return paymentUrl(found);
+    if (asInteger(found['amount']) !== order.amount) throw error;
+    if (found['status'] === 'initialized') return paymentUrl(found);
+    if (!order.kept) throw error;
+    // A kept card is charged at once: that try was decided, and the shop's own pages say how.
+    return ['completed', 'uncleared', 'reserved'].includes(asText(found['status']) ?? '') ? addresses.success : addresses.cancel;
   }
 }
 

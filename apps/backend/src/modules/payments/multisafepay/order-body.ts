@@ -1,3 +1,4 @@
+import { cutText } from '#kernel/read-text.ts';
 import { PaymentError, type ProviderAddress, type ProviderItem, type ProviderOrder } from '../provider.ts';
 import { unitPrice } from './unit-price.ts';
 
@@ -9,14 +10,15 @@ const selector = (taxPercent: number): string => String(taxPercent);
 /** What `POST orders` sends. Names are the provider's. */
 export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAddresses, shopName: string): object {
   assertSum(order);
-  const { client } = order;
+  const { client, kept } = order;
+  const reference = kept?.as ?? order.keepAs;
   return {
-    type: 'redirect',
+    type: kept ? 'direct' : 'redirect',
     order_id: order.id,
     gateway,
     currency: order.currency,
     amount: order.amount,
-    description: `${shopName} ${order.orderNumber}`.slice(0, 200),
+    description: cutText(`${shopName} ${order.orderNumber}`, 200),
     payment_options: {
       notification_url: urls.notification,
       notification_method: 'POST',
@@ -30,7 +32,7 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
       email: order.email,
       ...(client?.ip === undefined ? {} : { ip_address: client.ip, forwarded_ip: client.ip }),
       ...(client?.userAgent === undefined ? {} : { user_agent: client.userAgent.slice(0, 300) }),
-      ...(order.keepAs === undefined ? {} : { reference: order.keepAs }),
+      ...(reference === undefined ? {} : { reference }),
     },
     ...(order.shipping ? { delivery: { ...person(order.shipping), email: order.email } } : {}),
     shopping_cart: { items: order.items.map(itemBody) },
@@ -38,14 +40,15 @@ export function orderBody(order: ProviderOrder, gateway: string, urls: ReturnAdd
     seconds_active: order.expiresInSeconds,
     plugin: { shop: 'maas-alm', shop_version: '1', plugin_version: '1', partner: '' },
     custom_info: { custom_1: order.language },
-    ...(order.keepAs === undefined ? {} : { recurring_model: 'cardOnFile' }),
+    ...(reference === undefined ? {} : { recurring_model: 'cardOnFile' }),
+    ...(kept ? { recurring_id: kept.token } : {}),
   };
 }
 
 /** A row of the cart; delivery has an id the provider looks for. */
 export function itemBody({ kind, sku, name, description, quantity, totalIncl, taxPercent }: ProviderItem): object {
   return {
-    name: name.slice(0, 200),
+    name: cutText(name, 200),
     description: description ?? '',
     unit_price: unitPrice(totalIncl, quantity, taxPercent),
     quantity,

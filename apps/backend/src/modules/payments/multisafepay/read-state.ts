@@ -19,9 +19,7 @@ export function readState(value: unknown): ProviderState | undefined {
   const order = asObject(value);
   const id = asText(order['order_id']);
   const status = providerStatuses.find((known) => known === readStatus(order['status']));
-  const amount = asInteger(order['amount']);
-  const currency = asText(order['currency']);
-  if (id === undefined || status === undefined || amount === undefined || currency === undefined) return undefined;
+  if (id === undefined || status === undefined) return undefined;
   const details = asObject(order['payment_details']);
   return {
     id,
@@ -29,10 +27,10 @@ export function readState(value: unknown): ProviderState | undefined {
     transactionId: asText(order['transaction_id']),
     status,
     financialStatus: asText(order['financial_status']),
-    amount,
+    amount: asInteger(order['amount']),
     refunded: asInteger(order['amount_refunded']) ?? 0,
     returned: readReturned(order['related_transactions']),
-    currency,
+    currency: asText(order['currency']) ?? '',
     gateway: asText(details['type']),
     reason: asText(order['reason']),
     kept: readKept(details),

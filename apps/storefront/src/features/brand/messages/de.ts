@@ -13,4 +13,5 @@ export const de: Translation<typeof nl> = {
   next: 'Weiter',
   productCount: { one: '{count} Produkt', other: '{count} Produkte' },
   aboutBrand: 'Über {brand}',
+  allInCategory: 'Alles in {category}',
 };

@@ -13,4 +13,5 @@ export const en: Translation<typeof nl> = {
   next: 'Next',
   productCount: { one: '{count} product', other: '{count} products' },
   aboutBrand: 'About {brand}',
+  allInCategory: 'Everything in {category}',
 };

@@ -10,6 +10,7 @@ export const nl = {
   next: 'Volgende',
   productCount: { one: '{count} product', other: '{count} producten' },
   aboutBrand: 'Over {brand}',
+  allInCategory: 'Alles in {category}',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -14,7 +14,8 @@ import { SignpostLink } from '../../../ui/signpost-link.tsx';
 import { CartLegalLine } from '../totals/cart-legal-line.tsx';
 import type { Added } from './drawer-signal.ts';
 import { FreeShippingMeter } from '../totals/free-shipping-meter.tsx';
-import { amountsOf, boughtThing, linesOf, variantSku } from '../lines/line-facts.ts';
+import { boughtThing, linesOf, variantSku } from '../lines/line-facts.ts';
+import { UnitPrice } from '../lines/unit-price.tsx';
 import { useCart } from '../state/use-cart.ts';
 import styles from './cart-drawer.module.css';
 
@@ -85,10 +86,7 @@ function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; rea
             {t('choice', { label, value })}
           </p>
         ))}
-        <p>
-          {line.quantity > 1 ? `${line.quantity} × ` : ''}
-          <Price amount={amountsOf(line, useIsNet()).unit} legalId={legalId} />
-        </p>
+        <UnitPrice line={line} legalId={legalId} format={(price) => (line.quantity > 1 ? `${line.quantity} × ${price}` : price)} />
       </div>
     </li>
   );

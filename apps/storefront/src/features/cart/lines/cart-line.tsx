@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
-import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
@@ -10,8 +10,9 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { amountsOf, boughtThing } from './line-facts.ts';
-import { QuantityStepper } from './quantity-stepper.tsx';
+import { LineQuantity } from './line-quantity.tsx';
 import { SizeChange } from './size-change.tsx';
+import { UnitPrice } from './unit-price.tsx';
 import styles from './cart-line.module.css';
 
 /** Few left means 3 or fewer, and only from the real stock (LAW-27). */
@@ -51,10 +52,10 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
           ))}
         </ul>
         <LineState line={line} />
-        {line.is_sample ? null : <UnitPrice line={line} legalId={legalId} />}
+        {line.is_sample ? null : <UnitPrice line={line} legalId={legalId} format={(price) => t('each', { price })} />}
       </div>
       <div className={styles.amount}>
-        {line.is_sample ? <span /> : <QuantityStepper name={name} value={line.quantity} onChange={onQuantity} />}
+        {line.is_sample ? <span /> : <LineQuantity name={name} value={line.quantity} onChange={onQuantity} />}
         <p className={styles.total}>
           <span className="visually-hidden">{t('rowTotal')}: </span>
           <Price amount={amountsOf(line, isNet).row} legalId={legalId} />
@@ -70,19 +71,6 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
         </LinkButton>
       </div>
     </li>
-  );
-}
-
-function UnitPrice({ line, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {
-  const t = useMessages('cart');
-  const { money } = useFormats();
-  const { unit: now, before } = amountsOf(line, useIsNet());
-  const isReduced = before > now;
-  return (
-    <p className={styles.unit}>
-      <Price amount={now} legalId={legalId} tone={isReduced ? 'sale' : 'plain'} format={(price) => t('each', { price })} />
-      {isReduced ? <s>{money(before)}</s> : null}
-    </p>
   );
 }
 

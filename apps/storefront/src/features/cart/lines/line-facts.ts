@@ -20,10 +20,19 @@ export function additionOf(line: CartLineItemFragment): CartAddition {
   return { sku, quantity, selectedOptions: uids };
 }
 
-/** One piece, the same before it was reduced, and the row: with VAT or without. */
-export function amountsOf({ prices }: CartLineItemFragment, isNet: boolean) {
+type LineAmounts = {
+  readonly unit: number;
+  /** LAW-03: what one piece may be compared with; undefined where no reduction may be announced. */
+  readonly reference: number | undefined;
+  readonly row: number;
+};
+
+/** One piece, its reference price, and the row: with VAT or without. */
+export function amountsOf({ prices }: CartLineItemFragment, isNet: boolean): LineAmounts {
   const [gross, net] = [prices?.price_including_tax.value ?? 0, prices?.price.value ?? 0];
-  const before = prices?.original_item_price.value ?? 0;
-  if (!isNet) return { unit: gross, before, row: prices?.row_total_including_tax.value ?? 0 };
-  return { unit: net, before: gross > 0 ? Math.round((before * net * 100) / gross) / 100 : before, row: prices?.row_total.value ?? 0 };
+  const lowest = prices?.reference_price?.value ?? 0;
+  const reference = lowest > gross ? lowest : undefined;
+  if (!isNet) return { unit: gross, reference, row: prices?.row_total_including_tax.value ?? 0 };
+  const inNet = (amount: number): number => (gross > 0 ? Math.round((amount * net * 100) / gross) / 100 : amount);
+  return { unit: net, reference: reference === undefined ? undefined : inNet(reference), row: prices?.row_total.value ?? 0 };
 }

@@ -35,7 +35,7 @@ export const aLine = (uid: string, quantity = 1, price = 10): CartLineItemFragme
   prices: {
     price: { value: price },
     price_including_tax: { value: price },
-    original_item_price: { value: price },
+    reference_price: null,
     row_total: { value: (Math.round(price * 100) * quantity) / 100 },
     row_total_including_tax: { value: (Math.round(price * 100) * quantity) / 100 },
   },

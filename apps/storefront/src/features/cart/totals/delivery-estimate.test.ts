@@ -53,11 +53,18 @@ describe('the delivery estimate', () => {
     assert.equal(summaryAmounts(cart, { ...rate, country: 'DE' }, totals).isExact, false);
   });
 
-  it('counts what a coupon takes off delivery once', () => {
+  it('counts what a coupon takes off delivery once, in the price of delivery or as a row', () => {
     const cart = aCart('c', [aLine('a', 1, 20)]);
-    const discounts = [{ label: 'Gratis bezorgd', applied_to: 'SHIPPING' as const, amount: { value: 5.95 } }];
-    const amounts = summaryAmounts({ ...cart, prices: cart.prices && { ...cart.prices, discounts } }, { ...rate, price: 0 }, undefined);
-    assert.deepEqual([amounts.discounts, amounts.total], [[], 20]);
+    const inPrice = summaryAmounts(
+      { ...cart, prices: cart.prices && { ...cart.prices, discounts: null } },
+      { ...rate, price: 0 },
+      undefined,
+    );
+    assert.deepEqual([inPrice.discounts, inPrice.total], [[], 20]);
+    const coupon = (applied_to: 'ITEM' | 'SHIPPING', value: number) => ({ label: 'Gratis bezorgd', applied_to, amount: { value } });
+    const discounts = [coupon('SHIPPING', 5.95), coupon('ITEM', 1.01)];
+    const asRow = summaryAmounts({ ...cart, prices: cart.prices && { ...cart.prices, discounts } }, { ...rate, price: 5.95 }, undefined);
+    assert.deepEqual([asRow.discounts, asRow.total], [[{ label: 'Gratis bezorgd', amount: 6.96 }], 18.99]);
   });
 
   it('shows a business net amounts that add up with their VAT to the total (LAW-02)', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '@shop/contract';
 import type { CartContentFragment, CountryCodeEnum, DeliveryRatesMutation, EstimateTotalsMutation } from '../../../generated/graphql.ts';
+import { discountRows } from '../../../lib/cart/discount-rows.ts';
 import { homeCountries } from '../../../lib/page/home-country.ts';
 
 /** What home delivery of this cart costs in a country, and how long it takes. */
@@ -59,10 +60,10 @@ const amountsOf = (
   list: readonly ({ readonly label: string; readonly amount: { readonly value: number | null } } | null)[] | null | undefined,
 ): Amounts => (list ?? []).flatMap((entry) => (entry ? [{ label: entry.label, amount: entry.amount.value ?? 0 }] : []));
 
-/** Discounts on goods, without VAT where prices are: a coupon gives one. What it takes off delivery is in the price of delivery. */
+/** Discounts, without VAT where prices are: then the shop says one sum, because a coupon gives one discount on goods. */
 function discountsOf(prices: Prices | undefined, isNet: boolean): Amounts {
+  if (!isNet) return discountRows(prices?.discounts);
   const discounts = (prices?.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
-  if (!isNet) return amountsOf(discounts);
   const off = cents(prices?.subtotal_excluding_tax?.value) - cents(prices?.subtotal_with_discount_excluding_tax?.value);
   return off > 0 ? [{ label: discounts[0]?.label ?? '', amount: off / 100 }] : [];
 }
@@ -79,9 +80,8 @@ export function summaryAmounts(
 ): SummaryAmounts {
   const answer = totals !== undefined && totals.cart === cart && totals.country === rate?.country ? totals.answer : undefined;
   const prices = answer?.prices ?? cart.prices;
-  const gross = cents(cart.prices?.subtotal_including_tax?.value);
-  const off = amountsOf((prices?.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM'));
-  const sum = gross + cents(rate?.price) - off.reduce((all, { amount }) => all + cents(amount), 0);
+  const gross = cents(prices?.subtotal_including_tax?.value);
+  const sum = gross + cents(rate?.price) - discountRows(prices?.discounts).reduce((all, { amount }) => all + cents(amount), 0);
   return {
     subtotal: isNet ? (prices?.subtotal_excluding_tax?.value ?? 0) : gross / 100,
     discounts: discountsOf(prices, isNet),

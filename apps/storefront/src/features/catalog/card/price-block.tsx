@@ -24,27 +24,28 @@ const isSame = (before: Props, after: Props): boolean =>
 /** Price, and where a reduction may be announced its reference price, struck and named (LAW-03). */
 export const PriceBlock = memo(function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
   const t = useMessages('catalog');
+  const prices = useMessages('prices');
   const { money } = usePrices();
   const formatting = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
   return (
     <div className={styles.block} data-size={size}>
       <p className={styles.row}>
         <span className={styles.now}>
-          {reference === undefined ? null : <VisuallyHidden>{t('newPrice')}: </VisuallyHidden>}
+          {reference === undefined ? null : <VisuallyHidden>{prices('newPrice')}: </VisuallyHidden>}
           <MainPrice amount={amount} tone={reference === undefined ? 'plain' : 'sale'} legalId={legalId} {...formatting} />
         </span>
         {reference === undefined ? null : (
           <>
             {' '}
             <s className={styles.struck}>
-              <VisuallyHidden>{t('oldPrice')}: </VisuallyHidden>
+              <VisuallyHidden>{prices('oldPrice')}: </VisuallyHidden>
               {money(reference.amount)}
             </s>
           </>
         )}
       </p>
       <GrossLine amount={amount} {...formatting} />
-      {reference === undefined ? null : <p className={styles.lowest}>{t('lowestPrice', { price: money(reference.amount) })}</p>}
+      {reference === undefined ? null : <p className={styles.lowest}>{prices('lowestPrice', { price: money(reference.amount) })}</p>}
     </div>
   );
 }, isSame);

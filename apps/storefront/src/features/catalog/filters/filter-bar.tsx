@@ -16,8 +16,8 @@ export function FilterBar({ places }: { readonly places: readonly FilterPlace[] 
   const shown = useWantsAllFilters() ? places : places.slice(0, inBar);
   return (
     <div ref={bar} className={styles.bar} id={filterPanelId}>
-      {shown.map(({ key, name, chosen, content }, place) => (
-        <details key={key} className={place < inBar ? styles.place : styles.rest} name="filter-bar">
+      {shown.map(({ key, name, chosen, content }, index) => (
+        <details key={key} className={index < inBar ? styles.place : styles.rest} name="filter-bar">
           <summary className={styles.name} data-chosen={chosen > 0 ? '' : undefined}>
             {name}
             {chosen === 0 ? null : <span className={styles.count}>{chosen}</span>}

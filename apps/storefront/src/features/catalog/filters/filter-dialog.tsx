@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useRootMark } from '../../../lib/browser/use-root-mark.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import { FilterSectionContent } from './filter-section-content.tsx';
@@ -19,7 +20,7 @@ const firstSections = 4;
 /** The first four and those that are on; what a visitor folds or unfolds later stays so. */
 function sectionsToOpen({ filters, state }: ListingModel): ReadonlySet<string> {
   const sections = filterSections(filters, state);
-  return new Set(sections.filter(({ chosen }, place) => place < firstSections || chosen > 0).map(({ key }) => key));
+  return new Set(sections.filter(({ chosen }, index) => index < firstSections || chosen > 0).map(({ key }) => key));
 }
 
 type Props = { readonly listing: ListingModel; readonly onClose: () => void };
@@ -55,10 +56,7 @@ function Panel({ listing, titleId, onClose }: PanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
-        <button type="button" className={styles.close} onClick={onClose}>
-          <Icon name="x" />
-          <span className="visually-hidden">{later('closeFilters')}</span>
-        </button>
+        <IconButton large label={later('closeFilters')} icon={<Icon name="x" />} onClick={onClose} />
         <h2 id={titleId} className={styles.title}>
           {t('filters')}
         </h2>

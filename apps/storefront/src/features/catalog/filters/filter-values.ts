@@ -23,8 +23,8 @@ export function addressValues(options: readonly Option[]): ReadonlyMap<string, s
   const slugs = options.map(({ label }) => valueSlug(label));
   for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1);
   return new Map(
-    options.map(({ value }, place) => {
-      const slug = slugs[place] ?? '';
+    options.map(({ value }, index) => {
+      const slug = slugs[index] ?? '';
       return [value, slug === '' || uses.get(slug) !== 1 || ids.has(slug) ? value : slug];
     }),
   );

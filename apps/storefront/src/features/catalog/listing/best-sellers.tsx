@@ -23,9 +23,9 @@ export function BestSellers({ categoryId, name }: { readonly categoryId: number;
       {tabs.length > 1 ? (
         <Tabs
           label={heading}
-          tabs={tabs.map(({ title, products }, place) => ({
+          tabs={tabs.map(({ title, products }, index) => ({
             title: title || t('allBestSellers'),
-            content: <ProductStrip id={`bestsellers-${place}`} title={`${heading}: ${title || t('allBestSellers')}`} products={products} />,
+            content: <ProductStrip id={`bestsellers-${index}`} title={`${heading}: ${title || t('allBestSellers')}`} products={products} />,
           }))}
         />
       ) : (

@@ -8,9 +8,9 @@ export function breadcrumbStructuredData(
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, href }, place) => ({
+    itemListElement: items.map(({ name, href }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       ...(href === undefined ? {} : { item: absolute(publicUrl, href) }),
     })),

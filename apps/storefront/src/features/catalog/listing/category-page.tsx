@@ -41,8 +41,8 @@ export function CategoryPage(props: CategoryPageProps) {
 }
 
 function Cells({ cells, aside, busy = false }: CategoryPageProps) {
-  const items = cells.map(({ key, content }, place) => (
-    <li key={key} data-below={place < onFirstScreen ? undefined : ''}>
+  const items = cells.map(({ key, content }, index) => (
+    <li key={key} data-below={index < onFirstScreen ? undefined : ''}>
       {content}
     </li>
   ));

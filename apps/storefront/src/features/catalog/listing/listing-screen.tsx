@@ -69,11 +69,11 @@ export function ListingScreen(props: Props) {
   const places = useFilterPlaces(listing);
   const filtered = countChosen(state) > 0;
   const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
-  const cards = products.map((product, place) => ({
+  const cards = products.map((product, index) => ({
     key: product.sku ?? '',
-    content: <ProductTileIsland product={product} legalId={legalId} headingLevel={2} eager={place === 0} />,
+    content: <ProductTileIsland product={product} legalId={legalId} headingLevel={2} eager={index === 0} />,
   }));
-  const skeletons = Array.from({ length: more }, (_, place) => ({ key: `skeleton-${place}`, content: <SkeletonCard /> }));
+  const skeletons = Array.from({ length: more }, (_, index) => ({ key: `skeleton-${index}`, content: <SkeletonCard /> }));
   return (
     <>
       <Slot

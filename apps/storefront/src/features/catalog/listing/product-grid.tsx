@@ -18,9 +18,9 @@ export function ProductGrid({ products, headingLevel = 2 }: Props) {
     <>
       <CatalogLegalLine id={legalId} />
       <ul className={styles.grid}>
-        {products.map((product, place) => (
+        {products.map((product, index) => (
           <li key={product.sku}>
-            <ProductTile product={product} legalId={legalId} headingLevel={headingLevel} eager={place === 0} />
+            <ProductTile product={product} legalId={legalId} headingLevel={headingLevel} eager={index === 0} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readRecent, withRecent } from './recent-skus.ts';
 
 test('the latest comes first, each once, twelve at most', () => {
-  const many = Array.from({ length: 15 }, (_, place) => String(place));
+  const many = Array.from({ length: 15 }, (_, index) => String(index));
   assert.deepEqual(withRecent(['a', 'b'], 'b'), ['b', 'a']);
   assert.equal(withRecent(many, 'x').length, 12);
 });

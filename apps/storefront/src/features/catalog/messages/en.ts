@@ -7,15 +7,12 @@ export const en: Translation<typeof nl> = {
   legalLink: 'shipping',
   shippingPage: '/shipping-and-payment',
   fromPrice: 'from {price}',
-  lowestPrice: 'Lowest price in the last 30 days: {price}',
   percentOff: '−{percent}%',
   manufacturerPrice: 'RRP: {price}',
   basePrice: '{price} per {unit}',
   unit_l: 'litre',
   unit_kg: 'kilo',
   unit_m: 'metre',
-  oldPrice: 'Earlier price',
-  newPrice: 'Price now',
 
   colours: { one: '{count} colour', other: '{count} colours' },
 

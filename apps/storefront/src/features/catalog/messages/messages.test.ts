@@ -17,14 +17,3 @@ test('the tax and shipping line is the one of the law in three languages (LAW-01
     ['incl. btw, excl. verzendkosten', 'inkl. MwSt., zzgl. Versandkosten', 'incl. VAT, plus shipping'],
   );
 });
-
-test('the reference price is named as the law wants it (LAW-03)', () => {
-  assert.deepEqual(
-    [nl, de, en].map(({ lowestPrice }) => lowestPrice),
-    [
-      'Laagste prijs afgelopen 30 dagen: {price}',
-      'Niedrigster Preis der letzten 30 Tage: {price}',
-      'Lowest price in the last 30 days: {price}',
-    ],
-  );
-});

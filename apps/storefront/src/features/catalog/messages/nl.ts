@@ -1,19 +1,16 @@
 export const nl = {
-  // Prices (LAW-01, LAW-03, LAW-04)
+  // Prices (LAW-01, LAW-04)
   legalText: 'incl. btw, excl.',
   legalTextNet: 'excl. btw en',
   legalLink: 'verzendkosten',
   shippingPage: '/verzending-en-betaling',
   fromPrice: 'vanaf {price}',
-  lowestPrice: 'Laagste prijs afgelopen 30 dagen: {price}',
   percentOff: '−{percent} %',
   manufacturerPrice: 'Adviesprijs: {price}',
   basePrice: '{price} per {unit}',
   unit_l: 'liter',
   unit_kg: 'kilo',
   unit_m: 'meter',
-  oldPrice: 'Eerdere prijs',
-  newPrice: 'Prijs nu',
 
   // Cards and strips
   colours: { one: '{count} kleur', other: '{count} kleuren' },

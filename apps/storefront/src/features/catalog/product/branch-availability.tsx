@@ -3,6 +3,7 @@ import type { BranchAvailabilityBranchFragment } from '../../../generated/graphq
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { tabValues } from '../../../lib/session/storage.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { branchStock } from './branch-stock.ts';
 import { useNow } from './use-now.ts';
 import styles from './branch-availability.module.css';
@@ -45,14 +46,12 @@ export function BranchAvailability({ branches, pieces, madeAt }: Props) {
               {mine === name ? (
                 <span className={styles.mine}>{later('myBranch')}</span>
               ) : (
-                <button
-                  type="button"
+                <IconButton
                   className={styles.choose}
-                  aria-label={later('makeMyBranch', { name: city })}
+                  label={later('makeMyBranch', { name: city })}
+                  icon={<Icon name="map-pin" size={18} />}
                   onClick={() => tabValues.set('branch', name)}
-                >
-                  <Icon name="map-pin" size={18} />
-                </button>
+                />
               )}
             </span>
             <span className={styles.state}>

@@ -7,16 +7,16 @@ export function GalleryGrid({ label, images, isFirst, view }: GalleryProps) {
   const t = useMessages('catalogLater');
   return (
     <ul className={styles.gallery} aria-label={label}>
-      {images.map((_image, place) => (
+      {images.map((_image, index) => (
         <li
-          key={place}
-          className={isFirst && place === 0 ? styles.front : styles.view}
-          data-moves-on={isFirst && place === 0 ? '' : undefined}
+          key={index}
+          className={isFirst && index === 0 ? styles.front : styles.view}
+          data-moves-on={isFirst && index === 0 ? '' : undefined}
         >
-          {view(place, isFirst && place === 0 ? 'large' : 'small')}
+          {view(index, isFirst && index === 0 ? 'large' : 'small')}
           {images.length > 1 ? (
             <span className={styles.counter} aria-hidden="true">
-              {t('imageOf', { number: place + 1, total: images.length })}
+              {t('imageOf', { number: index + 1, total: images.length })}
             </span>
           ) : null}
         </li>

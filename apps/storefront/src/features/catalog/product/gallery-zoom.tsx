@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryImage } from '../purchase/product-matrix.ts';
 import { useModal } from '../../../ui/use-modal.ts';
@@ -16,18 +17,18 @@ type Props = {
 /** The pictures over the whole screen: arrow keys or buttons change, a click shows twice the size, Escape or Back closes (UX-20). */
 export function GalleryZoom({ name, images, start, onClose }: Props) {
   const t = useMessages('catalogLater');
-  const [place, setPlace] = useState(start);
+  const [index, setIndex] = useState(start);
   const [isLarge, setIsLarge] = useState(false);
   const modal = useModal(onClose);
   const move = (step: number): void => {
-    setPlace((place + step + images.length) % images.length);
+    setIndex((index + step + images.length) % images.length);
     setIsLarge(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') move(1);
     if (event.key === 'ArrowLeft') move(-1);
   };
-  const image = images[place];
+  const image = images[index];
   if (image === undefined) return null;
   return (
     <dialog {...modal} className={styles.viewer} aria-label={t('gallery', { name })} onKeyDown={onKeyDown}>
@@ -49,16 +50,10 @@ export function GalleryZoom({ name, images, start, onClose }: Props) {
         </button>
       </div>
       <div className={styles.bar}>
-        <button type="button" className={styles.button} aria-label={t('previous')} onClick={() => move(-1)}>
-          <Icon name="caret-left" />
-        </button>
-        <output className={styles.counter}>{t('imageOf', { number: place + 1, total: images.length })}</output>
-        <button type="button" className={styles.button} aria-label={t('next')} onClick={() => move(1)}>
-          <Icon name="caret-right" />
-        </button>
-        <button type="button" className={styles.close} aria-label={t('closeDialog')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <IconButton large label={t('previous')} icon={<Icon name="caret-left" />} onClick={() => move(-1)} />
+        <output className={styles.counter}>{t('imageOf', { number: index + 1, total: images.length })}</output>
+        <IconButton large label={t('next')} icon={<Icon name="caret-right" />} onClick={() => move(1)} />
+        <IconButton large className={styles.close} label={t('closeDialog')} icon={<Icon name="x" />} onClick={onClose} />
       </div>
     </dialog>
   );

@@ -34,9 +34,9 @@ type Props = {
 export function ProductGallery({ name, images, isFirst = true }: Props) {
   const t = useMessages('catalogLater');
   const [open, setOpen] = useState<number>();
-  const view = (place: number, size: keyof typeof sizes): ReactNode => {
-    const { url, label } = images[place] ?? { url: '', label: '' };
-    const isEager = isFirst && place === 0;
+  const view = (index: number, size: keyof typeof sizes): ReactNode => {
+    const { url, label } = images[index] ?? { url: '', label: '' };
+    const isEager = isFirst && index === 0;
     return (
       <a
         className={styles.enlarge}
@@ -44,7 +44,7 @@ export function ProductGallery({ name, images, isFirst = true }: Props) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey) return;
           event.preventDefault();
-          setOpen(place);
+          setOpen(index);
         }}
       >
         <Picture

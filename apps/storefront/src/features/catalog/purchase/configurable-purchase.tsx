@@ -59,7 +59,7 @@ function ChosenSoldOut({ alert }: Pick<Props, 'alert'>) {
 
 function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>) {
   const { matrix, variant, candidates } = useLaterChoice();
-  const pieces = variant && new Map(matrix.branches.map((name, place) => [name, variant.branches[place] ?? 0] as const));
+  const pieces = variant && new Map(matrix.branches.map((name, index) => [name, variant.branches[index] ?? 0] as const));
   // Before the choice the quickest of what can still be meant speaks; what is sold out says so only once it is chosen.
   const shown =
     variant ?? candidates.find(({ isSaleable, web }) => isSaleable && web > 0) ?? candidates.find(({ isSaleable }) => isSaleable);

@@ -7,8 +7,8 @@ export function selectionFrom(matrix: ProductMatrix, parameters: URLSearchParams
     matrix,
     matrix.axes.map(({ code, values }) => {
       const wanted = parameters.get(code)?.toLowerCase();
-      const place = wanted === undefined ? -1 : values.findIndex(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);
-      return place === -1 ? null : place;
+      const index = wanted === undefined ? -1 : values.findIndex(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted);
+      return index === -1 ? null : index;
     }),
   );
 }

@@ -59,7 +59,7 @@ export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, ch
   const ask = useCallback(() => setIsAsked(true), []);
   const choice = useMemo((): Choice => {
     const variant = matrix.variants[chosenVariant(matrix, selection) ?? -1];
-    const candidates = variant ? [variant] : matchingVariants(matrix, selection).flatMap((place) => matrix.variants[place] ?? []);
+    const candidates = variant ? [variant] : matchingVariants(matrix, selection).flatMap((index) => matrix.variants[index] ?? []);
     return { id, matrix, selection, choose: take, variant, candidates, missing: nextAxis(matrix, selection), isAsked, ask };
   }, [id, matrix, selection, take, isAsked, ask]);
   return (

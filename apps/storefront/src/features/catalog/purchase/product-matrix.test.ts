@@ -9,7 +9,7 @@ const colours = ['Dennengroen', 'Weiß', 'Crème'];
 const value = (axis: string, label: string) => ({ uid: `${axis}-${label}`, label, swatch_data: null });
 
 function product(sizes: number) {
-  const labels = Array.from({ length: sizes }, (_, place) => String(32 + 2 * place));
+  const labels = Array.from({ length: sizes }, (_, index) => String(32 + 2 * index));
   return {
     __typename: 'ConfigurableProduct' as const,
     configurable_options: [
@@ -42,7 +42,7 @@ function product(sizes: number) {
 describe('the matrix of a page', () => {
   const matrix = productMatrix(product(3));
 
-  it('has every variant at its place, and pictures and texts once', () => {
+  it('has every variant at its position, and pictures and texts once', () => {
     assert.deepEqual([matrix.sizes, matrix.variants.length, matrix.galleries.length, matrix.deliveries.length], [[3, 3], 9, 3, 2]);
     assert.deepEqual(matrix.variants[4]?.at, [1, 1]);
     assert.deepEqual(

@@ -46,17 +46,17 @@ type Variant = NonNullable<NonNullable<ProductOptionsConfigurableFragment['varia
 
 const present = <T>(list: readonly (T | null)[] | null | undefined): readonly T[] => (list ?? []).filter((entry) => entry !== null);
 
-/** Keeps equal things once and says which place one has; `keyOf` tells them apart. */
+/** Keeps equal things once and says which index one has; `keyOf` tells them apart. */
 function collection<T>(keyOf: (thing: T) => string) {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const list: T[] = [];
   return {
     list,
-    place(thing: T): number {
+    indexOf(thing: T): number {
       const key = keyOf(thing);
-      let place = places.get(key);
-      if (place === undefined) places.set(key, (place = list.push(thing) - 1));
-      return place;
+      let index = indexes.get(key);
+      if (index === undefined) indexes.set(key, (index = list.push(thing) - 1));
+      return index;
     },
   };
 }
@@ -67,10 +67,10 @@ const axisOf = (option: Option): MatrixAxis => {
   return {
     code: option.attribute_code ?? '',
     label: option.label ?? '',
-    values: values.map(({ uid, label, swatch_data: swatch }, place) => ({
+    values: values.map(({ uid, label, swatch_data: swatch }, index) => ({
       uid: uid ?? '',
       label: label ?? '',
-      slug: slugs[place] ?? '',
+      slug: slugs[index] ?? '',
       ...(swatch?.__typename === 'ColorSwatchData' && swatch.value ? { colour: swatch.value } : {}),
     })),
   };
@@ -89,7 +89,7 @@ export function productMatrix(product: ProductOptionsConfigurableFragment): Prod
     const pictures = present(child.media_gallery).flatMap(({ url, label }) => (url ? [{ url, label: label ?? '' }] : []));
     const { color, icon, short, long } = child.DeliveryTime ?? {};
     const inBranches = present(child.store_availability);
-    for (const { store_name } of inBranches) branches.place(store_name);
+    for (const { store_name } of inBranches) branches.indexOf(store_name);
     return [
       {
         at,
@@ -98,8 +98,8 @@ export function productMatrix(product: ProductOptionsConfigurableFragment): Prod
         price: priceDisplay(child.price_range),
         web: child.stock_qty ?? 0,
         branches: branches.list.map((name) => inBranches.find(({ store_name }) => store_name === name)?.qty_available ?? 0),
-        gallery: galleries.place(pictures),
-        delivery: deliveries.place({ color: color ?? '', icon: icon ?? '', short: short ?? '', long: long ?? '' }),
+        gallery: galleries.indexOf(pictures),
+        delivery: deliveries.indexOf({ color: color ?? '', icon: icon ?? '', short: short ?? '', long: long ?? '' }),
       },
     ];
   });

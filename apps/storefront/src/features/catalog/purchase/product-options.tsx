@@ -23,14 +23,14 @@ export function ProductOptions({ sizeGuide }: Props) {
   const { matrix, selection, missing, isAsked, choose } = choice;
   return (
     <form method="get" className={styles.options} id={optionsId(choice)} onSubmit={(event) => event.preventDefault()}>
-      {matrix.axes.map((axis, place) => (
+      {matrix.axes.map((axis, axisIndex) => (
         <OptionAxis
           key={axis.code}
           axis={axis}
-          place={place}
-          states={valueStates(matrix, selection, place)}
-          chosen={selection[place] ?? null}
-          isMissing={isAsked && missing === place}
+          axisIndex={axisIndex}
+          states={valueStates(matrix, selection, axisIndex)}
+          chosen={selection[axisIndex] ?? null}
+          isMissing={isAsked && missing === axisIndex}
           choose={choose}
           sizeGuide={isSizeAxis(axis.code) ? sizeGuide : undefined}
         />
@@ -46,7 +46,7 @@ export function ProductOptions({ sizeGuide }: Props) {
 
 type AxisProps = {
   readonly axis: MatrixAxis;
-  readonly place: number;
+  readonly axisIndex: number;
   readonly states: readonly ValueState[];
   readonly chosen: number | null;
   /** Somebody wanted to buy before this one was chosen. */
@@ -64,7 +64,7 @@ const isSameAxis = (before: AxisProps, after: AxisProps): boolean =>
   before.states.every((state, index) => state === after.states[index]);
 
 /** A change of the choice renders only the axes it concerns. */
-const OptionAxis = memo(function OptionAxis({ axis, place, states, chosen, isMissing, choose, sizeGuide }: AxisProps) {
+const OptionAxis = memo(function OptionAxis({ axis, axisIndex, states, chosen, isMissing, choose, sizeGuide }: AxisProps) {
   const t = useMessages('catalog');
   const hintId = useId();
   const kind = kindOf(axis);
@@ -86,7 +86,7 @@ const OptionAxis = memo(function OptionAxis({ axis, place, states, chosen, isMis
               <OptionValue
                 key={value.uid}
                 axis={axis}
-                place={place}
+                axisIndex={axisIndex}
                 value={value}
                 index={index}
                 kind={kind}
@@ -118,7 +118,7 @@ const kindOf = ({ code, values }: MatrixAxis): Kind => {
 
 type ValueProps = {
   readonly axis: MatrixAxis;
-  readonly place: number;
+  readonly axisIndex: number;
   readonly value: AxisValue;
   readonly index: number;
   readonly kind: Kind;
@@ -128,7 +128,7 @@ type ValueProps = {
 };
 
 /** A change of the choice renders only the values it concerns. */
-const OptionValue = memo(function OptionValue({ axis, place, value, index, kind, state, isChosen, choose }: ValueProps) {
+const OptionValue = memo(function OptionValue({ axis, axisIndex, value, index, kind, state, isChosen, choose }: ValueProps) {
   const t = useMessages('catalog');
   const isSoldOut = state === 'sold-out';
   const name = kind === 'sizes' ? t('sizeNamed', { label: value.label }) : value.label;
@@ -141,7 +141,7 @@ const OptionValue = memo(function OptionValue({ axis, place, value, index, kind,
         value={value.slug}
         checked={isChosen}
         aria-label={isSoldOut ? t('optionSoldOut', { label: name }) : name}
-        onChange={() => choose(place, index)}
+        onChange={() => choose(axisIndex, index)}
       />
       <Face value={value} kind={kind} isSoldOut={isSoldOut} />
     </label>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../theme/icon.tsx';
+import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import styles from './quantity-field.module.css';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
   readonly onChange: (value: number) => void;
 };
 
-/** A number with a step down and up; what is typed is kept between the limits. */
+/** How many; what is typed is kept between the limits. */
 export function QuantityField({ name, value, min, max, onChange }: Props) {
   const t = useMessages('catalogLater');
   const noteId = useId();
@@ -22,37 +23,22 @@ export function QuantityField({ name, value, min, max, onChange }: Props) {
   const isFull = value >= limit && limit < 999;
   return (
     <div className={styles.field}>
-      <div className={styles.stepper}>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`${t('quantityOf', { name })}: ${t('fewer')}`}
-          disabled={value <= min}
-          onClick={() => set(value - 1)}
-        >
-          <Icon name="minus" size={18} />
-        </button>
-        <input
-          className={styles.number}
-          type="number"
-          inputMode="numeric"
-          aria-label={t('quantityOf', { name })}
-          aria-describedby={isFull ? noteId : undefined}
-          min={min}
-          max={limit}
-          value={value}
-          onChange={(event) => set(event.target.valueAsNumber)}
-        />
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={`${t('quantityOf', { name })}: ${t('more')}`}
-          disabled={value >= limit}
-          onClick={() => set(value + 1)}
-        >
-          <Icon name="plus" size={18} />
-        </button>
-      </div>
+      <QuantityStepper
+        name={name}
+        value={value}
+        min={min}
+        max={limit}
+        icons={{ minus: <Icon name="minus" size={18} />, plus: <Icon name="plus" size={18} /> }}
+        onStep={set}
+        input={{
+          type: 'number',
+          'aria-describedby': isFull ? noteId : undefined,
+          min,
+          max: limit,
+          value,
+          onChange: (event) => set(event.target.valueAsNumber),
+        }}
+      />
       {isFull ? (
         <p id={noteId} className={styles.note}>
           {t('notThatMany', { count: limit })}

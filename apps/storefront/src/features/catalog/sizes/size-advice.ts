@@ -46,8 +46,8 @@ export function adviseSize(
   values: readonly (number | undefined)[],
   between: 'larger' | 'smaller',
 ): SizeAdvice | undefined {
-  const rows = measures.flatMap(({ ranges }, place) => {
-    const value = values[place];
+  const rows = measures.flatMap(({ ranges }, index) => {
+    const value = values[index];
     return value === undefined || !Number.isFinite(value) || value <= 0 ? [] : [rowOf(ranges, value)];
   });
   if (rows.length === 0) return undefined;

@@ -20,8 +20,8 @@ export function SizeCalculator({ model, unit, between, onTaken }: Props) {
   const t = useMessages('catalogLater');
   const id = useId();
   const [values, setValues] = useState<readonly string[]>([]);
-  const numbers = model.measures.map((_, place) => {
-    const text = values[place]?.replace(',', '.') ?? '';
+  const numbers = model.measures.map((_, index) => {
+    const text = values[index]?.replace(',', '.') ?? '';
     return text === '' ? undefined : toCentimetres(Number(text), unit);
   });
   const advice = adviseSize(model, numbers, between);
@@ -29,17 +29,17 @@ export function SizeCalculator({ model, unit, between, onTaken }: Props) {
     <section className={styles.calculator}>
       <h3>{t('sizeFinder')}</h3>
       <div className={styles.fields}>
-        {model.measures.map(({ name }, place) => (
-          <label key={name} className={styles.field} htmlFor={`${id}${place}`}>
+        {model.measures.map(({ name }, index) => (
+          <label key={name} className={styles.field} htmlFor={`${id}${index}`}>
             <span>{t('measureField', { name, unit: unit === 'in' ? 'inch' : 'cm' })}</span>
             <input
-              id={`${id}${place}`}
+              id={`${id}${index}`}
               className={styles.input}
               inputMode="decimal"
               autoComplete="off"
-              value={values[place] ?? ''}
+              value={values[index] ?? ''}
               onChange={(event) =>
-                setValues(model.measures.map((_, other) => (other === place ? event.target.value : (values[other] ?? ''))))
+                setValues(model.measures.map((_, other) => (other === index ? event.target.value : (values[other] ?? ''))))
               }
             />
           </label>

@@ -30,8 +30,8 @@ export function SizeChartTable({ table: { columns, lines } }: { readonly table: 
           {lines.map(({ size, cells }) => (
             <tr key={size}>
               <th scope="row">{size}</th>
-              {columns.map((column, place) => (
-                <td key={column}>{cells[place]}</td>
+              {columns.map((column, index) => (
+                <td key={column}>{cells[index]}</td>
               ))}
             </tr>
           ))}

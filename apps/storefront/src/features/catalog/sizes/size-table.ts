@@ -41,5 +41,5 @@ export function sizeTable(rows: readonly Row[] | null | undefined, labels: Label
   const columns = [...(cells[0]?.keys() ?? [])];
   const isAlike = columns.length > 0 && cells.every((row) => [...(row?.keys() ?? [])].join() === columns.join());
   if (!isAlike) return { columns: [labels.meaning], lines: texts.map(({ size, text }) => ({ size, cells: [text] })) };
-  return { columns, lines: texts.map(({ size }, place) => ({ size, cells: [...(cells[place]?.values() ?? [])] })) };
+  return { columns, lines: texts.map(({ size }, index) => ({ size, cells: [...(cells[index]?.values() ?? [])] })) };
 }

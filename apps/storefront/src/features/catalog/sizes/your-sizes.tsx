@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { tabValues } from '../../../lib/session/storage.ts';
 import { Icon } from '../../../theme/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { forgetSize, offeredSizes, readSizes, rememberSizes } from './chosen-sizes.ts';
 import { toggleFilter } from '../listing/listing-changes.ts';
 import type { ListingModel } from '../listing/listing-model.ts';
@@ -27,10 +28,12 @@ export function YourSizes({ listing: { base, state, filters } }: { readonly list
       <a className={styles.size} href={listingHref(base, toggleFilter(state, code, option.value))} data-keep-scroll="" rel="nofollow">
         {t('yourSize', { size: option.label })}
       </a>
-      <button type="button" className={styles.forget} onClick={() => tabValues.set('chosenSize', JSON.stringify(forgetSize(known, code)))}>
-        <Icon name="x" size={16} />
-        <span className="visually-hidden">{t('forgetSize', { size: option.label })}</span>
-      </button>
+      <IconButton
+        className={styles.forget}
+        label={t('forgetSize', { size: option.label })}
+        icon={<Icon name="x" size={16} />}
+        onClick={() => tabValues.set('chosenSize', JSON.stringify(forgetSize(known, code)))}
+      />
     </span>
   ));
 }

@@ -6,7 +6,7 @@ import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { ChoiceList } from '../../../ui/choice-list.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isPickup, methodKey, methodsOf, shippingOf } from '../cart-facts.ts';
+import { isPickup, methodKey, methodsOf, presetMethod } from '../cart-facts.ts';
 import { useArrival } from './arrival.tsx';
 import type { Checkout } from '../use-checkout.ts';
 
@@ -18,12 +18,11 @@ export function DeliveryForm({ cart, checkout, onDone }: Props) {
   const { money } = useFormats();
   const shop = useShop();
   const when = useArrival();
-  const chosen = shippingOf(cart)?.selected_shipping_method;
   const pickup = isPickup(cart);
   // Collecting is chosen with the address: here it would have no branch.
   const methods = methodsOf(cart).filter(({ carrier_code: carrier }) => (carrier === 'instore') === pickup);
   const form = useForm({
-    initial: { method: chosen ? methodKey(chosen) : '', comment: cart.comment ?? '' },
+    initial: { method: presetMethod(cart, methods), comment: cart.comment ?? '' },
     draft: 'checkout delivery',
     check: ({ method }) => (methods.some((other) => methodKey(other) === method) ? {} : { method: t('methodRequired') }),
     send: async ({ method, comment }) => {

@@ -12,6 +12,8 @@ export const addressLabel = ({ firstname, lastname, street, city }: BookAddress)
 
 export type Book = {
   readonly email: string;
+  /** Who is logged in, for whoever has no address yet. */
+  readonly person: Partial<Pick<Customer, 'prefix' | 'firstname' | 'middlename' | 'lastname' | 'suffix'>>;
   readonly addresses: readonly BookAddress[];
   /** What the form starts with. */
   readonly first: BookAddress | undefined;
@@ -43,6 +45,7 @@ export function useBook(): Book {
   const addresses = login === 'loggedIn' ? (customer?.addresses ?? []).filter((address) => address !== null) : [];
   return {
     email: customer?.email ?? '',
+    person: (login === 'loggedIn' ? customer : undefined) ?? {},
     addresses,
     first: addresses.find(({ default_shipping: isDefault }) => isDefault) ?? addresses[0],
     hasHistory: login === 'loggedIn' && (customer?.orders?.total_count ?? 0) > 0,

@@ -1,5 +1,7 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
 import type { Form } from '../../../lib/forms/use-form.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { addressLabel, type Book } from './address-book.ts';
 import { emptyDetails, valuesOfAddress, type DetailsValues } from './details-values.ts';
@@ -7,6 +9,7 @@ import { emptyDetails, valuesOfAddress, type DetailsValues } from './details-val
 /** Fills the fields from the address book; they can still be changed. */
 export function BookChoice({ form, book }: { readonly form: Form<DetailsValues>; readonly book: Book }) {
   const t = useMessages('checkout');
+  const { storeView } = useShopState();
   const chosen = book.addresses.find((address) => {
     const filled = valuesOfAddress(address);
     return filled.street === form.values.street && filled.number === form.values.number && filled.postcode === form.values.postcode;
@@ -24,8 +27,8 @@ export function BookChoice({ form, book }: { readonly form: Form<DetailsValues>;
       onBlur={() => {}}
       onChange={(id) => {
         const address = book.addresses.find((other) => String(other.id) === id);
-        const { countryCode, telephone } = emptyDetails;
-        form.set(address ? valuesOfAddress(address) : { ...valuesOfAddress({}), countryCode, telephone });
+        const { countryCode, telephone } = emptyDetails(homeCountries[storeView.language]);
+        form.set(address ? valuesOfAddress(address) : { ...valuesOfAddress(book.person), countryCode, telephone });
       }}
     />
   );

@@ -40,7 +40,7 @@ const billPart = (form: Form<DetailsValues>): Pick<Form<PlaceValues>, 'text' | '
 /** Step one: e-mail, parcel or pickup, and the address; nothing typed is lost, whatever happens (UX-35 to UX-38). */
 export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Props) {
   const t = useMessages('checkout');
-  const { form, countries, delivered } = useDetailsForm({ cart, checkout, isGuest, book, onDone });
+  const { form, countries, european, delivered } = useDetailsForm({ cart, checkout, isGuest, book, onDone });
   const { values } = form;
   const isPickup = values.mode === 'pickup';
   const { isBusiness, hasOtherBill } = values;
@@ -66,11 +66,16 @@ export function DetailsForm({ cart, checkout, isGuest, book, logIn, onDone }: Pr
             { value: 'pickup', label: t('byPickup') },
           ]}
         />
-        {isPickup ? <BranchChoice cartId={cart.id} field={form.text('branch')} /> : null}
+        {isPickup ? (
+          <>
+            <p>{t('noTrip')}</p>
+            <BranchChoice cartId={cart.id} field={form.text('branch')} />
+          </>
+        ) : null}
         {book.addresses.length > 0 ? <BookChoice form={form} book={book} /> : null}
         {isPickup ? <h3 className={styles.subtitle}>{t('yourAddress')}</h3> : null}
         <NameFields form={form} />
-        <PlaceFields form={form} countries={isPickup ? countries : delivered} withoutTelephone={isPickup} folded />
+        <PlaceFields form={form} countries={isPickup ? european : delivered} withoutTelephone={isPickup} folded />
         <CheckboxField {...form.tick('isBusiness')}>{t('isBusiness')}</CheckboxField>
         {isBusiness ? (
           <BusinessFields form={form} countryCode={hasOtherBill && !isPickup ? values.billCountryCode : values.countryCode} />

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { addressInput, billPlace, checkDetails, emptyDetails, valuesOfAddress, type DetailsValues } from './details-values.ts';
 
 const eva: DetailsValues = {
-  ...emptyDetails,
+  ...emptyDetails('NL'),
   email: 'eva@example.org',
   firstname: 'Eva',
   lastname: 'Janssen',

@@ -1,13 +1,16 @@
 import type { CartAddressInput, CheckoutAddressFragment, CheckoutCartFragment } from '../../../generated/graphql.ts';
 import {
+  businessValues,
   checkBusiness,
   checkName,
   checkPlace,
   emptyBusiness,
   emptyName,
   emptyPlace,
+  nameValues,
   placeValues,
   type BusinessValues,
+  type KnownAddress,
   type NameValues,
   type PlaceValues,
 } from '../../../lib/address/address-values.ts';
@@ -41,18 +44,21 @@ const asBill = (place: Readonly<Record<string, unknown>>): BillValues =>
 export const billPlace = (values: DetailsValues): PlaceValues =>
   Object.fromEntries(placeNames.map((name) => [name, values[billName(name)]])) as PlaceValues;
 
-export const emptyDetails: DetailsValues = {
+/** Where nobody has typed anything yet: in the country of the store view. */
+export const emptyDetails = (countryCode: string): DetailsValues => ({
   ...emptyName,
   ...emptyBusiness,
   ...emptyPlace,
   ...asBill(emptyPlace),
+  countryCode,
+  billCountryCode: countryCode,
   email: '',
   mode: 'parcel',
   branch: '',
   isBusiness: false,
   hasOtherBill: false,
   isSaved: false,
-};
+});
 
 /** A bill needs no telephone number, and neither does who collects (LAW-20). */
 export function checkDetails(values: DetailsValues, isGuest: boolean): { readonly [Name in keyof DetailsValues]?: Verdict } {
@@ -92,27 +98,10 @@ export function addressInput(values: DetailsValues, place: PlaceValues, countrie
   };
 }
 
-type BookAddress = NonNullable<Parameters<typeof placeValues>[0]> & {
-  readonly prefix?: string | null;
-  readonly firstname?: string | null;
-  readonly middlename?: string | null;
-  readonly lastname?: string | null;
-  readonly suffix?: string | null;
-  readonly company?: string | null;
-  readonly coc?: string | null;
-  readonly vat_id?: string | null;
-};
-
 /** What an address of the address book fills in. */
-export const valuesOfAddress = (address: BookAddress): NameValues & BusinessValues & PlaceValues & { readonly isBusiness: boolean } => ({
-  prefix: address.prefix ?? '',
-  firstname: address.firstname ?? '',
-  middlename: address.middlename ?? '',
-  lastname: address.lastname ?? '',
-  suffix: address.suffix ?? '',
-  company: address.company ?? '',
-  coc: address.coc ?? '',
-  vatId: address.vat_id ?? '',
+export const valuesOfAddress = (address: KnownAddress): NameValues & BusinessValues & PlaceValues & { readonly isBusiness: boolean } => ({
+  ...nameValues(address),
+  ...businessValues(address),
   isBusiness: Boolean(address.company && (address.coc || address.vat_id)),
   ...placeValues(address),
 });

@@ -1,9 +1,12 @@
+import { isEuCountry } from '@shop/rules/country';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { nameValues } from '../../../lib/address/address-values.ts';
 import { useCountries } from '../../../lib/address/use-countries.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import type { Checkout } from '../use-checkout.ts';
 import type { Book } from './address-book.ts';
@@ -26,9 +29,9 @@ export function useDetailsForm({ cart, checkout, isGuest, book, onDone }: Option
   const { storeView } = useShopState();
   const isServed = (code: string) => storeView.deliveryCountries.some((country) => country === code);
   const known = valuesOfCart(cart);
-  const ownAddress = known.firstname === undefined && book.first ? valuesOfAddress(book.first) : {};
+  const own = book.first ? valuesOfAddress(book.first) : nameValues(book.person);
   const form = useForm({
-    initial: { ...emptyDetails, ...ownAddress, ...known },
+    initial: { ...emptyDetails(homeCountries[storeView.language]), ...(known.firstname === undefined ? own : {}), ...known },
     draft: 'checkout',
     check: (values) => ({
       ...sentences(checkDetails(values, isGuest)),
@@ -48,5 +51,7 @@ export function useDetailsForm({ cart, checkout, isGuest, book, onDone }: Option
   const { countryCode } = form.values;
   const countries = useCountries(countryCode);
   const delivered = countries.filter(({ code }) => isServed(code) || code === countryCode);
-  return { form, countries, delivered };
+  // Who collects may live anywhere in the EU (LAW-24), and hardly anywhere else.
+  const european = countries.filter(({ code }) => isEuCountry(code) || isServed(code) || code === countryCode);
+  return { form, countries, european, delivered };
 }

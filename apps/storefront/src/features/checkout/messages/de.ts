@@ -36,6 +36,7 @@ export const de: Translation<typeof nl> = {
   byParcel: 'Liefern lassen',
   byPickup: 'In einem Laden abholen',
   branch: 'In welchem Laden?',
+  noTrip: 'Keine Lieferfahrt nötig: du holst deine Bestellung selbst ab.',
   branchRequired: 'Wähle einen Laden für die Abholung.',
   countryNotServed: 'In dieses Land liefern wir nicht. Wähle eine andere Adresse oder hol deine Bestellung ab.',
   branchReady: 'Alles liegt im Laden, bereit ab {date}.',
@@ -64,6 +65,7 @@ export const de: Translation<typeof nl> = {
   noPayment: 'Im Moment ist keine Zahlungsart verfügbar. Versuche es später noch einmal.',
   fieldRequired: '{label} ist ein Pflichtfeld.',
   choose: 'Bitte wählen …',
+  otherCard: 'Eine andere Karte',
   keepMethod: 'Diese Karte beim Zahlungsdienst für das nächste Mal speichern',
   wantsAccount: 'Auch ein Konto anlegen',
   password: 'Passwort',
@@ -101,6 +103,7 @@ export const de: Translation<typeof nl> = {
   legalPrivacy: 'Datenschutzerklärung',
   order: 'Zahlungspflichtig bestellen',
   ordering: 'Deine Bestellung wird aufgegeben …',
+  soldOut: 'Der Artikel ist nicht vorrätig: {name}',
   totalChanged: 'Der Gesamtbetrag hat sich inzwischen geändert. Prüfe deine Bestellung und bestelle noch einmal.',
   orderFailed: 'Bestellung',
 };

@@ -36,6 +36,7 @@ export const en: Translation<typeof nl> = {
   byParcel: 'Have it delivered',
   byPickup: 'Collect it in a shop',
   branch: 'In which shop?',
+  noTrip: 'No delivery trip needed: you collect your order yourself.',
   branchRequired: 'Choose a shop to collect from.',
   countryNotServed: 'We do not deliver to this country. Choose another address or collect your order.',
   branchReady: 'Everything is in the shop, ready from {date}.',
@@ -64,6 +65,7 @@ export const en: Translation<typeof nl> = {
   noPayment: 'There is no payment method available right now. Please try again later.',
   fieldRequired: '{label} is a required field.',
   choose: 'Choose …',
+  otherCard: 'Another card',
   keepMethod: 'Keep this card with the payment service for next time',
   wantsAccount: 'Create an account as well',
   password: 'Password',
@@ -101,6 +103,7 @@ export const en: Translation<typeof nl> = {
   legalPrivacy: 'privacy statement',
   order: 'Order with obligation to pay',
   ordering: 'Placing your order …',
+  soldOut: 'The item is out of stock: {name}',
   totalChanged: 'The total has changed in the meantime. Please check your order and order again.',
   orderFailed: 'Order',
 };

@@ -35,6 +35,7 @@ export const nl = {
   byParcel: 'Laten bezorgen',
   byPickup: 'Afhalen in een winkel',
   branch: 'In welke winkel?',
+  noTrip: 'Geen bezorgrit nodig: je haalt je bestelling zelf af.',
   branchRequired: 'Kies een winkel om af te halen.',
   countryNotServed: 'Naar dit land bezorgen we niet. Kies een ander adres of haal je bestelling af.',
   branchReady: 'Alles ligt in de winkel, klaar vanaf {date}.',
@@ -65,6 +66,7 @@ export const nl = {
   noPayment: 'Er is nu geen betaalwijze beschikbaar. Probeer het later opnieuw.',
   fieldRequired: '{label} is een verplicht veld.',
   choose: 'Kies …',
+  otherCard: 'Een andere kaart',
   keepMethod: 'Bewaar deze kaart bij de betaaldienst voor een volgende keer',
   wantsAccount: 'Maak ook een account aan',
   password: 'Wachtwoord',
@@ -102,6 +104,7 @@ export const nl = {
   legalPrivacy: 'privacyverklaring',
   order: 'Bestelling met betalingsverplichting',
   ordering: 'Je bestelling wordt geplaatst …',
+  soldOut: 'Artikel is niet op voorraad: {name}',
   totalChanged: 'Het totaal is intussen veranderd. Controleer je bestelling en bestel opnieuw.',
   orderFailed: 'Bestellen',
 } as const;

@@ -13,10 +13,12 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import {
+  chosenCard,
   chosenPayment,
   emptyPayment,
   fieldName,
   fieldsOf,
+  keptCardField,
   mayKeep,
   missingFields,
   paymentChoice,
@@ -93,12 +95,18 @@ function MethodFields({ form, method, isKeepable }: FieldsProps) {
       {fieldsOf(method).map(({ code, label, type, options, is_required: isRequired }) => {
         const field = { ...form.text(fieldName(method.code, code)), label: label ?? code, optional: !isRequired };
         return type === 'select' ? (
-          <SelectField key={code} {...field} options={[{ value: '', label: t('choose') }, ...(options ?? [])]} />
+          <SelectField
+            key={code}
+            {...field}
+            options={[{ value: '', label: t(code === keptCardField ? 'otherCard' : 'choose') }, ...(options ?? [])]}
+          />
         ) : (
           <TextField key={code} {...field} maxLength={64} />
         );
       })}
-      {isKeepable ? <CheckboxField {...form.tick('isKept')}>{t('keepMethod')}</CheckboxField> : null}
+      {isKeepable && chosenCard(method, form.values) === undefined ? (
+        <CheckboxField {...form.tick('isKept')}>{t('keepMethod')}</CheckboxField>
+      ) : null}
     </>
   );
 }

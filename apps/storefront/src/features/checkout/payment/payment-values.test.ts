@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CheckoutPaymentMethodFragment } from '../../../generated/graphql.ts';
-import { emptyPayment, fieldName, firstChoice, paymentInput, restoredPayment } from './payment-values.ts';
+import { emptyPayment, fieldName, firstChoice, paymentChoice, paymentInput, restoredPayment } from './payment-values.ts';
 
 const method = (code: string, more: Partial<CheckoutPaymentMethodFragment> = {}): CheckoutPaymentMethodFragment => ({
   code,
@@ -40,6 +40,29 @@ describe('the payment of an order', () => {
     assert.deepEqual(paymentInput(method('creditcard'), values, false).additional_data, []);
   });
 
+  it('takes a kept card that is still there, and keeps no other beside it', () => {
+    const cards = method('creditcard', {
+      label: 'Creditcard',
+      additional_fields: [
+        {
+          code: 'kept_card',
+          label: 'Bewaarde kaart',
+          type: 'select',
+          is_required: false,
+          options: [{ label: 'VISA •••• 1111, 12/30', value: 'a1' }],
+        },
+      ],
+    });
+    const values = { ...emptyPayment([cards], 'creditcard'), isKept: true, [fieldName('creditcard', 'kept_card')]: 'a1' };
+    const choice = paymentChoice(cards, values, false);
+    assert.deepEqual(
+      [choice.title, choice.input.additional_data],
+      ['Creditcard: VISA •••• 1111, 12/30', [{ code: 'kept_card', value: 'a1' }]],
+    );
+    const gone = paymentChoice(cards, { ...values, [fieldName('creditcard', 'kept_card')]: 'b2' }, false);
+    assert.deepEqual([gone.title, gone.input.additional_data], ['Creditcard', [{ code: 'keep', value: '1' }]]);
+  });
+
   it('is chosen beforehand only for who has ordered before, and never a credit (PAY-01)', () => {
     assert.equal(firstChoice([klarna, onAccount], undefined, true), 'purchaseorder');
     assert.equal(firstChoice([onAccount], undefined, false), undefined);
@@ -48,11 +71,12 @@ describe('the payment of an order', () => {
 
   it('is as it was after a reload, as long as nothing is missing', () => {
     const needed = method('payinstore', {
-      additional_fields: [{ code: 'how', label: 'Hoe', type: 'select', is_required: true, options: [] }],
+      additional_fields: [{ code: 'how', label: 'Hoe', type: 'select', is_required: true, options: [{ label: 'Kaart', value: 'card' }] }],
     });
     const stored = { method: 'payinstore', [fieldName('payinstore', 'how')]: 'card' };
     assert.deepEqual(restoredPayment([needed], stored, true)?.input.additional_data, [{ code: 'how', value: 'card' }]);
     assert.equal(restoredPayment([needed], { method: 'payinstore' }, true), undefined);
+    assert.equal(restoredPayment([needed], { ...stored, [fieldName('payinstore', 'how')]: 'cheque' }, true), undefined);
     assert.equal(restoredPayment([onAccount], stored, true), undefined);
   });
 

@@ -1,6 +1,7 @@
 import { LoadCheckoutDocument, OrderCartDocument, type CheckoutCartFragment } from '../../../generated/graphql.ts';
 import type { BrowserShopClient } from '../../../lib/graphql/browser-shop-client.ts';
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
+import { linesOf } from '../cart-facts.ts';
 import type { PaymentChoice } from '../payment/payment-values.ts';
 
 export type Placed = { readonly number: string; readonly hash: string; readonly redirectUrl: string | undefined };
@@ -8,11 +9,22 @@ export type Placed = { readonly number: string; readonly hash: string; readonly 
 /** The cart is not the one on the screen any more: it has to be looked at first. */
 export class CartChanged extends Error {
   readonly cart: CheckoutCartFragment;
+  /** What somebody else bought meanwhile, by name (R006). */
+  readonly soldOut: readonly string[];
 
-  constructor(cart: CheckoutCartFragment) {
+  constructor(cart: CheckoutCartFragment, shown: CheckoutCartFragment) {
     super('The cart has changed');
     this.cart = cart;
+    this.soldOut = soldOutSince(shown, cart);
   }
+}
+
+/** The names of lines that could be had on the screen and cannot any more. */
+export function soldOutSince(shown: CheckoutCartFragment, current: CheckoutCartFragment): readonly string[] {
+  const could = new Set(linesOf(shown).flatMap(({ uid, is_available: isAvailable }) => (isAvailable ? [uid] : [])));
+  return linesOf(current).flatMap(({ uid, is_available: isAvailable, product }) =>
+    !isAvailable && could.has(uid) ? [product.name ?? ''] : [],
+  );
 }
 
 const shownTo = ({ prices, itemsV2 }: CheckoutCartFragment): string =>
@@ -28,7 +40,7 @@ export async function placeOrder(shop: BrowserShopClient, shown: CheckoutCartFra
     if (error instanceof ShopApiError && error.category === 'no-such-entity') return undefined;
     throw error;
   });
-  if (current?.cart && shownTo(current.cart) !== shownTo(shown)) throw new CartChanged(current.cart);
+  if (current?.cart && shownTo(current.cart) !== shownTo(shown)) throw new CartChanged(current.cart, shown);
   const account = payment.password === undefined ? {} : { create_account: true, password: payment.password };
   const { setPaymentMethod } = await shop.mutate(OrderCartDocument, {
     input: { cart_id: shown.id, payment_method: payment.input, ...account },

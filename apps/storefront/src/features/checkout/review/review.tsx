@@ -53,7 +53,7 @@ export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Pr
             <Arrival cart={cart} />
           </Fact>
         ) : null}
-        <Fact title={t('payWith')}>{payment.method.label}</Fact>
+        <Fact title={t('payWith')}>{payment.title}</Fact>
       </FactList>
       {cart.comment ? <p className={styles.note}>{cart.comment}</p> : null}
       {notice}

@@ -43,7 +43,8 @@ export function useOrder({ checkout, onPlaced, onLeave, onAccountTaken }: Situat
   const explain = async (error: unknown): Promise<void> => {
     if (error instanceof CartChanged) {
       checkout.show(error.cart);
-      return notices.show({ kind: 'danger', title: t('orderFailed'), text: t('totalChanged') });
+      const text = error.soldOut.length > 0 ? t('soldOut', { name: error.soldOut.join(', ') }) : t('totalChanged');
+      return notices.show({ kind: 'danger', title: t('orderFailed'), text });
     }
     if (isTaken(error)) return onAccountTaken(t('accountTaken'));
     await checkout.fail(error, 'placeOrder');

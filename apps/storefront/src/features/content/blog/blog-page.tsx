@@ -41,9 +41,9 @@ export function BlogPage({ path, state, heading, intro, posts, categories, total
       </nav>
       {posts.length === 0 ? <p>{t('noPosts')}</p> : null}
       <ul className={listStyles.posts}>
-        {posts.map((post, place) => (
+        {posts.map((post, index) => (
           <li key={post.identifier}>
-            <BlogCard post={post} headingLevel={2} eager={place === 0} />
+            <BlogCard post={post} headingLevel={2} eager={index === 0} />
           </li>
         ))}
       </ul>

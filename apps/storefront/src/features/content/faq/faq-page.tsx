@@ -3,7 +3,7 @@ import type { FaqPageCategoryFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { trustedHtml } from '../../../lib/trusted-html.ts';
 import { Prose } from '../../../ui/prose.tsx';
-import { SignpostButton } from '../../../ui/signpost-button.tsx';
+import { SearchForm } from '../../../ui/search-form.tsx';
 import { findQuestions } from './find-questions.ts';
 import styles from './faq-page.module.css';
 
@@ -23,25 +23,16 @@ export function FaqPage({ categories, query, action, contactHref }: Props) {
   return (
     <>
       <h1 className={styles.heading}>{t('faqTitle')}</h1>
-      <search>
-        <form className={styles.search} action={action} method="get">
-          <label className={styles.label} htmlFor="faq-search">
-            {t('faqSearch')}
-          </label>
-          <div className={styles.row}>
-            <input
-              id="faq-search"
-              className={styles.input}
-              type="search"
-              name="q"
-              autoComplete="off"
-              value={search}
-              onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-            <SignpostButton type="submit">{t('faqSearchButton')}</SignpostButton>
-          </div>
-        </form>
-      </search>
+      <div className={styles.search}>
+        <SearchForm
+          id="faq-search"
+          action={action}
+          label={t('faqSearch')}
+          submit={t('faqSearchButton')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
       <output className="visually-hidden" htmlFor="faq-search">
         {search.trim() === '' ? '' : t('faqCount', { count: found.reduce((sum, { items }) => sum + (items?.length ?? 0), 0) })}
       </output>

@@ -8,8 +8,8 @@ export function attachMessages(document: Document, signal: AbortSignal): void {
       const list = message?.parentElement;
       if (!message || !list) return;
       const next = message.nextElementSibling ?? list.firstElementChild;
-      const place = [...list.children].indexOf(next ?? message);
-      list.scrollTo({ left: place * list.clientWidth, behavior: 'smooth' });
+      const index = [...list.children].indexOf(next ?? message);
+      list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
       // The focus follows, so that the next press goes on.
       next?.querySelector<HTMLElement>('[data-next-message]')?.focus({ preventScroll: true });
     },

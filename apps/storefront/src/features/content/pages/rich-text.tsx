@@ -16,10 +16,10 @@ export function RichText({ html, productsOf }: Props) {
   const parts = useMemo(() => splitEmbeds(sanitiseHtml(html)), [html]);
   return (
     <div className={styles.text}>
-      {parts.map((part, place) => (
+      {parts.map((part, index) => (
         // The parts of a text have no names of their own, and never change places.
         // eslint-disable-next-line react/no-array-index-key
-        <Fragment key={place}>
+        <Fragment key={index}>
           {part.kind === 'html' ? (
             <Prose html={part.html} trust={trustedHtml} />
           ) : (

@@ -27,8 +27,8 @@ export function Slider({ slider, headingLevel = 2 }: Props) {
         {slider.title}
       </Heading>
       <ul className={styles.slides} ref={list}>
-        {slides.map((slide, place) => (
-          <li key={slide.title ?? place} className={styles.slide}>
+        {slides.map((slide, index) => (
+          <li key={slide.title ?? index} className={styles.slide}>
             <SlideContent slide={slide} wide={slider.fullwidth === true} headingLevel={headingLevel === 2 ? 3 : 4} />
           </li>
         ))}

@@ -1,10 +1,12 @@
 import type { CustomerAddressFragment, CustomerAddressInput } from '../../../generated/graphql.ts';
 import {
+  businessValues,
   checkName,
   checkPlace,
   checkVat,
   emptyBusiness,
   emptyPlace,
+  nameValues,
   placeInput,
   placeValues,
   type BusinessValues,
@@ -18,24 +20,19 @@ export type AddressFormValues = NameValues &
   BusinessValues &
   PlaceValues & { readonly defaultShipping: boolean; readonly defaultBilling: boolean };
 
-/** A new address starts with the customer's own name. */
-export const newAddressValues = (name: NameValues, isFirst: boolean): AddressFormValues => ({
+/** A new address starts with the customer's own name, in the country of the store view. */
+export const newAddressValues = (name: NameValues, countryCode: string, isFirst: boolean): AddressFormValues => ({
   ...name,
   ...emptyBusiness,
   ...emptyPlace,
+  countryCode,
   defaultShipping: isFirst,
   defaultBilling: isFirst,
 });
 
 export const addressFormValues = (address: CustomerAddressFragment): AddressFormValues => ({
-  prefix: address.prefix ?? '',
-  firstname: address.firstname ?? '',
-  middlename: address.middlename ?? '',
-  lastname: address.lastname ?? '',
-  suffix: address.suffix ?? '',
-  company: address.company ?? '',
-  coc: address.coc ?? '',
-  vatId: address.vat_id ?? '',
+  ...nameValues(address),
+  ...businessValues(address),
   ...placeValues(address),
   defaultShipping: address.default_shipping ?? false,
   defaultBilling: address.default_billing ?? false,

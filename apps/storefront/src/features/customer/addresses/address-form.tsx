@@ -8,6 +8,8 @@ import { FormFrame, MoreFields } from '../../../lib/forms/form-frame.tsx';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -26,12 +28,15 @@ type Props = {
 /** One address with all its fields. What was typed survives an expired session: it waits under the customer's own name. */
 export function AddressForm({ address, backHref, onSaved }: Props) {
   const t = useMessages('customer');
+  const { storeView } = useShopState();
   const { customer, refresh } = useAccount();
   const shop = useShop();
   const report = useReportError();
   const sentences = useSentences();
   const form = useForm({
-    initial: address ? addressFormValues(address) : newAddressValues(profileValues(customer), (customer.addresses ?? []).length === 0),
+    initial: address
+      ? addressFormValues(address)
+      : newAddressValues(profileValues(customer), homeCountries[storeView.language], (customer.addresses ?? []).length === 0),
     draft: `${customer.email} address ${address?.id ?? 'new'}`,
     check: (values) => sentences(checkAddressForm(values)),
     send: async (values) => {

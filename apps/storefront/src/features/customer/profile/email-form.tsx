@@ -12,10 +12,10 @@ import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAccount } from '../account/account-context.tsx';
 
-/** Another e-mail address, with the password once more. */
+/** Another e-mail address, with the password once more; it counts when the link that is sent there was followed. */
 export function EmailForm() {
   const t = useMessages('customer');
-  const { customer, refresh } = useAccount();
+  const { customer } = useAccount();
   const shop = useShop();
   const report = useReportError();
   const sentences = useSentences();
@@ -25,9 +25,8 @@ export function EmailForm() {
     send: async ({ email, password }) => {
       try {
         await shop.mutate(EmailFormDocument, { email: email.trim(), password });
-        await refresh();
-        form.reset({ email: email.trim(), password: '' });
-        notices.show({ kind: 'success', text: t('accountModified') });
+        form.reset({ email: customer.email ?? '', password: '' });
+        notices.show({ kind: 'success', text: t('emailLinkSent', { email: email.trim() }) });
         return true;
       } catch (error) {
         report(error, 'accountNotChanged');

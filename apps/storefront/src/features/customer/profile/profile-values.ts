@@ -1,16 +1,12 @@
 import type { AccountCustomerFragment, CustomerUpdateInput } from '../../../generated/graphql.ts';
-import { checkBusiness, checkName, type BusinessValues, type NameValues } from '../../../lib/address/address-values.ts';
+import { checkBusiness, checkName, nameValues, type BusinessValues, type NameValues } from '../../../lib/address/address-values.ts';
 import type { Verdict } from '../../../lib/forms/verdict.ts';
 
 export type ProfileValues = NameValues & BusinessValues & { readonly kind: string; readonly gender: string; readonly dateOfBirth: string };
 
 export const profileValues = (customer: AccountCustomerFragment): ProfileValues => ({
   kind: customer.company ? 'business' : 'private',
-  prefix: customer.prefix ?? '',
-  firstname: customer.firstname ?? '',
-  middlename: customer.middlename ?? '',
-  lastname: customer.lastname ?? '',
-  suffix: customer.suffix ?? '',
+  ...nameValues(customer),
   company: customer.company ?? '',
   coc: customer.coc ?? '',
   vatId: customer.taxvat ?? '',

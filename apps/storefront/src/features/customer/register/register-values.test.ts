@@ -3,19 +3,19 @@ import { describe, it } from 'node:test';
 import { checkRegistration, emptyRegistration, registrationInput } from './register-values.ts';
 
 const eva = {
-  ...emptyRegistration,
+  ...emptyRegistration('NL'),
   firstname: 'Eva',
   lastname: 'Janssen',
   email: 'eva@example.org',
   password: 'Bergwiese-1',
   passwordRepeat: 'Bergwiese-1',
 };
-const faults = (values: typeof emptyRegistration) =>
+const faults = (values: ReturnType<typeof emptyRegistration>) =>
   Object.entries(checkRegistration(values)).flatMap(([name, verdict]) => (verdict === undefined ? [] : [name]));
 
 describe('a registration', () => {
   it('of a person needs a name, an address of mail and a password twice', () => {
-    assert.deepEqual(faults(emptyRegistration), ['firstname', 'lastname', 'email', 'password', 'passwordRepeat']);
+    assert.deepEqual(faults(emptyRegistration('NL')), ['firstname', 'lastname', 'email', 'password', 'passwordRepeat']);
     assert.deepEqual(faults(eva), []);
   });
 

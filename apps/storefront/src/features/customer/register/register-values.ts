@@ -27,17 +27,19 @@ export type RegisterValues = NameValues &
     readonly isSubscribed: boolean;
   };
 
-export const emptyRegistration: RegisterValues = {
+/** Begins in the country of the store view. */
+export const emptyRegistration = (countryCode: string): RegisterValues => ({
   kind: 'private',
   ...emptyName,
   ...emptyBusiness,
   ...emptyPlace,
+  countryCode,
   email: '',
   password: '',
   passwordRepeat: '',
   withAddress: false,
   isSubscribed: false,
-};
+});
 
 const countryOf = ({ withAddress, countryCode }: RegisterValues): string | undefined => (withAddress ? countryCode : undefined);
 

@@ -7,12 +7,15 @@ import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
+import { homeCountries } from '../../../lib/page/home-country.ts';
+import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { storeToken } from '../login/log-in.ts';
 import { checkRegistration, emptyRegistration, registrationInput } from './register-values.ts';
 
 /** The form of a new account; whether the address is free is asked before it is sent (SPEC-5). */
 export function useRegistration(onLoggedIn: () => Promise<void>) {
   const t = useMessages('customer');
+  const { storeView } = useShopState();
   const said = useMessages('notices');
   const shop = useShop();
   const report = useReportError();
@@ -20,7 +23,7 @@ export function useRegistration(onLoggedIn: () => Promise<void>) {
   const isFree = async (email: string): Promise<boolean> =>
     (await shop.query(EmailAvailableDocument, { email: email.trim() })).isEmailAvailable?.is_email_available !== false;
   const form = useForm({
-    initial: emptyRegistration,
+    initial: emptyRegistration(homeCountries[storeView.language]),
     draft: 'register',
     check: (values) => sentences(checkRegistration(values)),
     send: async (values) => {

@@ -50,7 +50,7 @@ export const nl = {
   choice: '{label}: {value}',
   sku: 'Artikelnummer',
   shipped: '{count} verzonden',
-  invoiced: '{count} gefactureerd',
+  invoiced: '{count} op de factuur',
   subtotal: 'Subtotaal',
   discount: 'Korting',
   shipping: 'Bezorging',

@@ -22,6 +22,7 @@ export const de: Translation<typeof nl> = {
   otherHours: 'Abweichende Öffnungszeiten',
   call: '{city} anrufen:',
   mail: 'E-Mail an {city}:',
+  fax: 'Fax',
   route: 'Route',
   routeTo: 'nach {city}',
   moreAbout: 'Mehr über {city}: Bestand, Service und Termin',

@@ -21,6 +21,7 @@ export const en: Translation<typeof nl> = {
   otherHours: 'Other opening hours',
   call: 'Call {city}:',
   mail: 'Mail {city}:',
+  fax: 'Fax',
   route: 'Directions',
   routeTo: 'to {city}',
   moreAbout: 'More about {city}: stock, service and appointments',

@@ -18,6 +18,7 @@ export const nl = {
   otherHours: 'Aangepaste openingstijden',
   call: 'Bel {city}:',
   mail: 'Mail {city}:',
+  fax: 'Fax',
   route: 'Route',
   routeTo: 'naar {city}',
   moreAbout: 'Meer over {city}: voorraad, service en afspraak',

@@ -26,7 +26,6 @@ export const de: Translation<typeof nl> = {
   recipientsMissing: 'Bitte gib mindestens eine E-Mail-Adresse ein.',
   recipientsMany: 'Bitte gib höchstens {count} E-Mail-Adressen ein.',
   recipientWrong: '{text} ist keine gültige E-Mail-Adresse.',
-  message: 'Nachricht',
   send: 'Senden',
   cancel: 'Abbrechen',
   shared: 'Deine Wunschliste wurde verschickt.',

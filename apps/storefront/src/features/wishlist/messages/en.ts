@@ -25,7 +25,6 @@ export const en: Translation<typeof nl> = {
   recipientsMissing: 'Please enter at least one email address.',
   recipientsMany: 'Please enter no more than {count} email addresses.',
   recipientWrong: '{text} is not a valid email address.',
-  message: 'Message',
   send: 'Send',
   cancel: 'Cancel',
   shared: 'Your wishlist has been sent.',

@@ -23,7 +23,6 @@ export const nl = {
   recipientsMissing: 'Vul minstens één e-mailadres in.',
   recipientsMany: 'Vul maximaal {count} e-mailadressen in.',
   recipientWrong: '{text} is geen geldig e-mailadres.',
-  message: 'Bericht',
   send: 'Versturen',
   cancel: 'Annuleren',
   shared: 'Je wensenlijst is verstuurd.',

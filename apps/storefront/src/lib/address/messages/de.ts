@@ -22,7 +22,7 @@ export const de: Translation<typeof nl> = {
   telephone: 'Telefonnummer',
   telephoneReason: 'Nur für Rückfragen zur Lieferung.',
   fax: 'Fax',
-  morePlace: 'Bundesland oder Fax',
+  morePlace: 'Weitere Angaben zur Adresse',
   moreAddress: 'Adresszusatz, Bundesland oder Fax',
   changeAddress: 'Ändern',
   typeAddress: 'Adresse selbst eingeben',

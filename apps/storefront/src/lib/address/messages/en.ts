@@ -22,7 +22,7 @@ export const en: Translation<typeof nl> = {
   telephone: 'Phone number',
   telephoneReason: 'Only for questions about the delivery.',
   fax: 'Fax',
-  morePlace: 'State, province or fax',
+  morePlace: 'More address details',
   moreAddress: 'Address addition, region or fax',
   changeAddress: 'Change',
   typeAddress: 'Enter the address yourself',

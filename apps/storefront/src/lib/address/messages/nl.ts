@@ -19,7 +19,7 @@ export const nl = {
   telephone: 'Telefoonnummer',
   telephoneReason: 'Alleen voor vragen over de bezorging.',
   fax: 'Fax',
-  morePlace: 'Provincie of fax',
+  morePlace: 'Meer adresgegevens',
   moreAddress: 'Toevoeging, provincie of fax',
   changeAddress: 'Aanpassen',
   typeAddress: 'Adres zelf invullen',

@@ -42,6 +42,7 @@ export const de: Translation<typeof nl> = {
   saidFieldMissing: 'Ein Pflichtfeld ist nicht ausgefüllt.',
   saidFieldLong: 'Eines der Felder ist zu lang.',
   saidFieldInvalid: 'Eines der Felder enthält Zeichen, die nicht erlaubt sind.',
+  saidNoLinks: 'Ein Name darf keinen Link enthalten.',
   saidBirthDate: 'Das ist kein gültiges Geburtsdatum.',
   saidRegion: 'Dieses Bundesland gehört nicht zum Land.',
   saidMeasurement: 'Eines der Maße kann nicht stimmen. Bitte gib Zentimeter ein.',

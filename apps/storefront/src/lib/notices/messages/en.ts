@@ -41,6 +41,7 @@ export const en: Translation<typeof nl> = {
   saidFieldMissing: 'A required field is empty.',
   saidFieldLong: 'One of the fields is too long.',
   saidFieldInvalid: 'One of the fields contains characters that are not allowed.',
+  saidNoLinks: 'A name must not contain a link.',
   saidBirthDate: 'This is not a valid date of birth.',
   saidRegion: 'This state or province does not belong to the country.',
   saidMeasurement: 'One of the measurements cannot be right. Please enter centimetres.',

@@ -39,6 +39,7 @@ export const nl = {
   saidFieldMissing: 'Een verplicht veld is niet ingevuld.',
   saidFieldLong: 'Een van de velden is te lang.',
   saidFieldInvalid: 'Een van de velden bevat tekens die niet zijn toegestaan.',
+  saidNoLinks: 'Een naam mag geen link bevatten.',
   saidBirthDate: 'Dit is geen geldige geboortedatum.',
   saidRegion: 'Deze provincie of deelstaat hoort niet bij het land.',
   saidMeasurement: 'Een van de maten kan niet kloppen. Vul centimeters in.',

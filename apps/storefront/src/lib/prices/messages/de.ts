@@ -9,4 +9,7 @@ export const de: Translation<typeof nl> = {
   business: 'Geschäftlich',
   isNet: 'Preise zzgl. MwSt.',
   isGross: 'Preise inkl. MwSt.',
+  lowestPrice: 'Niedrigster Preis der letzten 30 Tage: {price}',
+  oldPrice: 'Früherer Preis',
+  newPrice: 'Preis jetzt',
 };

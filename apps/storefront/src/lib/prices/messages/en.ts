@@ -9,4 +9,7 @@ export const en: Translation<typeof nl> = {
   business: 'Business',
   isNet: 'Prices excl. VAT',
   isGross: 'Prices incl. VAT',
+  lowestPrice: 'Lowest price in the last 30 days: {price}',
+  oldPrice: 'Earlier price',
+  newPrice: 'Price now',
 };

@@ -6,6 +6,10 @@ export const nl = {
   business: 'Zakelijk',
   isNet: 'Prijzen excl. btw',
   isGross: 'Prijzen incl. btw',
+  // A reduction (LAW-03)
+  lowestPrice: 'Laagste prijs afgelopen 30 dagen: {price}',
+  oldPrice: 'Eerdere prijs',
+  newPrice: 'Prijs nu',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

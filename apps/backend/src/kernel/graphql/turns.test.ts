@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createTurns } from './turns.ts';
+
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('let an address begin once in each turn of the event loop, and others beside it', async () => {
+    const takeTurn = createTurns();
+    const begun: string[] = [];
+    const ask = (address: string, name: string): void => void takeTurn(address).then(() => begun.push(name));
+    for (let index = 0; index < 50; index += 1) ask('flood', `flood ${index}`);
+    ask('shopper', 'shopper');
+    await turnOfTheLoop();
+    assert.ok(begun.includes('shopper'));
+    assert.ok(begun.length <= 4, begun.join());
+    for (let turn = 0; turn < 60; turn += 1) await turnOfTheLoop();
+    assert.equal(begun.length, 51);
+    assert.deepEqual(
+      begun.filter((name) => name !== 'shopper'),
+      Array.from({ length: 50 }, (_, index) => `flood ${index}`),
+    );
+  });
+
+  it('are not given to more than may wait, and are there again afterwards', async () => {
+    const takeTurn = createTurns(2);
+    const asked = Array.from({ length: 5 }, () => takeTurn('flood'));
+    assert.deepEqual(await Promise.all(asked), [true, true, true, false, false]);
+    for (let turn = 0; turn < 3; turn += 1) await turnOfTheLoop();
+    assert.equal(await takeTurn('flood'), true);
+  });
+});

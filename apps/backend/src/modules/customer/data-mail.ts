@@ -1,0 +1,96 @@
+import type { Language } from '@shop/contract';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { hashToken } from '#kernel/hash-token.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Email } from '#kernel/mail/email.ts';
+import { html } from '#kernel/mail/html.ts';
+import { mailLayout } from '#kernel/mail/layout.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { Customer } from './customer.ts';
+import { findCustomer } from './customer-repository.ts';
+import { replaceLink } from './data-link-repository.ts';
+
+const messages = {
+  nl: {
+    subject: 'Je gegevens staan klaar',
+    lines: [
+      'Hallo {name},',
+      'Je vroeg om een kopie van alles wat we van je bewaren. Via de link download je haar, nadat je bent ingelogd: een pagina om te lezen en een bestand voor programma’s, samen in een zipbestand.',
+      'De link werkt 24 uur, en alleen voor jouw account.',
+      'Was jij dat niet? Wijzig dan meteen je wachtwoord en neem contact met ons op.',
+    ],
+    link: 'Download mijn gegevens',
+  },
+  de: {
+    subject: 'Deine Daten liegen bereit',
+    lines: [
+      'Hallo {name}!',
+      'Du wolltest eine Kopie von allem, was wir von dir speichern. Über den Link lädst du sie herunter, nachdem du dich angemeldet hast: eine Seite zum Lesen und eine Datei für Programme, zusammen in einer ZIP-Datei.',
+      'Der Link gilt 24 Stunden, und nur für dein Konto.',
+      'Warst du das nicht? Dann ändere sofort dein Passwort und melde dich bei uns.',
+    ],
+    link: 'Meine Daten herunterladen',
+  },
+  en: {
+    subject: 'Your data are ready',
+    lines: [
+      'Hello {name},',
+      'You asked for a copy of everything we keep about you. Use the link to download it, after logging in: a page to read and a file for programs, together in a ZIP file.',
+      'The link works for 24 hours, and for your account alone.',
+      'Was it not you? Then change your password at once and contact us.',
+    ],
+    link: 'Download my data',
+  },
+} as const satisfies Record<Language, { readonly subject: string; readonly lines: readonly string[]; readonly link: string }>;
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+  readonly stores: Pick<Stores, 'view' | 'defaultView' | 'mailSender' | 'link'>;
+};
+
+const queue = 'customer-data-mail';
+type DataMailJob = { readonly customerId: number; readonly storeCode: string };
+
+/** Lets a mail go out in the caller's transaction whose link leads to a copy of a customer's data. */
+export type SendDataMail = (tx: Tx, customer: Customer, storeCode: string) => Promise<void>;
+
+/** The link is made when the mail goes out: it lies in no queue, and a mail that is late has its whole day (LAW-20). */
+export function registerDataMail({ database, clock, ids, jobs, mailer, stores }: Options): SendDataMail {
+  mailer.register<DataMailJob>({
+    name: queue,
+    write: async ({ customerId, storeCode }) => {
+      const customer = await findCustomer(database, customerId);
+      if (!customer) return undefined;
+      const token = ids.token();
+      await database.transaction((tx) => replaceLink(tx, hashToken(token), customerId, clock.now()));
+      return dataMail(stores, customer, storeCode, token);
+    },
+    settled: async () => {},
+  });
+  return async (tx, { id }, storeCode) => {
+    await jobs.enqueue(tx, queue, { customerId: id, storeCode } satisfies DataMailJob);
+  };
+}
+
+/** Links come from the shop's own address alone (R134). */
+export function dataMail(stores: Options['stores'], customer: Customer, storeCode: string, token: string): Email {
+  const view = stores.view(storeCode) ?? stores.defaultView();
+  const { subject, lines, link } = messages[view.language];
+  const sentences = lines.map((line) => line.replace('{name}', () => customer.firstname));
+  const href = stores.link(view.code, `/account/privacy?data=${token}`);
+  const layout = mailLayout(view.language, {
+    sender: stores.mailSender(view.code),
+    title: subject,
+    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+      <p><a href="${href}">${link}</a></p>`,
+    text: [...sentences, `${link}: ${href}`].join('\n\n'),
+  });
+  return { to: customer.email, subject, ...layout };
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+
+describe('mail to an address that anybody can type (R161)', () => {
+  let shop: TestShop;
+  before(async () => {
+    shop = await createTestShop({ RATE_LIMITS: 'on' });
+  });
+  after(() => shop.close());
+
+  const registration = 'mutation ($input: CreateCustomerWithAddressInput!) { createCustomerWithAddress(input: $input) { token } }';
+  const register = (email: string, more: object = {}) =>
+    shop.ask<{ createCustomerWithAddress: { token: string } }>(registration, {
+      variables: { input: { email, password: 'Zilver-7berg', firstname: 'Eva', lastname: 'Janssen', ...more } },
+    });
+  const waitingMails = async (): Promise<number> => {
+    const { rows } = await shop.database.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pgboss.job where state = 'created' and start_after > now()`,
+    );
+    return rows[0]?.waiting ?? 0;
+  };
+
+  it('is one at a time and three a day, whoever asks and for what', async () => {
+    const email = 'victim@example.nl';
+    await register(email, { is_subscribed: true });
+    await shop.ask('mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }', { variables: { email } });
+    const stranger = await register('stranger@example.nl');
+    const share = await shop.ask<{ customer: { wishlists: { id: string }[] } }>('{ customer { wishlists { id } } }', {
+      headers: { authorization: `Bearer ${stranger.data.createCustomerWithAddress.token}` },
+    });
+    const shared = await shop.ask(
+      'mutation ($id: ID!, $to: [String]!) { shareWishlist(input: { wishlist_id: $id, recipients: $to, message: "Klik op evil punt com" }) { result } }',
+      {
+        variables: { id: share.data.customer.wishlists[0]?.id, to: [email] },
+        headers: { authorization: `Bearer ${stranger.data.createCustomerWithAddress.token}` },
+      },
+    );
+    assert.deepEqual(shared.errors, []);
+    assert.deepEqual(
+      (await shop.mails(email)).map(({ subject }) => subject),
+      ['Je account is aangemaakt'],
+    );
+    assert.equal(await waitingMails(), 2, 'the second and third wait for their turn, the fourth is not sent');
+  });
+
+  it('holds no word of a stranger: names with links are refused, others left out', async () => {
+    const refused = await register('link@example.nl', { firstname: 'Win op evil.com' });
+    assert.equal(refused.errors[0]?.message, '"First Name" must not contain links.');
+    assert.deepEqual((await register('shout@example.nl', { firstname: 'Bel 0900-1234 en win!', company: 'evil.com' })).errors, []);
+    const [mail] = await shop.mails('shout@example.nl');
+    assert.ok(mail && !mail.text.includes('0900') && !mail.text.includes('evil'));
+  });
+});

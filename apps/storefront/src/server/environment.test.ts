@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readEnvironment } from './environment.ts';
+
+const production = {
+  SHOP_ENV: 'production',
+  PUBLIC_URL: 'https://shop.example',
+  SHOP_ACCESS_TOKEN: 'a'.repeat(24),
+  CONSUMER_KEY: 'b'.repeat(24),
+};
+const mistakesOf = (env: Readonly<Record<string, string>>): readonly string[] => {
+  const read = readEnvironment(env);
+  return 'mistakes' in read ? read.mistakes : [];
+};
+
+describe('a storefront that runs alone', () => {
+  it('is a demo on its own machine without any variable, and refuses to be one on others (R205)', () => {
+    const read = readEnvironment({});
+    assert.ok('host' in read);
+    assert.deepEqual([read.isDemo, read.host, read.publicUrl], [true, '127.0.0.1', 'http://localhost:3000']);
+    assert.match(mistakesOf({ PUBLIC_URL: 'shop' }).join(), /^PUBLIC_URL must be/);
+    for (const HOST of ['0.0.0.0', '::', '10.0.0.7']) assert.match(mistakesOf({ HOST }).join(), /^HOST must be 127\.0\.0\.1/, HOST);
+  });
+
+  it('falls back to nothing of the demo in production (R203)', () => {
+    assert.deepEqual(mistakesOf(production), []);
+    const read = readEnvironment(production);
+    assert.ok('host' in read && read.host === '0.0.0.0');
+    assert.equal(mistakesOf({ SHOP_ENV: 'production' }).length, 3);
+    for (const [name, value] of [
+      ['PUBLIC_URL', 'http://shop.example'],
+      ['SHOP_ACCESS_TOKEN', 'demo-shop-access-token'],
+      ['SHOP_ACCESS_TOKEN', 'demo-consumer-key'],
+      ['CONSUMER_KEY', 'short'],
+      ['CONSUMER_KEY', ''],
+    ] as const) {
+      const mistakes = mistakesOf({ ...production, [name]: value });
+      assert.equal(mistakes.length, 1, name);
+      assert.match(mistakes[0] ?? '', new RegExp(`^Production needs ${name}`));
+      assert.ok(value === '' || !mistakes[0]?.includes(` ${value}`), 'no value is repeated');
+    }
+  });
+});
