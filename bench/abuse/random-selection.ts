@@ -7,7 +7,8 @@ export function randomSelection(schema: Schema, random: Random, typeName: string
   if (!type) return '';
   const fields = askable(schema, type, depth);
   const chosen = fields.length === 0 ? [] : random.some(fields, random.int(1, 12));
-  const below = type.possibleTypes && random.chance(0.3) ? random.pick(type.possibleTypes).name : undefined;
+  const possible = type.possibleTypes ?? [];
+  const below = possible.length > 0 && random.chance(0.3) ? random.pick(possible).name : undefined;
   const parts = [
     ...chosen.map((field) => `${field.name} ${randomSelection(schema, random, namedType(field.type), depth - 1)}`),
     ...(below && below !== typeName ? [`... on ${below} ${randomSelection(schema, random, below, depth - 1)}`] : []),
