@@ -71,7 +71,7 @@ export async function startServer(addition?: Addition): Promise<Started> {
     await addition?.(app, { config, logger, backend, metrics, telemetry, addEarlyHandler: early.add });
     const pictures = backend.preparePictures(app);
     const address = await listen(app, config);
-    logger.info('server.started', { address, mode: config.mode });
+    logger.info('server.started', { url: address, mode: config.mode });
     // Of several processes one is enough.
     if (config.preparePictures && (cluster.worker?.id ?? 1) === 1) void pictures.begin();
     return { config, logger, backend, address };

@@ -44,6 +44,15 @@ describe('mail to an address that anybody can type (R161)', () => {
     assert.equal(await waitingMails(), 2, 'the second and third wait for their turn, the fourth is not sent');
   });
 
+  it('is as many when an account under that address asks for its data again and again', async () => {
+    const { data } = await register('not-mine@example.nl');
+    const headers = { authorization: `Bearer ${data.createCustomerWithAddress.token}` };
+    const before = await waitingMails();
+    for (let count = 0; count < 6; count++) assert.deepEqual((await shop.ask('mutation { requestMyData }', { headers })).errors, []);
+    assert.equal((await shop.mails('not-mine@example.nl')).length, 1, 'the welcome');
+    assert.equal((await waitingMails()) - before, 2);
+  });
+
   it('holds no word of a stranger: names with links are refused, others left out', async () => {
     const refused = await register('link@example.nl', { firstname: 'Win op evil.com' });
     assert.equal(refused.errors[0]?.message, '"First Name" must not contain links.');

@@ -1,13 +1,10 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
-import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
 import { alreadyExists, inputError } from '#kernel/errors.ts';
 import { hashToken } from '#kernel/hash-token.ts';
-import type { Ids } from '#kernel/ids.ts';
-import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
+import type { OutgoingMails } from '#kernel/mail/mailer.ts';
 import type { AccountOptions } from './accounts.ts';
 import type { Customer } from './customer.ts';
-import type { CustomerMails } from './customer-mails.ts';
+import type { LinkMailOptions } from './customer-mails.ts';
 import * as repository from './customer-repository.ts';
 import { linkEmailChange, saveEmailChange, useEmailChange, type EmailChange } from './email-change-repository.ts';
 import { confirmPassword } from './log-in.ts';
@@ -15,16 +12,8 @@ import { accountExists, isEmailFree } from './register.ts';
 
 const day = 86_400_000;
 
-type RegisterOptions = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly mailer: Mailer;
-  readonly mails: CustomerMails;
-};
-
 /** The mails to a new address, with the link that proves it. */
-export const registerEmailChangeMails = ({ database, clock, ids, mailer, mails }: RegisterOptions): OutgoingMails<EmailChange> =>
+export const registerEmailChangeMails = ({ database, clock, ids, mailer, mails }: LinkMailOptions): OutgoingMails<EmailChange> =>
   mailer.register<EmailChange>({
     name: 'email-change',
     deadlineHours: 24,

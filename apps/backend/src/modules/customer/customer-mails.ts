@@ -1,10 +1,23 @@
 import { isPlainName } from '@shop/rules/person-name';
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Ids } from '#kernel/ids.ts';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { Customer } from './customer.ts';
 import { mailMessages, type Letter } from './mail-messages.ts';
+
+/** What the queues of mails with a link work with. */
+export type LinkMailOptions = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly mailer: Mailer;
+  readonly mails: CustomerMails;
+};
 
 /** The mails of an account, in the language of the view it was made in unless the request came from another. */
 export type CustomerMails = {

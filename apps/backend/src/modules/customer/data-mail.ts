@@ -1,9 +1,9 @@
 import type { Language } from '@shop/contract';
+import { isPlainName } from '@shop/rules/person-name';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
-import type { Jobs } from '#kernel/jobs.ts';
 import type { Email } from '#kernel/mail/email.ts';
 import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
@@ -50,21 +50,19 @@ type Options = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly stores: Pick<Stores, 'view' | 'defaultView' | 'mailSender' | 'link'>;
 };
 
-const queue = 'customer-data-mail';
 type DataMailJob = { readonly customerId: number; readonly storeCode: string };
 
 /** Lets a mail go out in the caller's transaction whose link leads to a copy of a customer's data. */
 export type SendDataMail = (tx: Tx, customer: Customer, storeCode: string) => Promise<void>;
 
 /** The link is made when the mail goes out: it lies in no queue, and a mail that is late has its whole day (LAW-20). */
-export function registerDataMail({ database, clock, ids, jobs, mailer, stores }: Options): SendDataMail {
-  mailer.register<DataMailJob>({
-    name: queue,
+export function registerDataMail({ database, clock, ids, mailer, stores }: Options): SendDataMail {
+  const mails = mailer.register<DataMailJob>({
+    name: 'customer-data-mail',
     write: async ({ customerId, storeCode }) => {
       const customer = await findCustomer(database, customerId);
       if (!customer) return undefined;
@@ -72,18 +70,17 @@ export function registerDataMail({ database, clock, ids, jobs, mailer, stores }:
       await database.transaction((tx) => replaceLink(tx, hashToken(token), customerId, clock.now()));
       return dataMail(stores, customer, storeCode, token);
     },
-    settled: async () => {},
   });
-  return async (tx, { id }, storeCode) => {
-    await jobs.enqueue(tx, queue, { customerId: id, storeCode } satisfies DataMailJob);
-  };
+  // An account may stand under an address that is not its owner's.
+  return (tx, { id, email }, storeCode) => mails.sendLimited(tx, email, { customerId: id, storeCode });
 }
 
 /** Links come from the shop's own address alone (R134). */
 export function dataMail(stores: Options['stores'], customer: Customer, storeCode: string, token: string): Email {
   const view = stores.view(storeCode) ?? stores.defaultView();
   const { subject, lines, link } = messages[view.language];
-  const sentences = lines.map((line) => line.replace('{name}', () => customer.firstname));
+  const name = isPlainName(customer.firstname) ? ` ${customer.firstname}` : '';
+  const sentences = lines.map((line) => line.replace(' {name}', () => name));
   const href = stores.link(view.code, `/account/privacy?data=${token}`);
   const layout = mailLayout(view.language, {
     sender: stores.mailSender(view.code),

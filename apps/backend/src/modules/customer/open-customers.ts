@@ -117,7 +117,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     others,
     resetMails: registerResetMails({ database, clock, ids, mailer, mails }),
     emailChangeMails: registerEmailChangeMails({ database, clock, ids, mailer, mails }),
-    sendDataMail: registerDataMail({ database, clock, ids, jobs, mailer, stores }),
+    sendDataMail: registerDataMail({ database, clock, ids, mailer, stores }),
     findPostcode: createPostcodeLookup(options.postcodeService, ownLookups.postcodes, logger),
     checkVat: createVatLookup(options.vatService, ownLookups.vat, requester, logger),
   };

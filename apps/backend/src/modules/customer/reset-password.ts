@@ -1,15 +1,13 @@
 import { isEmail, normaliseEmail } from '@shop/rules/email';
-import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import { hashToken } from '#kernel/hash-token.ts';
-import type { Ids } from '#kernel/ids.ts';
 import type { Mailer, OutgoingMails } from '#kernel/mail/mailer.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
 import { countShared } from '#kernel/shared-rates.ts';
 import { checkNewPassword } from './check-password.ts';
 import { findByEmail, updatePassword } from './customer-repository.ts';
-import type { CustomerMails } from './customer-mails.ts';
+import type { CustomerMails, LinkMailOptions } from './customer-mails.ts';
 import { forgetEmailChange } from './email-change-repository.ts';
 import { insertReset, useReset } from './reset-repository.ts';
 import type { Sessions } from './sessions.ts';
@@ -25,16 +23,8 @@ const perAddress = [
 /** Who waited longer for the link has asked again. */
 const deadlineHours = 24;
 
-type RegisterOptions = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly mailer: Mailer;
-  readonly mails: CustomerMails;
-};
-
 /** The mails with a link; the job makes the link, and finds out whether there is an account to make it for. */
-export const registerResetMails = ({ database, clock, ids, mailer, mails }: RegisterOptions): OutgoingMails<ResetJob> =>
+export const registerResetMails = ({ database, clock, ids, mailer, mails }: LinkMailOptions): OutgoingMails<ResetJob> =>
   mailer.register<ResetJob>({
     name: 'password-reset',
     deadlineHours,
