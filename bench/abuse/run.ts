@@ -7,7 +7,7 @@ import { openLoop } from '../harness/open-loop.ts';
 import { cpuSeconds, pinSelf, removeFolder, startPinned, startShop, stop, untilIdle, type RunningShop } from '../harness/processes.ts';
 import { bodyOf, findWorst, type WorstDocument } from './find-worst.ts';
 
-/** A shopper beside somebody who floods the shop with the worst document that can be found, and with wrong tokens. */
+/** A shopper beside somebody who floods the shop with the worst document that can be found, with wrong tokens and with pages that are in no cache. */
 const port = 4323;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 40);
 const tries = Number(process.env['BENCH_TRIES'] ?? 10_000);
@@ -53,6 +53,8 @@ const requestOf = (body: string, headers: Readonly<Record<string, string>> = {})
     '',
     body,
   ].join('\r\n');
+
+const searchRequest = ['GET /search?q=dirndl+000000000 HTTP/1.1', `Host: 127.0.0.1:${port}`, 'Accept-Encoding: br', '', ''].join('\r\n');
 
 /** Each comes from an address of its own: what the one before has used up does not protect the shop from it. */
 type Flood = { readonly name: string; readonly request: string; readonly connections: number; readonly from: string };
@@ -124,6 +126,7 @@ try {
       from: `127.0.1.${connections}`,
     })),
     { name: 'wrong tokens, 16 connections', request: token, connections: 16, from: '127.0.2.16' },
+    { name: 'searches nobody made before, 16 connections', request: searchRequest, connections: 16, from: '127.0.3.16' },
   ]);
 } finally {
   removeFolder(folder);

@@ -1,3 +1,4 @@
+import { networkOf } from '@shop/rules/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreView } from '../lib/page/store-view.ts';
 import { matchLanguage } from './match-language.ts';
@@ -85,7 +86,8 @@ async function sendPage(
     return page;
   };
   const facts = { 'shop.store': language.view.code };
-  const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), !address);
+  const visitor = { network: networkOf(request.ip), urgent: !address };
+  const make = () => queue.run(() => options.trace?.run('page render', facts, render) ?? render(), visitor);
   if (!address || address.isUncertain) {
     const page = await make();
     if (address && page.status === 200) observe(observedNames, path, page.dependencies.names);

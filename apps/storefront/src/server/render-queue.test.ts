@@ -2,19 +2,28 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createRenderQueue, OverloadError } from './render-queue.ts';
 
+/** Work that waits until it is let go, and the order in which it began. */
+function heldWork() {
+  const order: string[] = [];
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => void (open = resolve));
+  const work = (name: string) => async (): Promise<void> => {
+    order.push(name);
+    await gate;
+  };
+  return { order, work, open: () => open() };
+}
+
+const anna = { network: '192.0.2.1', urgent: false };
+const flooder = { network: '192.0.2.66', urgent: false };
+
 describe('the queue of pages to be made', () => {
   it('runs so many at a time, refuses at once what would wait too long, and lets the urgent pass (R098, R099)', async () => {
     const queue = createRenderQueue({ running: 2, waiting: 1, waitingUrgent: 2 });
-    const order: string[] = [];
-    let open = (): void => undefined;
-    const gate = new Promise<void>((resolve) => void (open = resolve));
-    const work = (name: string) => async (): Promise<void> => {
-      order.push(name);
-      await gate;
-    };
-    const first = [queue.run(work('a'), false), queue.run(work('b'), false), queue.run(work('c'), false)];
-    await assert.rejects(queue.run(work('refused'), false), OverloadError);
-    const urgent = queue.run(work('checkout'), true);
+    const { order, work, open } = heldWork();
+    const first = [queue.run(work('a'), anna), queue.run(work('b'), anna), queue.run(work('c'), anna)];
+    await assert.rejects(queue.run(work('refused'), anna), OverloadError);
+    const urgent = queue.run(work('checkout'), { ...anna, urgent: true });
     assert.deepEqual([order, queue.waiting()], [['a', 'b'], 2]);
     open();
     await Promise.all([...first, urgent]);
@@ -22,9 +31,35 @@ describe('the queue of pages to be made', () => {
     assert.equal(queue.waiting(), 0);
   });
 
+  it('lets a visitor pass who waits behind a flood of pages from one network', async () => {
+    const queue = createRenderQueue({ running: 1, waiting: 10, waitingUrgent: 1 });
+    const { order, work, open } = heldWork();
+    const flood = Array.from({ length: 5 }, (_, index) => queue.run(work(`flood ${index}`), flooder));
+    const page = queue.run(work('page'), anna);
+    open();
+    await Promise.all([...flood, page]);
+    assert.deepEqual(order.slice(0, 3), ['flood 0', 'flood 1', 'page']);
+  });
+
+  it('refuses the flood, not the visitor, when the queue is full', async () => {
+    const queue = createRenderQueue({ running: 1, waiting: 3, waitingUrgent: 1 });
+    const { order, work, open } = heldWork();
+    const flood = Array.from({ length: 4 }, (_, index) => queue.run(work(`flood ${index}`), flooder));
+    const outcomes = Promise.allSettled(flood);
+    const page = queue.run(work('page'), anna);
+    await assert.rejects(queue.run(work('one more'), flooder), OverloadError);
+    open();
+    await page;
+    assert.deepEqual(
+      (await outcomes).map(({ status }) => status),
+      ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'],
+    );
+    assert.deepEqual([order.length, queue.waiting()], [4, 0]);
+  });
+
   it('goes on after a failure', async () => {
     const queue = createRenderQueue({ running: 1, waiting: 1, waitingUrgent: 1 });
-    await assert.rejects(queue.run(() => Promise.reject(new Error('no')), false));
-    assert.equal(await queue.run(async () => 'yes', false), 'yes');
+    await assert.rejects(queue.run(() => Promise.reject(new Error('no')), anna));
+    assert.equal(await queue.run(async () => 'yes', anna), 'yes');
   });
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@shop/rules/network-of';
 import type { Clock } from '../clock.ts';
 import type { CountShared, Rate } from '../shared-rates.ts';
 
@@ -161,18 +161,3 @@ const ratesOf = ({ fields }: RateLimits, rootFields: readonly string[]) =>
 
 const longest = (waits: readonly (number | undefined)[]): number | undefined =>
   waits.reduce((most, wait) => (wait === undefined ? most : Math.max(most ?? 0, wait)), undefined);
-
-/** One household has a whole IPv6 /64. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = ip.split('::');
-  const left = head ? head.split(':') : [];
-  const right = tail ? tail.split(':') : [];
-  const groups = ip.includes('::') ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right] : left;
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
-}

@@ -3,7 +3,8 @@ import { inputError } from '../errors.ts';
 import { readAddress } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
 import { waitRefusal, type GraphqlRequest, type GraphqlResponse } from './handler.ts';
-import { networkOf, type RateLimiter } from './rate-limit.ts';
+import { networkOf } from '@shop/rules/network-of';
+import type { RateLimiter } from './rate-limit.ts';
 import { createTurns } from './turns.ts';
 import { serializeBodyOnce, returnScratchBuffer, etagOf } from '../memory/scratch-buffers.ts';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import { BusyError } from '#kernel/errors.ts';
-import { networkOf } from '#kernel/graphql/rate-limit.ts';
+import { networkOf } from '@shop/rules/network-of';
 import { LruCache } from '#kernel/memory/lru-cache.ts';
 
 export type Pause = (milliseconds: number) => Promise<unknown>;

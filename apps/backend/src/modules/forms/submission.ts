@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from '#kernel/graphql/rate-limit.ts';
+import { networkOf } from '@shop/rules/network-of';
 import type { FormType } from './form.ts';
 
 /** A field as it was sent in, under the label of that day. */

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
-import { networkOf } from '#kernel/graphql/rate-limit.ts';
+import { networkOf } from '@shop/rules/network-of';
 
 const perCart = { max: 5, minutes: 10 };
 const perNetwork = { max: 20, minutes: 60 };
