@@ -1,17 +1,11 @@
+import type { MeasurementName } from '@shop/rules/measurements';
+
 export const approvals = ['private', 'waiting', 'approved', 'rejected'] as const;
 /** A business account is checked by a person; `private` has nothing to check. */
 export type Approval = (typeof approvals)[number];
 
 /** Of a body, in centimetres. */
-export type Measurements = {
-  readonly height?: number;
-  readonly bust?: number;
-  readonly waist?: number;
-  readonly hips?: number;
-  readonly neck?: number;
-  readonly foot?: number;
-  readonly head?: number;
-};
+export type Measurements = Readonly<Partial<Record<MeasurementName, number>>>;
 
 /** What a customer says of themselves and may change without a password. */
 export type Profile = {

@@ -3,7 +3,8 @@ import { MyMeasurementsDocument } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
-import { measurementNames, type MeasurementValues } from './measurement-values.ts';
+import { measurementNames } from '@shop/rules/measurements';
+import type { MeasurementValues } from './measurement-values.ts';
 import { MeasurementsForm } from './measurements-form.tsx';
 
 /** The customer's own measurements, for advice on sizes. */

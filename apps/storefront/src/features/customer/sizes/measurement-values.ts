@@ -1,17 +1,6 @@
-export const measurementNames = ['height', 'bust', 'waist', 'hips', 'neck', 'foot', 'head'] as const;
-export type MeasurementName = (typeof measurementNames)[number];
-export type MeasurementValues = Readonly<Record<MeasurementName, string>>;
+import { measurementBounds, type MeasurementName } from '@shop/rules/measurements';
 
-/** Centimetres a body can have; the shop refuses others. */
-const bounds: Readonly<Record<MeasurementName, readonly [from: number, to: number]>> = {
-  height: [50, 250],
-  bust: [30, 200],
-  waist: [30, 200],
-  hips: [30, 220],
-  neck: [15, 70],
-  foot: [8, 40],
-  head: [30, 75],
-};
+export type MeasurementValues = Readonly<Record<MeasurementName, string>>;
 
 /** People write 92,5 and 92.5. */
 export const readCentimetres = (text: string): number | undefined => {
@@ -23,6 +12,6 @@ export const readCentimetres = (text: string): number | undefined => {
 export function brokenBounds(name: MeasurementName, text: string): readonly [number, number] | undefined {
   if (text.trim() === '') return undefined;
   const value = readCentimetres(text);
-  const [from, to] = bounds[name];
-  return value !== undefined && value >= from && value <= to ? undefined : bounds[name];
+  const [from, to] = measurementBounds[name];
+  return value !== undefined && value >= from && value <= to ? undefined : measurementBounds[name];
 }

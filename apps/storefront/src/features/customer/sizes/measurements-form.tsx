@@ -7,7 +7,8 @@ import { notices } from '../../../lib/notices/use-notices.ts';
 import { useReportError } from '../../../lib/notices/use-report-error.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useAccount } from '../account/account-context.tsx';
-import { brokenBounds, measurementNames, readCentimetres, type MeasurementValues } from './measurement-values.ts';
+import { measurementNames } from '@shop/rules/measurements';
+import { brokenBounds, readCentimetres, type MeasurementValues } from './measurement-values.ts';
 
 /** Seven measurements, all of them optional. */
 export function MeasurementsForm({ saved }: { readonly saved: MeasurementValues }) {
