@@ -76,6 +76,7 @@ describe('sanitiseHtml refuses addresses that run or leave (R168, R170)', () => 
 
   it('does not let an unknown reference become a scheme', () => {
     assert.equal(sanitiseHtml('<a href="javascript&foo;alert(1)">a</a>'), '<a href="javascript&amp;foo;alert(1)">a</a>');
+    assert.equal(sanitiseHtml('<a href="/&constructor;">a</a>'), '<a href="/&amp;constructor;">a</a>');
   });
 });
 

@@ -104,23 +104,23 @@ function checkUrl(value: string, schemes: RegExp | undefined): string | undefine
   return escapeText(url.replaceAll('&', '&amp;'));
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  colon: ':',
-  sol: '/',
-  bsol: '\\',
-  Tab: '\t',
-  NewLine: '\n',
-};
+const named: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['colon', ':'],
+  ['sol', '/'],
+  ['bsol', '\\'],
+  ['Tab', '\t'],
+  ['NewLine', '\n'],
+]);
 
 /** An unknown reference stays as it is written and is escaped with its `&`, so it cannot become another character later. */
 function decodeReferences(value: string): string {
   return value.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-zA-Z]+));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return named.get(name) ?? whole;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });

@@ -55,15 +55,15 @@ export function readProduct(reading: Reading, id: number): ShelfProduct {
   };
 }
 
-const visibilities: Readonly<Record<string, boolean>> = {
-  'catalog, search': true,
-  catalog: true,
-  search: true,
-  'not visible individually': false,
-};
+const visibilities: ReadonlyMap<string, boolean> = new Map([
+  ['catalog, search', true],
+  ['catalog', true],
+  ['search', true],
+  ['not visible individually', false],
+]);
 
 function readVisibility(cell: string): boolean {
-  const visible = visibilities[cell.toLowerCase()];
+  const visible = visibilities.get(cell.toLowerCase());
   if (visible === undefined) throw new RowFault(`the visibility "${cell}" is unknown.`);
   return visible;
 }

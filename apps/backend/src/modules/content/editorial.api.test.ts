@@ -248,7 +248,8 @@ describe('the blog', () => {
   it('sorts by what it is told, the other way round as well', async () => {
     assert.deepEqual(await ids('pageSize: 3, sortFiled: "post_id", sort: ["ASC"]'), [1, 2, 3]);
     assert.deepEqual(await ids('pageSize: 2, sortFiled: "post_id", sort: ["desc"]'), [18, 17]);
-    assert.equal((await ids('sortFiled: "no_such_field"')).length, 5);
+    for (const unknown of ['no_such_field', '__proto__', 'constructor'])
+      assert.equal((await ids(`sortFiled: "${unknown}"`)).length, 5, unknown);
   });
 
   it('is filtered by author, category, title, time and words', async () => {

@@ -22,18 +22,20 @@ const values: Readonly<Record<keyof BlogPostsFilterInput, (post: BlogPost) => re
   search: (post) => [post.searchText],
 };
 
-const sortKeys: Readonly<Record<string, (post: BlogPost) => string | number>> = {
-  publish_time: (post) => post.publishedAt,
-  creation_time: (post) => post.createdAt,
-  update_time: (post) => post.updatedAt,
-  title: (post) => (post.title ?? '').toLowerCase(),
-  post_id: (post) => post.id,
-};
+type SortKey = (post: BlogPost) => string | number;
+const byTime: SortKey = (post) => post.publishedAt;
+const sortKeys: ReadonlyMap<string, SortKey> = new Map([
+  ['publish_time', byTime],
+  ['creation_time', (post) => post.createdAt],
+  ['update_time', (post) => post.updatedAt],
+  ['title', (post) => (post.title ?? '').toLowerCase()],
+  ['post_id', (post) => post.id],
+]);
 
 /** The posts that are published now and pass the filter, in the order asked for; the newest first unless told. */
 export function findBlogPosts(posts: readonly BlogPost[], { filter, sort, sortFiled }: BlogQuery, now: Date): readonly BlogPost[] {
   const found = publishedPosts(posts, now).filter((post) => passes(post, filter ?? {}));
-  const key = sortKeys[sortFiled ?? ''] ?? ((post: BlogPost) => post.publishedAt);
+  const key = sortKeys.get(sortFiled ?? '') ?? byTime;
   const direction = sort?.[0]?.toUpperCase() === 'ASC' ? 1 : -1;
   return [...found].sort((a, b) => direction * (compare(key(a), key(b)) || a.id - b.id));
 }

@@ -2,7 +2,9 @@ export type TextBlock =
   | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', euro: '€' };
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', euro: '€' }),
+);
 
 /**
  * The blocks of a page of the shop. Its HTML was cleaned when it was written, so a reading by tags is enough; what is not a
@@ -29,7 +31,7 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, '')
     .replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
       if (name.startsWith('#')) return String.fromCodePoint(name[1] === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)));
-      return entities[name] ?? whole;
+      return entities.get(name) ?? whole;
     })
     .replace(/[ \t]*\n\s*/g, '\n')
     .trim();
