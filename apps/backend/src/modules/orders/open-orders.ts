@@ -11,6 +11,7 @@ import { registerInvoiceRoute } from './documents/invoice-link.ts';
 import { lastPaymentMethod } from './api/list-orders.ts';
 import type { Order } from './order.ts';
 import { registerOrderJobs, type WriteMail } from './order-jobs.ts';
+import { registerErasure } from './erase-old-orders.ts';
 import { forgetCards, registerForgetting } from './payment/forget-card.ts';
 import { findOrder, findOrderOfCart, ordersOfCustomer, releaseFromCustomer } from './order-repository.ts';
 import type { OrderServices } from './order-services.ts';
@@ -74,6 +75,7 @@ export function openOrders(options: OrdersOptions): Orders {
   };
   registerOrderJobs(options, mailWriter(options));
   registerForgetting(options);
+  registerErasure(options);
   registerRefunds(options);
   registerSurplus(options);
   // Cards are forgotten while it is known which orders they paid.
