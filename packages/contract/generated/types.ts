@@ -225,7 +225,7 @@ export type AvailableShippingMethod = {
   base_amount?: Maybe<Money>;
   carrier_code: Scalars['String']['output'];
   carrier_title: Scalars['String']['output'];
-  /** Ours: when a parcel ordered now arrives; null when a line is made to order. */
+  /** Ours: when a parcel ordered now arrives, which is when its slowest line does; null for a pickup. */
   delivery_dates?: Maybe<DeliveryDates>;
   /** Ours: a sentence on what happens. */
   description?: Maybe<Scalars['String']['output']>;
@@ -848,6 +848,8 @@ export type CartItemNoteType =
 
 /** Amounts of a line before the coupon, unless they are named discount. */
 export type CartItemPrices = {
+  /** Ours: what a litre, kilogram or metre costs at the price of one piece (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
   catalog_discount?: Maybe<ProductDiscount>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
@@ -1693,6 +1695,13 @@ export type CountryCodeEnum =
   | 'ZA'
   | 'ZM'
   | 'ZW';
+
+/** Ours. */
+export type CountryDeliveryDays = {
+  country_code: CountryCodeEnum;
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
+};
 
 export type CreateAccountFromOrderInput = {
   email: Scalars['String']['input'];
@@ -3414,6 +3423,8 @@ export type OrderItemOption = {
 };
 
 export type OrderItemPrices = {
+  /** Ours: what a litre, kilogram or metre cost, including VAT (LAW-04). */
+  base_price?: Maybe<ProductBasePrice>;
   discounts?: Maybe<Array<Maybe<Discount>>>;
   fixed_product_taxes: Array<Maybe<FixedProductTax>>;
   original_price?: Maybe<Money>;
@@ -4016,6 +4027,8 @@ export type ProductMediaGalleryEntriesVideoContent = {
 };
 
 export type ProductPrice = {
+  /** Ours: what a litre, kilogram or metre costs at the final price (LAW-04); null where not everything is sold by measure. */
+  base_price?: Maybe<ProductBasePrice>;
   discount?: Maybe<ProductDiscount>;
   final_price: Money;
   fixed_product_taxes?: Maybe<Array<Maybe<FixedProductTax>>>;
@@ -5126,6 +5139,8 @@ export type StoreConfig = {
   default_title?: Maybe<Scalars['String']['output']>;
   /** Ours: the countries a parcel can go to, those it reaches soonest first; a bill may go anywhere (LAW-05, LAW-24). */
   delivery_countries?: Maybe<Array<CountryCodeEnum>>;
+  /** Ours: how many working days the usual way to each of them takes, so that a page promises what the checkout will. */
+  delivery_days?: Maybe<Array<CountryDeliveryDays>>;
   demonotice?: Maybe<Scalars['Int']['output']>;
   display_product_prices_in_catalog: Scalars['Int']['output'];
   display_shipping_prices: Scalars['Int']['output'];

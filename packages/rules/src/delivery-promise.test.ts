@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { deliveryPromise, hoursToday, pickupPromise } from './delivery-promise.ts';
+import { deliveryPromise as promiseFrom, hoursToday, pickupPromise, transferDay, usualJourney, type Origin } from './delivery-promise.ts';
 import { isPublicHoliday } from './public-holidays.ts';
 
 /** Amsterdam is one hour ahead of UTC in winter. */
 const winter = (date: string, time: string): Date => new Date(`${date}T${time}:00+01:00`);
+
+const deliveryPromise = (now: Date, country: string, origin?: Origin) => promiseFrom(now, usualJourney(country), origin);
 
 describe('the delivery promise (UX-27)', () => {
   it('says Tuesday for an order on a Sunday', () => {
@@ -36,6 +38,18 @@ describe('the delivery promise (UX-27)', () => {
     assert.equal(deliveryPromise(new Date('2027-04-27T10:00:00+02:00'), 'NL').dispatchDate, '2027-04-28');
     assert.equal(deliveryPromise(new Date('2027-05-25T10:00:00+02:00'), 'DE').from, '2027-05-28');
     assert.equal(deliveryPromise(winter('2026-12-24', '15:00'), 'NL').from, '2026-12-28');
+  });
+
+  it('is later when a branch sends a piece first, and two to three weeks when it has to be made', () => {
+    const tuesday = winter('2026-11-17', '10:00');
+    const range = (origin: Origin, country = 'NL') => {
+      const { from, to } = deliveryPromise(tuesday, country, origin);
+      return [from, to];
+    };
+    assert.deepEqual(range('web'), ['2026-11-18', '2026-11-19']);
+    assert.deepEqual(range('branch'), ['2026-11-20', '2026-11-24']);
+    assert.deepEqual(range('branch', 'DE'), ['2026-11-23', '2026-11-25']);
+    assert.deepEqual(range('made'), ['2026-12-01', '2026-12-08']);
   });
 
   it('is never earlier than a working day after dispatch, at any moment of ten years', () => {
@@ -70,6 +84,13 @@ describe('the pickup promise', () => {
 
   it('waits for the doors to open', () => {
     assert.deepEqual(pickupPromise(branch, winter('2026-11-17', '08:00')), { date: '2026-11-17', from: '12:00', isToday: true });
+  });
+
+  it('of what must be brought first is the next open day after it came', () => {
+    const sittard = { ...branch, countryCode: 'NL' };
+    assert.equal(transferDay(sittard, winter('2026-11-17', '10:00')), '2026-11-20');
+    // Brought on a Monday, when the doors stay closed.
+    assert.equal(transferDay(sittard, winter('2026-11-18', '10:00')), '2026-11-24');
   });
 
   it('is not made by a branch without hours', () => {

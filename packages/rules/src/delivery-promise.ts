@@ -8,23 +8,33 @@ const dispatchZone = 'Europe/Amsterdam';
 /** Until when a parcel leaves the same day; weekday 1 is Monday. Nothing leaves on a Sunday. */
 const cutOffs: readonly (string | undefined)[] = [undefined, '16:00', '16:00', '16:00', '16:00', '16:00', '12:00', undefined];
 
-/** Working days between dispatch and the door, by country. */
-const workingDays: Readonly<Record<string, { readonly from: number; readonly to: number }>> = {
-  NL: { from: 1, to: 2 },
-  DE: { from: 2, to: 3 },
-};
-const elsewhere = { from: 3, to: 5 } as const;
+/** How long a parcel is on its way to a country, in working days there. */
+export type Journey = { readonly countryCode: string; readonly fromDays: number; readonly toDays: number };
 
-export type DeliveryPromise = {
+/** What a shop that does not say how long its parcels take is believed to need. */
+export function usualJourney(countryCode: string): Journey {
+  if (countryCode === 'NL') return { countryCode, fromDays: 1, toDays: 2 };
+  return countryCode === 'DE' ? { countryCode, fromDays: 2, toDays: 3 } : { countryCode, fromDays: 3, toDays: 5 };
+}
+
+/** Where the slowest piece comes from: the web stock, a branch that sends it to us first, or nobody has made it yet. */
+export type Origin = 'web' | 'branch' | 'made';
+
+/** Working days from one of our buildings to another. */
+const transfer = { from: 2, to: 3 } as const;
+/** Two to three weeks, from the order to the door. */
+const making = { from: 14, to: 21 } as const;
+
+/** First and last day (YYYY-MM-DD) of an arrival. */
+export type DayRange = { readonly from: string; readonly to: string };
+
+export type DeliveryPromise = DayRange & {
   /** HH:MM of the next dispatch, and its day. */
   readonly cutOff: string;
   readonly dispatchDate: string;
   readonly isToday: boolean;
   /** Until the cut-off. */
   readonly minutesLeft: number;
-  /** First and last day the parcel arrives, YYYY-MM-DD. */
-  readonly from: string;
-  readonly to: string;
 };
 
 const regionOf = (country: string): HolidayRegion => (country === 'DE' ? 'NRW' : 'NL');
@@ -49,27 +59,50 @@ function afterWorkingDays(date: string, days: number, region: HolidayRegion): st
   return day;
 }
 
-/** When a parcel ordered at this moment leaves and arrives: from web stock, to a country (UX-27). */
-export function deliveryPromise(now: Date, country: string): DeliveryPromise {
+/** The next day on which parcels leave, and until when they must be ordered; the cut-off itself is too late: "before 16:00". */
+function nextDispatch(now: Date): { readonly today: string; readonly dispatchDate: string; readonly cutOff: string } {
   const { date: today, time } = zonedParts(now, dispatchZone);
   let dispatchDate = today;
   let cutOff = cutOffOn(today);
-  // The cut-off itself is too late: "before 16:00".
   if (cutOff !== undefined && time >= cutOff) cutOff = undefined;
   while (cutOff === undefined) {
     dispatchDate = addDays(dispatchDate, 1);
     cutOff = cutOffOn(dispatchDate);
   }
-  const { from, to } = workingDays[country] ?? elsewhere;
-  const region = regionOf(country);
+  return { today, dispatchDate, cutOff };
+}
+
+/** First and last day of the arrival. */
+function arrival(today: string, dispatchDate: string, { countryCode, fromDays, toDays }: Journey, origin: Origin): DayRange {
+  const region = regionOf(countryCode);
+  if (origin === 'made') {
+    // The first working day from there on.
+    const by = (days: number): string => afterWorkingDays(addDays(today, days - 1), 1, region);
+    return { from: by(making.from), to: by(making.to) };
+  }
+  const leaves = (days: number): string => (origin === 'branch' ? afterWorkingDays(dispatchDate, days, 'NL') : dispatchDate);
+  return { from: afterWorkingDays(leaves(transfer.from), fromDays, region), to: afterWorkingDays(leaves(transfer.to), toDays, region) };
+}
+
+/**
+ * When a parcel ordered at this moment leaves and arrives (UX-27). The one place where a day of delivery is computed: product page, cart,
+ * checkout, order, mails and documents all say what this says. What is ordered before the cut-off leaves the same day.
+ */
+export function deliveryPromise(now: Date, journey: Journey, origin: Origin = 'web'): DeliveryPromise {
+  const { today, dispatchDate, cutOff } = nextDispatch(now);
   return {
     cutOff,
     dispatchDate,
     isToday: dispatchDate === today,
     minutesLeft: Math.floor((zonedTime(dispatchDate, cutOff, dispatchZone).getTime() - now.getTime()) / 60_000),
-    from: afterWorkingDays(dispatchDate, from, region),
-    to: afterWorkingDays(dispatchDate, to, region),
+    ...arrival(today, dispatchDate, journey, origin),
   };
+}
+
+/** From when something that must be brought to a branch first can be picked up there: the day it is open again. */
+export function transferDay(branch: BranchHours & { readonly countryCode: string }, now: Date): string {
+  const brought = afterWorkingDays(nextDispatch(now).dispatchDate, transfer.to, regionOf(branch.countryCode));
+  return nextOpening(branch, zonedTime(brought, '00:00', dispatchZone))?.date ?? brought;
 }
 
 /** Putting an order aside in a branch takes this long while it is open. */

@@ -18,6 +18,8 @@ export const sessionKeys = {
   recentSearches: 'recentSearches',
   recentlyViewed: 'recentlyViewed',
   lastCartLines: 'lastCartLines',
+  /** Where the shopper wants a cart to be counted to. */
+  deliveryCountry: 'deliveryCountry',
   /** Whether an approved business wants to see prices including VAT. */
   priceView: 'priceView',
   chunkReload: 'chunkReload',

@@ -8,6 +8,7 @@ export const areaOf = {
   navigation: 'core',
   search: 'search',
   wishlist: 'wishlist',
+  delivery: 'core',
   prices: 'core',
   ui: 'core',
   catalog: 'core',

@@ -17,6 +17,7 @@ const config = (store_code: string, language: string, more: object = {}) => ({
   products_per_page: 15,
   list_vat_percent: 21,
   delivery_countries: ['NL' as const],
+  delivery_days: [{ country_code: 'NL' as const, from: 1, to: 2 }],
   ...more,
 });
 const silent = { info() {}, warn() {}, error() {} };

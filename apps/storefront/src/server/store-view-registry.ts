@@ -114,5 +114,6 @@ function toStoreView(language: Language, config: StoreConfig): StoreView {
     productsPerPage: config.products_per_page ?? 12,
     listVatPercent: config.list_vat_percent ?? 0,
     deliveryCountries: config.delivery_countries ?? [],
+    deliveryDays: config.delivery_days ?? [],
   };
 }

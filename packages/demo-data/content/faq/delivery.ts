@@ -15,9 +15,9 @@ export const delivery: DemoFaqCategory = {
         'In the Netherlands 1 to 2 working days, in Germany 2 to 3, elsewhere 3 to 5.',
       ),
       longAnswer: text(
-        '<p>Bestel je op werkdagen voor 16:00 uur of op zaterdag voor 12:00 uur, dan gaat het pakket de eerstvolgende werkdag weg. Ligt een artikel alleen in een winkel, dan duurt het 3 tot 5 werkdagen. Wordt iets voor je gemaakt, dan staan de 2 tot 3 weken bij het artikel.</p>',
-        '<p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht das Paket am nächsten Werktag los. Liegt ein Artikel nur in einem Laden, dauert es 3 bis 5 Werktage. Wird etwas für dich angefertigt, stehen die 2 bis 3 Wochen beim Artikel.</p>',
-        '<p>Order before 16:00 on working days or before 12:00 on Saturday and the parcel leaves on the next working day. If an item is only in a shop, it takes 3 to 5 working days. If something is made for you, the item states the 2 to 3 weeks.</p>',
+        '<p>Bestel je op werkdagen voor 16:00 uur of op zaterdag voor 12:00 uur, dan gaat het pakket dezelfde dag weg. Ligt een artikel alleen in een winkel, dan komt het 2 tot 3 werkdagen later. Bij het artikel en in je winkelwagen staat de dag. Wordt iets voor je gemaakt, dan staan de 2 tot 3 weken bij het artikel.</p>',
+        '<p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht das Paket am selben Tag los. Liegt ein Artikel nur in einem Laden, kommt er 2 bis 3 Werktage später. Beim Artikel und im Warenkorb steht der Tag. Wird etwas für dich angefertigt, stehen die 2 bis 3 Wochen beim Artikel.</p>',
+        '<p>Order before 16:00 on working days or before 12:00 on Saturday and the parcel leaves the same day. If an item is only in a shop, it comes 2 to 3 working days later. The item and your cart name the day. If something is made for you, the item states the 2 to 3 weeks.</p>',
       ),
     },
     {

@@ -95,6 +95,15 @@ const entries: Readonly<Record<DeviceName, Entry>> = {
     why: text('hoort bij de winkelwagen die je vult', 'gehört zum Warenkorb, den du füllst', 'belongs to the basket you fill'),
     period: untilClosed,
   },
+  deliveryCountry: {
+    purpose: text(
+      'onthoudt naar welk land je bezorgkosten wilt zien',
+      'merkt sich, für welches Land du Lieferkosten sehen willst',
+      'remembers for which country you want to see delivery costs',
+    ),
+    why: wanted,
+    period: untilClosed,
+  },
   priceView: {
     purpose: text(
       'onthoudt of je als bedrijf prijzen met of zonder btw wilt zien',

@@ -17,8 +17,8 @@ const shipping: DemoPage = {
 <p>We bezorgen in Nederland, Duitsland, België, Oostenrijk en Luxemburg. Alle bedragen zijn inclusief btw. Bij meerdere artikelen betaal je één keer verzendkosten.</p>
 ${rateTable.nl}
 <h2>Levertijd</h2>
-<p>Bestel je op werkdagen voor 16:00 uur of op zaterdag voor 12:00 uur, dan gaat je pakket de eerstvolgende werkdag op pad. Ligt een artikel alleen in een winkel, dan duurt het 3 tot 5 werkdagen. Wordt iets voor je gemaakt, dan staat de levertijd van 2 tot 3 weken bij het artikel.</p>
-<p>Op feestdagen in Nederland en Noordrijn-Westfalen verzenden we niet.</p>
+<p>Bestel je op werkdagen voor 16:00 uur of op zaterdag voor 12:00 uur, dan gaat je pakket dezelfde dag op pad; daarna telt de levertijd uit de tabel. Ligt een artikel alleen in een winkel, dan komt het 2 tot 3 werkdagen later. Wordt iets voor je gemaakt, dan staat de levertijd van 2 tot 3 weken bij het artikel.</p>
+<p>Op feestdagen in Nederland verzenden we niet, en in Duitsland wordt op de feestdagen van Noordrijn-Westfalen niet bezorgd.</p>
 <h2>Afhalen</h2>
 <p>Afhalen in <a href="/filialen">Sittard, Roermond of Aachen</a> kost niets en er is geen bezorgrit voor nodig. Je krijgt een bericht als je bestelling klaarligt; we bewaren haar 14 dagen. Bij afhalen geldt de btw van het land waar de winkel staat. De prijs verandert daardoor niet.</p>
 <h2>Betalen</h2>
@@ -38,8 +38,8 @@ ${rateTable.nl}
 <p>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg. Alle Beträge enthalten die Mehrwertsteuer. Bei mehreren Artikeln zahlst du die Versandkosten nur einmal.</p>
 ${rateTable.de}
 <h2>Lieferzeit</h2>
-<p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht dein Paket am nächsten Werktag auf den Weg. Liegt ein Artikel nur in einem Laden, dauert es 3 bis 5 Werktage. Wird etwas für dich angefertigt, steht die Lieferzeit von 2 bis 3 Wochen beim Artikel.</p>
-<p>An Feiertagen in den Niederlanden und in Nordrhein-Westfalen versenden wir nicht.</p>
+<p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht dein Paket am selben Tag auf den Weg; danach zählt die Lieferzeit aus der Tabelle. Liegt ein Artikel nur in einem Laden, kommt er 2 bis 3 Werktage später. Wird etwas für dich angefertigt, steht die Lieferzeit von 2 bis 3 Wochen beim Artikel.</p>
+<p>An Feiertagen in den Niederlanden versenden wir nicht, und in Deutschland wird an den Feiertagen von Nordrhein-Westfalen nicht zugestellt.</p>
 <h2>Abholung</h2>
 <p>Die Abholung in <a href="/de/filialen">Sittard, Roermond oder Aachen</a> ist kostenlos und braucht keine Lieferfahrt. Du bekommst eine Nachricht, sobald deine Bestellung bereitliegt; wir bewahren sie 14 Tage auf. Bei Abholung gilt die Mehrwertsteuer des Landes, in dem der Laden steht. Der Preis ändert sich dadurch nicht.</p>
 <h2>Zahlung</h2>
@@ -58,8 +58,8 @@ ${rateTable.de}
 <p>We deliver to the Netherlands, Germany, Belgium, Austria and Luxembourg. All amounts include VAT. You pay shipping once, however many items you order.</p>
 ${rateTable.en}
 <h2>Delivery time</h2>
-<p>Order before 16:00 on working days or before 12:00 on Saturday, and your parcel leaves on the next working day. If an item is only in one of our shops, it takes 3 to 5 working days. If something is made for you, the item shows a delivery time of 2 to 3 weeks.</p>
-<p>We do not ship on public holidays in the Netherlands and North Rhine-Westphalia.</p>
+<p>Order before 16:00 on working days or before 12:00 on Saturday, and your parcel leaves the same day; from then on the time in the table counts. If an item is only in one of our shops, it comes 2 to 3 working days later. If something is made for you, the item shows a delivery time of 2 to 3 weeks.</p>
+<p>We do not ship on public holidays in the Netherlands, and in Germany nothing is delivered on those of North Rhine-Westphalia.</p>
 <h2>Pickup</h2>
 <p>Pickup in <a href="/en/filialen">Sittard, Roermond or Aachen</a> is free and needs no delivery trip. You get a message when your order is ready; we keep it for 14 days. With pickup, the VAT of the country of the shop applies. The price stays the same.</p>
 <h2>Payment</h2>

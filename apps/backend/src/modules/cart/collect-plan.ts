@@ -1,19 +1,20 @@
+import { deliveryPromise, pickupPromise, transferDay, type DayRange } from '@shop/rules/delivery-promise';
+import type { Branch } from '#modules/stores/index.ts';
 import { planPieces, type PiecesPlan } from './plan-pieces.ts';
-import { deliveryDates, pickupDay, type DayRange } from './delivery-dates.ts';
 import type { CartState, OfferedMethod } from './price-cart.ts';
 
-/** From which shelves a cart is served, and when it arrives or is ready; `expected` null: something must be made first. */
+/** From which shelves a cart is served, and when it arrives or is ready; `expected` null: it is made first, and nobody collects that. */
 export type CartPlan = { readonly plan: PiecesPlan; readonly expected: DayRange | null; readonly hasEverything: boolean };
 
+type Planned = Pick<CartState, 'cart' | 'levels' | 'view' | 'now'>;
+
 /** Serves a branch's customers from its own shelf, or brings there what is missing. */
-export function planPickup(
-  { cart, levels, view, now }: Pick<CartState, 'cart' | 'levels' | 'view' | 'now'>,
-  branch: { code: string; countryCode: string },
-): CartPlan {
+export function planPickup({ cart, levels, view, now }: Planned, branch: Branch): CartPlan {
   const { lines } = cart.document;
   const own = planPieces(lines, levels, view, branch.code);
   const hasEverything = 'pieces' in own;
-  const ready = pickupDay(now, branch.countryCode, hasEverything);
+  // The product page promises the same hour by the same rule; of an order the day is kept.
+  const ready = (hasEverything ? pickupPromise(branch, now)?.date : undefined) ?? transferDay(branch, now);
   return {
     plan: hasEverything ? own : planPieces(lines, levels, view),
     expected: isMade(lines, levels, view) ? null : { from: ready, to: ready },
@@ -21,11 +22,8 @@ export function planPickup(
   };
 }
 
-/** Serves a parcel from the web stock, and from the branches where that is not enough. */
-export function planParcel(
-  { cart, levels, view, now }: Pick<CartState, 'cart' | 'levels' | 'view' | 'now'>,
-  { rate }: OfferedMethod,
-): CartPlan {
+/** Serves a parcel from the web stock, and from the branches where that is not enough. It arrives when its slowest piece does. */
+export function planParcel({ cart, levels, view, now }: Planned, { rate }: OfferedMethod): CartPlan {
   const { lines } = cart.document;
   const plan = planPieces(lines, levels, view);
   const web = new Set(
@@ -35,7 +33,8 @@ export function planParcel(
       .map(({ code }) => code),
   );
   const hasEverything = 'pieces' in plan && plan.pieces.every(({ source }) => web.has(source));
-  return { plan, expected: isMade(lines, levels, view) ? null : deliveryDates(now, rate, !hasEverything), hasEverything };
+  const { from, to } = deliveryPromise(now, rate, isMade(lines, levels, view) ? 'made' : hasEverything ? 'web' : 'branch');
+  return { plan, expected: { from, to }, hasEverything };
 }
 
 /** Whether a line has to be made: what lies on the shelves is not enough for it. */

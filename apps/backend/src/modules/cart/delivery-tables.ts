@@ -79,3 +79,12 @@ export function deliveryCountries({ methods }: DeliveryTables): readonly string[
     a.fromDays - b.fromDays || a.toDays - b.toDays || a.cents - b.cents || a.countryCode.localeCompare(b.countryCode);
   return [...new Set(rates.toSorted(order).map(({ countryCode }) => countryCode))];
 }
+
+/** How long the usual way to each country takes: the first of its methods, which a cart counts with until one is chosen. */
+export function deliveryDays({ methods }: DeliveryTables): readonly { country_code: string; from: number; to: number }[] {
+  const days = new Map<string, { from: number; to: number }>();
+  for (const { countryCode, fromDays, toDays } of methods.filter(({ isPickup }) => !isPickup).flatMap(({ rates }) => rates)) {
+    if (!days.has(countryCode)) days.set(countryCode, { from: fromDays, to: toDays });
+  }
+  return [...days].map(([country_code, range]) => ({ country_code, ...range }));
+}

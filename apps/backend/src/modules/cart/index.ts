@@ -9,7 +9,6 @@ export type { CartSource } from './cart-shape.ts';
 export { checkCoupons } from './coupons/check-coupons.ts';
 export { planParcel, planPickup } from './collect-plan.ts';
 export type { CartPlan } from './collect-plan.ts';
-export type { DayRange } from './delivery-dates.ts';
 export type { Coupon } from './coupons/coupon.ts';
 export { isCouponCode, openCouponDesk } from './coupons/coupon-desk.ts';
 export type { CouponDesk, CouponWish } from './coupons/coupon-desk.ts';

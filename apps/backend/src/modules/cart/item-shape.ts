@@ -1,6 +1,6 @@
 import { encodeUid } from '#kernel/ids.ts';
 import type { ProductParent, ProductSource } from '#modules/catalog/index.ts';
-import { money, priceOf, productParent, referenceShape, variantParents } from '#modules/catalog/index.ts';
+import { basePriceShape, money, priceOf, productParent, referenceShape, variantParents } from '#modules/catalog/index.ts';
 import { discountOf, priceInBundle, type LineTotals } from '#modules/pricing/index.ts';
 import { lineLimit } from './availability.ts';
 import type { CartLine } from './cart.ts';
@@ -66,6 +66,7 @@ function pricesShape({ stores, view }: CartState, { price }: OfferedLine, totals
       price.reference && totals.referenceUnitIncl !== undefined ? { ...price.reference, cents: totals.referenceUnitIncl } : undefined,
       view.scope.language,
     ),
+    base_price: basePriceShape(totals.unitIncl, price.content),
     total_item_discount: money(totals.discount),
     discounts,
     fixed_product_taxes: [],

@@ -16,7 +16,7 @@ import { addWhatFits, resolveFill, wishedSkus, type FillError, type FillItem } f
 import { changeCart, skusOf, type Change } from './change-cart.ts';
 import { forgetGuesses } from './coupons/coupon-guesses.ts';
 import { cartToFill, ownCart } from './create-cart.ts';
-import { deliveryCountries, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
+import { deliveryCountries, deliveryDays, openDeliveryTables, type DeliveryTables } from './delivery-tables.ts';
 import { loadCart, loadLockedCart } from './load-cart.ts';
 import { listVatPercent, type CartState } from './price-cart.ts';
 import { cartResolvers } from './resolvers.ts';
@@ -86,6 +86,7 @@ export async function openCarts(options: CartsOptions): Promise<Carts> {
       StoreConfig: {
         list_vat_percent: () => listVatPercent(stores, tables.current()),
         delivery_countries: () => deliveryCountries(tables.current()),
+        delivery_days: () => deliveryDays(tables.current()),
       },
     },
     explain: async (id) => {

@@ -25,7 +25,7 @@ export type { Catalog } from './open-catalog.ts';
 export type { BundleChoiceSource, BundlePartSource } from './attributes/composition.ts';
 export { deliveryTime } from './attributes/delivery-time.ts';
 export { animalPartsText, compositionOf, fibreText } from './attributes/materials.ts';
-export { money, referenceShape } from './prices/price-shape.ts';
+export { basePriceShape, money, referenceShape } from './prices/price-shape.ts';
 export { isNew, isOnSale, priceOf } from './prices/product-prices.ts';
 export { watchSales } from './prices/watch-sales.ts';
 export type { ProductParent } from './products/product-shape.ts';

@@ -1,15 +1,8 @@
-import {
-  cartTaxRule,
-  chosenMethod,
-  couponLabel,
-  runningCoupon,
-  type CartAddress,
-  type CartSource,
-  type DayRange,
-} from '#modules/cart/index.ts';
+import type { DayRange } from '@shop/rules/delivery-promise';
+import { cartTaxRule, chosenMethod, couponLabel, runningCoupon, type CartAddress, type CartSource } from '#modules/cart/index.ts';
 import { compositionOf, priceOf } from '#modules/catalog/index.ts';
 import type { OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderSnapshot, OrderTotals } from '#modules/orders/index.ts';
-import { priceInBundle } from '#modules/pricing/index.ts';
+import { basePrice, priceInBundle } from '#modules/pricing/index.ts';
 import { pickText, type Branch, type StoreTexts } from '#modules/stores/index.ts';
 
 type Details = {
@@ -99,7 +92,7 @@ function orderTotals({ totals }: CartSource): OrderTotals {
 }
 
 function orderLines({ lines, items, totals, state }: CartSource): readonly OrderLine[] {
-  return lines.flatMap(({ line, source, parent }, index): readonly OrderLine[] => {
+  return lines.flatMap(({ line, source, parent, price }, index): readonly OrderLine[] => {
     const [amounts, item] = [totals.lines[index], items[index]];
     if (!amounts || !item) return [];
     const shown = parent ?? source;
@@ -117,6 +110,7 @@ function orderLines({ lines, items, totals, state }: CartSource): readonly Order
         options: options.map(({ option_label: label, value_label: value }) => ({ label, value: value ?? '' })),
         parts: line.parts ? bundleParts(source, line.parts, state.now) : [],
         ...composition(shown, line.parts),
+        ...(price.content ? { basePrice: basePrice(amounts.unitIncl, price.content) } : {}),
         quantity: line.quantity,
         originalUnitIncl: amounts.originalUnitIncl,
         unitIncl: amounts.unitIncl,

@@ -60,6 +60,8 @@ export type OrderLine = {
   readonly materials?: readonly OrderMaterial[];
   /** The phrase of the regulation, where there are such parts. */
   readonly animalParts?: string | null;
+  /** What a litre, kilogram or metre cost, including VAT (LAW-04); missing where it is not sold by measure. */
+  readonly basePrice?: { readonly cents: Cents; readonly unit: 'l' | 'kg' | 'm' };
   readonly quantity: number;
   readonly originalUnitIncl: Cents;
   readonly unitIncl: Cents;

@@ -39,7 +39,7 @@ export type DerivedStoreConfig = Required<
 >;
 
 /** Another domain adds them: where parcels go and the VAT in list prices are known where carts are priced. */
-type ResolvedElsewhere = 'delivery_countries' | 'list_vat_percent';
+type ResolvedElsewhere = 'delivery_countries' | 'delivery_days' | 'list_vat_percent';
 
 /** Everything else; the type makes a field that is missing here a compile error. */
 export type StoreConfigDefaults = Omit<Required<StoreConfig>, keyof DerivedStoreConfig | ResolvedElsewhere>;

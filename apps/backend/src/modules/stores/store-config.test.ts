@@ -17,7 +17,7 @@ const configOf = (code: string) => storeConfigOf(views.byCode.get(code)!, views,
 describe('storeConfigOf', () => {
   it('has a value for every field of the contract but those the carts resolve', () => {
     const type = buildSchema(readSchema()).getType('StoreConfig') as GraphQLObjectType;
-    const others = ['delivery_countries', 'list_vat_percent'];
+    const others = ['delivery_countries', 'delivery_days', 'list_vat_percent'];
     assert.deepEqual([...Object.keys(configOf('nl')), ...others].sort(), Object.keys(type.getFields()).sort());
   });
 

@@ -1,5 +1,4 @@
 import type { CheckoutCartFragment, CheckoutLineFragment } from '../../generated/graphql.ts';
-import { discountRows } from '../../lib/cart/discount-rows.ts';
 
 export const linesOf = (cart: CheckoutCartFragment): readonly CheckoutLineFragment[] =>
   (cart.itemsV2?.items ?? []).filter((line) => line !== null);
@@ -48,25 +47,3 @@ export function nextStep(cart: CheckoutCartFragment, isGuest: boolean, isPayment
   if (!cart.is_virtual && !shippingOf(cart)?.selected_shipping_method) return 'delivery';
   return isPaymentChosen ? 'review' : 'payment';
 }
-
-const cents = (amount: number | null | undefined): number => Math.round((amount ?? 0) * 100);
-
-/** The rows of the bill, with VAT or without. */
-export function amountsOf(cart: CheckoutCartFragment, isNet: boolean) {
-  const { prices } = cart;
-  const method = shippingOf(cart)?.selected_shipping_method;
-  const goods = (prices?.discounts ?? []).filter((discount) => discount?.applied_to === 'ITEM');
-  const netOff = (cents(prices?.subtotal_excluding_tax?.value) - cents(prices?.subtotal_with_discount_excluding_tax?.value)) / 100;
-  // Without VAT the shop says one sum: a coupon gives one discount on goods.
-  const discounts = isNet ? discountRows(goods).map(({ label }) => ({ label, amount: netOff })) : discountRows(prices?.discounts);
-  return {
-    subtotal: (isNet ? prices?.subtotal_excluding_tax?.value : prices?.subtotal_including_tax?.value) ?? 0,
-    discounts,
-    shipping: method ? ((isNet ? method.price_excl_tax.value : method.price_incl_tax.value) ?? 0) : undefined,
-    taxes: (prices?.applied_taxes ?? []).flatMap((tax) => (tax?.amount.value ? [{ label: tax.label, amount: tax.amount.value }] : [])),
-    total: prices?.grand_total?.value ?? 0,
-  };
-}
-
-export const rowOf = ({ prices }: CheckoutLineFragment, isNet: boolean): number =>
-  (isNet ? prices?.row_total.value : prices?.row_total_including_tax.value) ?? 0;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { useDeliveryEstimate } from '../../lib/cart/estimate/use-delivery-estimate.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
 import { Slot } from '../../theme/theme.tsx';
@@ -40,6 +41,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
   const t = useMessages('checkout');
   const isGuest = useLogin() !== 'loggedIn';
   const isWide = useWide();
+  const bill = useDeliveryEstimate(cart);
   const [refusal, setRefusal] = useState<string>();
   const available = usePaymentMethods(cart);
   const [payment, setPayment] = usePaymentChoice(available, isGuest);
@@ -54,13 +56,13 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
       go('payment');
     },
   });
-  const review = { cart, links, notice, isOrdering };
+  const review = { cart, bill, links, notice, isOrdering };
   return (
     <Slot
       of="CheckoutPage"
       steps={
         <div className={styles.steps}>
-          {isWide ? null : <SummaryBar cart={cart} />}
+          {isWide ? null : <SummaryBar cart={cart} bill={bill} />}
           <StepFrame {...frame('details')} summary={<DetailsSummary cart={cart} email={isGuest ? (cart.email ?? '') : book.email} />}>
             <DetailsForm cart={cart} checkout={checkout} isGuest={isGuest} book={book} logIn={logIn} onDone={() => leave('details')} />
           </StepFrame>
@@ -86,7 +88,7 @@ export function CheckoutSteps({ cart, checkout, book, links, notice, logIn, onPl
           </StepFrame>
         </div>
       }
-      summary={isWide ? <SummaryColumn cart={cart} isFolded={open === 'review'} /> : null}
+      summary={isWide ? <SummaryColumn cart={cart} bill={bill} isFolded={open === 'review'} /> : null}
     />
   );
 }

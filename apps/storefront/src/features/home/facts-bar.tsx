@@ -1,5 +1,8 @@
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import type { OpeningState } from '../../lib/branches/opening.ts';
+import { journeyTo } from '../../lib/delivery/journey.ts';
+import { homeCountries } from '../../lib/page/home-country.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
 import { openingSentence } from './opening-sentence.ts';
 import styles from './facts-bar.module.css';
 
@@ -13,10 +16,12 @@ type Props = {
 export function FactsBar({ freeFrom, branch }: Props) {
   const t = useMessages('home');
   const { money } = useFormats();
+  const { storeView } = useShopState();
+  const { fromDays, toDays } = journeyTo(storeView, homeCountries[storeView.language]);
   return (
     <div className={styles.bar}>
       <ul className={styles.facts}>
-        <Fact strong={t('deliveryDays')} rest={t('deliveryRest')} />
+        <Fact strong={t('deliveryDays', { from: fromDays, to: toDays })} rest={t('deliveryRest')} />
         {freeFrom === null ? null : <Fact strong={t('freeWord')} rest={t('freeRest', { amount: wholeEuros(money(freeFrom)) })} />}
         <Fact strong={t('returnDays')} rest={t('returnRest')} />
         {branch === undefined ? null : <li>{openingSentence(branch, t)}</li>}

@@ -1,5 +1,6 @@
 import type { OrderFullFragment, OrderFullItemFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { BasePrice } from '../../lib/prices/base-price.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { Price } from '../../ui/price.tsx';
 
@@ -28,6 +29,7 @@ export function OrderItems({ order, legalId }: { readonly order: OrderFullFragme
             {optionsOf(item).map(({ label, value }) => (
               <p key={label}>{t('choice', { label, value })}</p>
             ))}
+            <BasePrice base={item.prices?.base_price} />
             <p>{t('choice', { label: t('sku'), value: item.product_sku })}</p>
             <p>
               {[

@@ -12,7 +12,7 @@ const product = (sku: string): NonNullable<NonNullable<NonNullable<SuggestionsQu
   url_key: sku,
   url_suffix: '.html',
   small_image: null,
-  price_range: { minimum_price: { final_price: { value: 10 }, reference_price: null }, maximum_price: null },
+  price_range: { minimum_price: { final_price: { value: 10 }, reference_price: null, base_price: null }, maximum_price: null },
 });
 const answer = (changes: Partial<SuggestionsQuery> = {}): SuggestionsQuery => ({
   products: { total_count: 0, search_suggestions: [], search_recommendations: [], items: [] },

@@ -1,3 +1,4 @@
+import { setShopClock } from '../delivery/shop-clock.ts';
 import { compactDocument, operationName, type Document, type VariablesArgument } from './document.ts';
 import type { GraphqlResponse } from './executor.ts';
 import { errorFromResponse, ShopApiError } from './shop-api-error.ts';
@@ -45,7 +46,12 @@ export function createBrowserShopClient(dependencies: Dependencies, options: Cal
       Store: dependencies.store,
       Authorization: `Bearer ${bearer(dependencies, options)}`,
     };
-    const body = await send(operation, () => dependencies.fetch(url, { ...init, headers, signal: options.signal ?? null }));
+    const body = await send(operation, async () => {
+      const response = await dependencies.fetch(url, { ...init, headers, signal: options.signal ?? null });
+      // A change is never answered by a cache: its date is the shop's own.
+      if (init.method === 'POST') setShopClock(response.headers.get('Date'));
+      return response;
+    });
     if (body.errors?.length || !body.data) throw errorFromResponse(operation, body.errors ?? [], body.data);
     return body.data as Result;
   }

@@ -23,6 +23,8 @@ export type StoreView = {
   readonly listVatPercent: number;
   /** Where parcels go, the nearest first (LAW-05). */
   readonly deliveryCountries: readonly CountryCodeEnum[];
+  /** How many working days the usual way to each takes. */
+  readonly deliveryDays: readonly { readonly country_code: CountryCodeEnum; readonly from: number; readonly to: number }[];
 };
 
 /** `/de` for German, `/` for the default language: what React Router calls basename. */

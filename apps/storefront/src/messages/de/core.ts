@@ -1,10 +1,11 @@
 import type { AreaLoaders, AreaMessages } from '../areas.ts';
 import { de as navigation } from '../../features/navigation/messages/de.ts';
+import { de as delivery } from '../../lib/delivery/messages/de.ts';
 import { de as prices } from '../../lib/prices/messages/de.ts';
 import { de as ui } from '../../ui/messages/de.ts';
 import { de as catalog } from '../../features/catalog/messages/de.ts';
 
-export const messages: AreaMessages<'core'> = { navigation, prices, ui, catalog };
+export const messages: AreaMessages<'core'> = { navigation, delivery, prices, ui, catalog };
 
 export const areas: AreaLoaders = {
   catalog: () => import('./catalog.ts'),

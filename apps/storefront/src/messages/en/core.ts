@@ -1,10 +1,11 @@
 import type { AreaLoaders, AreaMessages } from '../areas.ts';
 import { en as navigation } from '../../features/navigation/messages/en.ts';
+import { en as delivery } from '../../lib/delivery/messages/en.ts';
 import { en as prices } from '../../lib/prices/messages/en.ts';
 import { en as ui } from '../../ui/messages/en.ts';
 import { en as catalog } from '../../features/catalog/messages/en.ts';
 
-export const messages: AreaMessages<'core'> = { navigation, prices, ui, catalog };
+export const messages: AreaMessages<'core'> = { navigation, delivery, prices, ui, catalog };
 
 export const areas: AreaLoaders = {
   catalog: () => import('./catalog.ts'),

@@ -143,7 +143,7 @@ function Purchase({ page, onAdd }: Props) {
     return (
       <>
         <BundlePurchase sku={sku} onAdd={onAdd} />
-        <DeliveryTime facts={undefined} isSaleable={product.stock_status === 'IN_STOCK'} madeAt={madeAt} />
+        <DeliveryTime facts={product.DeliveryTime ?? undefined} isSaleable={product.stock_status === 'IN_STOCK'} madeAt={madeAt} />
       </>
     );
   }

@@ -4,7 +4,10 @@ import type { ListingState } from '../../features/catalog/listing/listing-state.
 import { saleListing } from './sale-listing.ts';
 import { saleLabels, toSaleProduct, type SaleProduct } from './sale-product.ts';
 
-const price = (value: number) => ({ minimum_price: { final_price: { value }, reference_price: null }, maximum_price: null });
+const price = (value: number) => ({
+  minimum_price: { final_price: { value }, reference_price: null, base_price: null },
+  maximum_price: null,
+});
 const tile = (sku: string, value: number): SaleProduct['tile'] => ({
   __typename: 'SimpleProduct',
   sku,

@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { deliveryPromise, usualJourney, type Origin } from '@shop/rules/delivery-promise';
 import { deliveryTime } from './delivery-time.ts';
 import { labelsOf } from './labels.ts';
 import { fewLeft, isSaleable } from '../stock/stock-state.ts';
+
+/** After Monday, 9 November 2026; no holiday lies in the two weeks after it. */
+function workingDaysSince(date: string): number {
+  const days = (Date.parse(date) - Date.parse('2026-11-09')) / 86_400_000;
+  return days - 2 * Math.floor((days + 1) / 7);
+}
 
 const state = (web: number, branches = 0, isMadeToOrder = false) => ({ web, branches, isMadeToOrder });
 
@@ -21,9 +28,26 @@ describe('delivery time', () => {
   });
 
   it('speaks the language of the view', () => {
-    assert.equal(deliveryTime(state(1), 'nl').long, 'Voor 16:00 besteld, morgen verzonden');
-    assert.equal(deliveryTime(state(0, 1), 'de').short, '3–5 Tage');
+    assert.equal(deliveryTime(state(1), 'nl').long, 'Op werkdagen voor 16:00 besteld, dezelfde dag verzonden');
+    assert.equal(deliveryTime(state(0, 1), 'de').short, '4–6 Tage');
     assert.equal(deliveryTime(state(0), 'en').short, 'out of stock');
+  });
+
+  it('counts the days of the delivery promise, to the country of the language', () => {
+    // A Monday with nothing but working days behind it.
+    const monday = new Date('2026-11-09T09:00:00Z');
+    const days = (country: string, origin: Origin): string => {
+      const { from, to } = deliveryPromise(monday, usualJourney(country), origin);
+      return [from, to].map(workingDaysSince).join('–');
+    };
+    for (const [language, country] of [
+      ['nl', 'NL'],
+      ['de', 'DE'],
+      ['en', 'NL'],
+    ] as const) {
+      assert.equal(deliveryTime(state(1), language).short.split(' ')[0], days(country, 'web'));
+      assert.equal(deliveryTime(state(0, 1), language).short.split(' ')[0], days(country, 'branch'));
+    }
   });
 });
 

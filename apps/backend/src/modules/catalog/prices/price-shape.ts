@@ -1,9 +1,19 @@
 import { languageLocales, perLanguage } from '@shop/contract';
-import type { Language, Money, PriceRange, ProductDiscount, ProductPrice, ProductPrices, ReferencePrice, TierPrice } from '@shop/contract';
+import type {
+  Language,
+  Money,
+  PriceRange,
+  ProductBasePrice,
+  ProductDiscount,
+  ProductPrice,
+  ProductPrices,
+  ReferencePrice,
+  TierPrice,
+} from '@shop/contract';
 import type { Cents } from '#kernel/money.ts';
 import { toDecimal } from '#kernel/money.ts';
-import type { Discount, TierRule, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
-import { discountOf, tierPrices } from '#modules/pricing/index.ts';
+import type { Content, Discount, TierRule, UnitPrice, UnitPriceRange } from '#modules/pricing/index.ts';
+import { basePrice, discountOf, tierPrices } from '#modules/pricing/index.ts';
 
 /** An amount as the wire knows it. */
 export const money = (cents: Cents): Money => ({ currency: 'EUR', value: toDecimal(cents) });
@@ -29,6 +39,13 @@ export function referenceShape(reference: UnitPrice['reference'], language: Lang
   };
 }
 
+/** What a litre, kilogram or metre costs at the price of one piece; of goods that are not sold by measure nothing (LAW-04). */
+export function basePriceShape(cents: Cents, content: Content | undefined): ProductBasePrice | null {
+  if (!content) return null;
+  const base = basePrice(cents, content);
+  return { value: toDecimal(base.cents), unit: base.unit };
+}
+
 const shapeCache = perLanguage(() => new WeakMap<UnitPrice, ProductPrice>());
 
 /** Thousands of variants share one price, so it is written once. */
@@ -41,6 +58,7 @@ function productPrice(price: UnitPrice, language: Language): ProductPrice {
     discount: discount(discountOf(price.regularCents, price.finalCents)),
     fixed_product_taxes: [],
     reference_price: referenceShape(price.reference, language),
+    base_price: basePriceShape(price.finalCents, price.content),
   };
   shapeCache[language].set(price, shape);
   return shape;

@@ -31,7 +31,7 @@ const maxCached = 20_000;
 
 /** Works on records, so that a list of products never makes sources of its variants. Cached until a price or the stock below it changes. */
 export function priceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
-  if (record.type === 'simple' || record.type === 'virtual') return periodsState(view.prices(record), view.reductionRules, now);
+  if (record.type === 'simple' || record.type === 'virtual') return pieceState(record, view, now);
   let states = cache.get(view);
   if (!states) cache.set(view, (states = new Map()));
   const stockVersion = view.stockVersion(record.id);
@@ -42,6 +42,24 @@ export function priceState(record: ProductRecord, view: CatalogueView, now: numb
   if (states.size >= maxCached) states.clear();
   states.set(record.id, state);
   return state;
+}
+
+const byContent = new WeakMap<PriceState, Map<string, PriceState>>();
+
+/** LAW-04: what is sold by measure carries it wherever its price goes. Everything else shares the state of its periods. */
+function pieceState(record: ProductRecord, view: CatalogueView, now: number): PriceState {
+  const { content } = record;
+  const state = periodsState(view.prices(record), view.reductionRules, now);
+  if (!content || !state.range) return state;
+  let measured = byContent.get(state);
+  if (!measured) byContent.set(state, (measured = new Map()));
+  const key = `${content.amount} ${content.unit}`;
+  let own = measured.get(key);
+  if (!own) {
+    const price = { ...state.range.lowest, content };
+    measured.set(key, (own = { ...state, range: { lowest: price, highest: price } }));
+  }
+  return own;
 }
 
 const byPeriods = new WeakMap<ReductionRules, WeakMap<readonly PricePeriod[], PriceState>>();

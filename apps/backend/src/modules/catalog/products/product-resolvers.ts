@@ -3,7 +3,6 @@ import type { FieldResolver, RequestContext, ResolverMap } from '#kernel/graphql
 import { toDecimal } from '#kernel/money.ts';
 import { wireTime } from '#kernel/graphql/wire-time.ts';
 import type { UnitPriceRange } from '#modules/pricing/index.ts';
-import { basePrice } from '#modules/pricing/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { customAttributes, filterAttributes, informationAttributes } from '../attributes/attribute-shape.ts';
 import { bundleItems, priceDetails } from './bundle-shape.ts';
@@ -16,7 +15,7 @@ import { downloadShapes } from './downloads.ts';
 import { groupedItems, lookShape } from './grouped-shape.ts';
 import { labelsOf } from '../attributes/labels.ts';
 import { isNew, isOnSale, priceOf } from '../prices/product-prices.ts';
-import { oldPriceShape, priceRangeShape, tierShape } from '../prices/price-shape.ts';
+import { basePriceShape, oldPriceShape, priceRangeShape, tierShape } from '../prices/price-shape.ts';
 import type { ProductParent } from './product-shape.ts';
 import { productParent } from './product-shape.ts';
 import { canBeBought, fewLeft, stockOf, variantCounts } from '../stock/stock-state.ts';
@@ -67,13 +66,7 @@ function priceFields({ isApprovedBusiness }: ProductResolverDeps): Record<string
     special_price: field(priced(({ lowest }) => (lowest.specialFrom === undefined ? null : toDecimal(lowest.finalCents)))),
     special_from_date: field(priced(({ lowest }) => wireTime(lowest.specialFrom))),
     special_to_date: field(priced(({ lowest }) => wireTime(lowest.specialTo))),
-    base_price: field(
-      priced(({ lowest }, { record }) => {
-        if (!record.content) return null;
-        const { cents, unit } = basePrice(lowest.finalCents, record.content);
-        return { value: toDecimal(cents), unit };
-      }),
-    ),
+    base_price: field(priced(({ lowest }) => basePriceShape(lowest.finalCents, lowest.content))),
     sale: field((source, { now }) => isOnSale(source, now)),
     new: field((source, { now }) => isNew(source, now)),
     labels: field((source, { now }) => productLabels(source, now)),

@@ -51,7 +51,9 @@ export type ItemShape = ReturnType<typeof itemShape>;
 
 function pricesShape(line: OrderLine, discounts: readonly object[]) {
   const netOf = (incl: number): number => (line.rowIncl === 0 ? incl : Math.round((incl * line.rowExcl) / line.rowIncl));
+  const { basePrice } = line;
   return {
+    base_price: basePrice ? { value: money(basePrice.cents).value, unit: basePrice.unit } : null,
     price: money(line.unitExcl),
     price_including_tax: money(line.unitIncl),
     row_total: money(line.rowExcl),

@@ -1,4 +1,7 @@
+import type { Language } from '@shop/contract';
+import { orderMailMessages } from '../emails/messages.ts';
 import type { OrderLine } from '../order.ts';
+import { formatMoney } from './format.ts';
 
 /** What was chosen of a line: options, or the parts of a bundle. */
 export const lineDetails = ({ options, parts }: OrderLine): readonly string[] => [
@@ -11,3 +14,7 @@ export const lineMaterials = ({ materials = [], animalParts }: OrderLine): reado
   ...materials.map(({ part, text }) => (part === '' ? text : `${part}: ${text}`)),
   ...(animalParts ? [animalParts] : []),
 ];
+
+/** "€ 29,90 per liter" of what is sold by measure, as its card said it (LAW-04). */
+export const lineBasePrice = ({ basePrice }: OrderLine, language: Language): readonly string[] =>
+  basePrice ? [orderMailMessages[language][`price_${basePrice.unit}`].replace('{price}', formatMoney(basePrice.cents, language))] : [];

@@ -1,6 +1,6 @@
 import { billRows, type BillRow } from '#modules/cart/index.ts';
 import { addressLines, formatDate, formatDays, formatMoney, formatPercent } from '../documents/format.ts';
-import { lineDetails, lineMaterials } from '../documents/describe-line.ts';
+import { lineBasePrice, lineDetails, lineMaterials } from '../documents/describe-line.ts';
 import type { Order } from '../order.ts';
 import { orderMailMessages } from './messages.ts';
 
@@ -30,7 +30,7 @@ export function summariseOrder(order: Order): OrderSummary {
     items: order.lines.map((line) => ({
       quantity: line.quantity,
       name: line.isSample ? `${line.name} (${messages.sample})` : line.name,
-      details: [...lineDetails(line), ...lineMaterials(line), `${messages.itemNumber}: ${line.sku}`],
+      details: [...lineDetails(line), ...lineBasePrice(line, language), ...lineMaterials(line), `${messages.itemNumber}: ${line.sku}`],
       amount: money(line.rowIncl),
     })),
     totals: billRows(totals).map(({ kind, cents }) => [

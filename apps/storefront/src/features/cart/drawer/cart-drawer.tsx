@@ -1,7 +1,12 @@
 import { useId } from 'react';
+import { deliveryPromise } from '@shop/rules/delivery-promise';
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
+import { originOf } from '../../../lib/delivery/journey.ts';
+import { shopNow } from '../../../lib/delivery/shop-clock.ts';
+import { useArrivalWords } from '../../../lib/delivery/use-arrival-words.ts';
+import { useJourney } from '../../../lib/delivery/use-journey.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -66,11 +71,18 @@ export function CartDrawer({ added, onClose }: Props) {
         />
       </div>
       <CartLegalLine id={legalId} isFree={remaining === 0} />
+      {cart === undefined || cart.is_virtual ? null : <ArrivalLine colour={cart.delivery_time?.color} />}
       {remaining === null || remaining === undefined ? null : (
         <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
       )}
     </Drawer>
   );
+}
+
+/** When it would all be there, ordered now: the day of the slowest line, as the checkout will say it (UX-27). */
+function ArrivalLine({ colour }: { readonly colour: string | null | undefined }) {
+  const words = useArrivalWords();
+  return <p className={styles.choice}>{words(deliveryPromise(shopNow(), useJourney(), originOf(colour)))}</p>;
 }
 
 function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {

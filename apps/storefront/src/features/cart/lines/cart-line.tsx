@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
+import { lineAmounts } from '../../../lib/cart/line-amounts.ts';
+import { originOf } from '../../../lib/delivery/journey.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -9,7 +11,7 @@ import { Icon } from '../../../theme/icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { amountsOf, boughtThing } from './line-facts.ts';
+import { boughtThing } from './line-facts.ts';
 import { LineQuantity } from './line-quantity.tsx';
 import { SizeChange } from './size-change.tsx';
 import { UnitPrice } from './unit-price.tsx';
@@ -58,7 +60,7 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
         {line.is_sample ? <span /> : <LineQuantity name={name} value={line.quantity} onChange={onQuantity} />}
         <p className={styles.total}>
           <span className="visually-hidden">{t('rowTotal')}: </span>
-          <Price amount={amountsOf(line, isNet).row} legalId={legalId} />
+          <Price amount={lineAmounts(line.prices, isNet).row} legalId={legalId} />
         </p>
       </div>
       <div className={styles.actions}>
@@ -74,18 +76,18 @@ export function CartLine({ line, legalId, onQuantity, onRemove, onChange, action
   );
 }
 
-/** Stock and delivery, what changed since it was added, and what stands in the way of ordering it. */
+/** Where it comes from, what changed since it was added, and what stands in the way of ordering it. */
 function LineState({ line }: { readonly line: CartLineItemFragment }) {
   const t = useMessages('cart');
   const { DeliveryTime: delivery, stock_qty: stock } = boughtThing(line);
   const isFew = typeof stock === 'number' && stock > 0 && stock <= fewLeft;
-  const fromWeb = delivery?.color === 'green';
+  const where = useMessages('delivery');
   return (
     <>
       {line.is_available ? (
         <p className={styles.stock}>
           <Icon name="truck" size={18} />
-          {[isFew ? t('fewLeft', { count: stock }) : fromWeb ? t('inStock') : '', delivery?.short].filter(Boolean).join(' · ')}
+          {isFew ? t('fewLeft', { count: stock }) : where(originOf(delivery?.color))}
         </p>
       ) : (
         <p className={styles.obstacle}>

@@ -1,9 +1,10 @@
 import type { CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { lineAmounts } from '../../../lib/cart/line-amounts.ts';
+import { BasePrice } from '../../../lib/prices/base-price.tsx';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { Price } from '../../../ui/price.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { amountsOf } from './line-facts.ts';
 import styles from './unit-price.module.css';
 
 type Props = {
@@ -13,15 +14,16 @@ type Props = {
   readonly format: (price: string) => string;
 };
 
-/** What one piece costs, and where it is reduced its reference price, struck and named: no other price is struck (LAW-03). */
+/** What one piece costs, by measure too (LAW-04), and where it is reduced its reference price, struck and named: no other is struck (LAW-03). */
 export function UnitPrice({ line, legalId, format }: Props) {
   const t = useMessages('prices');
   const { money } = useFormats();
-  const { unit, reference } = amountsOf(line, useIsNet());
+  const { unit, reference, base } = lineAmounts(line.prices, useIsNet());
   if (reference === undefined) {
     return (
       <p className={styles.unit}>
         <Price amount={unit} legalId={legalId} format={format} />
+        <BasePrice base={base} />
       </p>
     );
   }
@@ -35,6 +37,7 @@ export function UnitPrice({ line, legalId, format }: Props) {
           {money(reference)}
         </s>
       </p>
+      <BasePrice base={base} />
       <p className={styles.lowest}>{t('lowestPrice', { price: money(reference) })}</p>
     </>
   );

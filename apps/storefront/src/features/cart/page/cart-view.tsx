@@ -10,7 +10,7 @@ import { linesOf } from '../lines/line-facts.ts';
 import { TotalBar } from '../totals/total-bar.tsx';
 import { useCart, type KnownCart } from '../state/use-cart.ts';
 import { useCartRows, type CartRows } from '../lines/use-cart-rows.ts';
-import { useDeliveryEstimate } from '../totals/use-delivery-estimate.ts';
+import { useDeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import styles from './cart-view.module.css';
 
 type Props = {

@@ -36,6 +36,7 @@ export const aLine = (uid: string, quantity = 1, price = 10): CartLineItemFragme
     price: { value: price },
     price_including_tax: { value: price },
     reference_price: null,
+    base_price: null,
     row_total: { value: (Math.round(price * 100) * quantity) / 100 },
     row_total_including_tax: { value: (Math.round(price * 100) * quantity) / 100 },
   },
@@ -65,6 +66,8 @@ export function aCart(
     applied_coupons: null,
     available_payment_methods: null,
     delivery_time: null,
+    default_shipping_method: null,
+    shipping_addresses: [],
     free_shipping_amount: { default_amount: 100 },
     free_shipping_remaining: { value: Math.max(0, 100 - total) },
     prices: {

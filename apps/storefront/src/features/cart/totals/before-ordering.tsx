@@ -3,7 +3,7 @@ import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { canPayHere } from '../../../lib/payment/can-pay-here.ts';
 import { PaymentMark } from '../../../lib/payment/payment-mark.tsx';
-import type { DeliveryEstimate } from './use-delivery-estimate.ts';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import styles from './before-ordering.module.css';
 
 /** What must be known before the order starts: how it can be paid, and where it is delivered (LAW-05). */

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CartContentFragment, CountryCodeEnum } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useArrivalWords } from '../../../lib/delivery/use-arrival-words.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
@@ -9,10 +10,10 @@ import { CheckoutLink } from './checkout-link.tsx';
 import { BeforeOrdering } from './before-ordering.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import { CouponForm } from '../coupon/coupon-form.tsx';
-import type { SummaryAmounts } from './delivery-estimate.ts';
+import type { SummaryAmounts } from '../../../lib/cart/estimate/delivery-estimate.ts';
 import { FreeShippingMeter } from './free-shipping-meter.tsx';
 import { linesOf } from '../lines/line-facts.ts';
-import type { DeliveryEstimate } from './use-delivery-estimate.ts';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import styles from './cart-summary.module.css';
 
 /** Where the summary is found by the bar of a phone, which gives way to it. */
@@ -94,14 +95,19 @@ function Taxes({ amounts: { taxes } }: { readonly amounts: SummaryAmounts }) {
   );
 }
 
-/** The country picker with what delivery there costs and how long it takes. */
+/** The country picker with what delivery there costs and when it is there. */
 function Delivery({ estimate, legalId }: { readonly estimate: DeliveryEstimate; readonly legalId: string }) {
   const t = useMessages('cart');
+  const words = useArrivalWords();
   const { storeView } = useShopState();
   const id = useId();
   const { country, setCountry, countries, rate, amounts } = estimate;
+  const cost =
+    rate === undefined ? null : (
+      <Price amount={amounts.shipping ?? 0} legalId={legalId} {...(rate.price === 0 ? { format: () => t('free') } : {})} />
+    );
+  if (estimate.isCollected) return <Row label={t('collected')}>{cost}</Row>;
   const names = new Intl.DisplayNames(storeView.locale, { type: 'region' });
-  const days = rate?.days;
   return (
     <div>
       <div className={styles.row}>
@@ -120,15 +126,9 @@ function Delivery({ estimate, legalId }: { readonly estimate: DeliveryEstimate; 
             ))}
           </select>
         </label>
-        {rate === undefined ? null : (
-          <Price amount={amounts.shipping ?? 0} legalId={legalId} {...(rate.price === 0 ? { format: () => t('free') } : {})} />
-        )}
+        {cost}
       </div>
-      {days === undefined ? null : (
-        <p className={styles.days}>
-          {t('workingDays', { count: days.to, days: days.from === days.to ? days.to : t('days', { from: days.from, to: days.to }) })}
-        </p>
-      )}
+      {rate?.dates === undefined ? null : <p className={styles.days}>{words(rate.dates)}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price.tsx';
 import { CheckoutLink } from './checkout-link.tsx';
 import { CartLegalLine } from './cart-legal-line.tsx';
 import { summaryId } from './cart-summary.tsx';
-import type { DeliveryEstimate } from './use-delivery-estimate.ts';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import styles from './total-bar.module.css';
 
 /** The total and the way on at the lower edge of a phone, until the summary comes into view. */

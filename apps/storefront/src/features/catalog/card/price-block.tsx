@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { BasePrice } from '../../../lib/prices/base-price.tsx';
 import { GrossLine, MainPrice } from '../../../lib/prices/shop-price.tsx';
 import { usePrices } from '../../../lib/prices/use-prices.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -18,14 +19,15 @@ const isSame = (before: Props, after: Props): boolean =>
   before.price.amount === after.price.amount &&
   before.price.from === after.price.from &&
   before.price.reference?.amount === after.price.reference?.amount &&
+  before.price.base?.value === after.price.base?.value &&
   before.legalId === after.legalId &&
   before.size === after.size;
 
-/** Price, and where a reduction may be announced its reference price, struck and named (LAW-03). */
-export const PriceBlock = memo(function PriceBlock({ price: { amount, from, reference }, legalId, size = 'card' }: Props) {
+/** Price, where a reduction may be announced its reference price, struck and named (LAW-03), and the price by measure (LAW-04). */
+export const PriceBlock = memo(function PriceBlock({ price: { amount, from, reference, base }, legalId, size = 'card' }: Props) {
   const t = useMessages('catalog');
   const prices = useMessages('prices');
-  const { money } = usePrices();
+  const { money, shown } = usePrices();
   const formatting = from ? { format: (text: string) => t('fromPrice', { price: text }) } : {};
   return (
     <div className={styles.block} data-size={size}>
@@ -45,6 +47,7 @@ export const PriceBlock = memo(function PriceBlock({ price: { amount, from, refe
         )}
       </p>
       <GrossLine amount={amount} {...formatting} />
+      {base === undefined ? null : <BasePrice base={{ ...base, value: shown(base.value) }} />}
       {reference === undefined ? null : <p className={styles.lowest}>{prices('lowestPrice', { price: money(reference.amount) })}</p>}
     </div>
   );

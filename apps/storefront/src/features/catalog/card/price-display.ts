@@ -1,7 +1,10 @@
+import type { BasePriceFacts } from '../../../lib/prices/base-price-facts.ts';
+
 type Amount = { readonly value?: number | null };
 type ProductPrice = {
   readonly final_price: Amount;
   readonly reference_price?: { readonly value: number; readonly percent_off: number } | null;
+  readonly base_price?: BasePriceFacts | null;
 };
 type PriceRange = { readonly minimum_price: ProductPrice; readonly maximum_price?: { readonly final_price: Amount } | null };
 
@@ -11,17 +14,20 @@ export type PriceDisplay = {
   readonly from: boolean;
   /** LAW-03: the only price that may be struck, and the percentage that goes with it. */
   readonly reference?: { readonly amount: number; readonly percentOff: number };
+  /** LAW-04: of goods sold by measure. */
+  readonly base?: BasePriceFacts;
 };
 
-/** What may be said about the price of a product: nothing but the reference price makes a reduction. */
+/** What may be said about the price of a product, wherever it is shown: nothing but the reference price makes a reduction. */
 export function priceDisplay(range: PriceRange): PriceDisplay {
   const amount = range.minimum_price.final_price.value ?? 0;
   const highest = range.maximum_price?.final_price.value ?? amount;
-  const reference = range.minimum_price.reference_price;
+  const { reference_price: reference, base_price: base } = range.minimum_price;
   const isReduction = reference && reference.value > amount && reference.percent_off > 0;
   return {
     amount,
     from: highest > amount,
     ...(reference && isReduction ? { reference: { amount: reference.value, percentOff: Math.floor(reference.percent_off) } } : {}),
+    ...(base ? { base } : {}),
   };
 }

@@ -9,10 +9,6 @@ export const de: Translation<typeof nl> = {
   fromPrice: 'ab {price}',
   percentOff: '−{percent} %',
   manufacturerPrice: 'UVP: {price}',
-  basePrice: '{price} pro {unit}',
-  unit_l: 'Liter',
-  unit_kg: 'Kilogramm',
-  unit_m: 'Meter',
 
   colours: { one: '{count} Farbe', other: '{count} Farben' },
 

@@ -9,10 +9,6 @@ export const en: Translation<typeof nl> = {
   fromPrice: 'from {price}',
   percentOff: '−{percent}%',
   manufacturerPrice: 'RRP: {price}',
-  basePrice: '{price} per {unit}',
-  unit_l: 'litre',
-  unit_kg: 'kilo',
-  unit_m: 'metre',
 
   colours: { one: '{count} colour', other: '{count} colours' },
 

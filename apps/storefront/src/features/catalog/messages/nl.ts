@@ -7,10 +7,6 @@ export const nl = {
   fromPrice: 'vanaf {price}',
   percentOff: '−{percent} %',
   manufacturerPrice: 'Adviesprijs: {price}',
-  basePrice: '{price} per {unit}',
-  unit_l: 'liter',
-  unit_kg: 'kilo',
-  unit_m: 'meter',
 
   // Cards and strips
   colours: { one: '{count} kleur', other: '{count} kleuren' },

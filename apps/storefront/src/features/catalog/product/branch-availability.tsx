@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { BranchAvailabilityBranchFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import { useNow } from '../../../lib/delivery/use-now.ts';
 import { tabValues } from '../../../lib/session/storage.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { branchStock } from './branch-stock.ts';
-import { useNow } from './use-now.ts';
 import styles from './branch-availability.module.css';
 
 type Props = {

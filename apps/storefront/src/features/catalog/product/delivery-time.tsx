@@ -1,11 +1,10 @@
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
-import { homeCountries } from '../../../lib/page/home-country.ts';
-import { useShopState } from '../../../lib/page/shop-state.tsx';
+import { originOf } from '../../../lib/delivery/journey.ts';
+import { useJourney } from '../../../lib/delivery/use-journey.ts';
+import { useNow } from '../../../lib/delivery/use-now.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import type { IconName } from '../../../theme/icon-names.ts';
 import { promiseTexts } from './promise-texts.ts';
-import type { DeliveryFacts } from '../purchase/product-matrix.ts';
-import { useNow } from './use-now.ts';
 import styles from './delivery-time.module.css';
 
 const icons: Readonly<Record<string, IconName>> = { truck: 'truck', clock: 'clock', scissors: 'scissors', bell: 'bell-ringing' };
@@ -13,7 +12,7 @@ const icons: Readonly<Record<string, IconName>> = { truck: 'truck', clock: 'cloc
 const fewLeft = 3;
 
 type Props = {
-  readonly facts: DeliveryFacts | undefined;
+  readonly facts: { readonly color?: string | null; readonly icon?: string | null } | undefined;
   readonly isSaleable: boolean;
   /** Pieces of the web stock of the very thing that is chosen; unknown before the choice. */
   readonly web?: number | undefined;
@@ -26,7 +25,8 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
   const t = useMessages('catalog');
   const later = useMessages('catalogLater');
   const { date } = useFormats();
-  const { storeView } = useShopState();
+  const said = useMessages('delivery');
+  const journey = useJourney();
   const now = useNow(madeAt);
   if (!isSaleable) {
     return (
@@ -40,21 +40,17 @@ export function DeliveryTime({ facts, isSaleable, web, madeAt }: Props) {
       </p>
     );
   }
-  const fromWeb = facts === undefined || facts.color === 'green';
-  const promise = fromWeb ? promiseTexts(now, homeCountries[storeView.language], later, date) : { text: facts.long };
+  const origin = originOf(facts?.color);
+  const promise = promiseTexts(now, { journey, origin }, later, date);
   const isFew = web !== undefined && web > 0 && web <= fewLeft;
   return (
     <p className={styles.time} data-state="in">
       <Icon name={icons[facts?.icon ?? ''] ?? 'truck'} />
       <span>
-        <strong>{isFew ? later('fewLeft', { count: web }) : fromWeb ? later('inStock') : facts.short}</strong>
-        {promise.text ? (
-          <>
-            <br />
-            {promise.text}
-          </>
-        ) : null}
-        {'countdown' in promise && promise.countdown ? <span className={styles.countdown}>{promise.countdown}</span> : null}
+        <strong>{isFew ? later('fewLeft', { count: web }) : said(origin)}</strong>
+        <br />
+        {promise.text}
+        {promise.countdown ? <span className={styles.countdown}>{promise.countdown}</span> : null}
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { productStructuredData } from './product-structured-data.ts';
 
 type Product = Parameters<typeof productStructuredData>[0];
 
-const price = (value: number) => ({ final_price: { value }, reference_price: null });
+const price = (value: number) => ({ final_price: { value }, reference_price: null, base_price: null });
 const product = (lowest: number, highest: number): Product => ({
   sku: 'MA-1',
   name: 'Cadeaubon',

@@ -63,21 +63,12 @@ export function ProductSummary({ product, price, rating, actions, children }: Pr
   );
 }
 
-const units = { l: 'unit_l', kg: 'unit_kg', m: 'unit_m' } as const;
-const isUnit = (unit: string): unit is keyof typeof units => Object.hasOwn(units, unit);
-
-/** Named lines that are never struck and carry no percentage: recommended price (LAW-03), base price (LAW-04), cashback. */
+/** Named lines that are never struck and carry no percentage: recommended price (LAW-03), cashback. */
 function PriceNotes({ product }: { readonly product: ProductSummaryProductFragment }) {
   const t = useMessages('catalog');
   const { money } = usePrices();
-  const base = product.base_price;
   return (
     <>
-      {base ? (
-        <p className={styles.note}>
-          {t('basePrice', { price: money(base.value), unit: isUnit(base.unit) ? t(units[base.unit]) : base.unit })}
-        </p>
-      ) : null}
       {product.manufacturer_price ? (
         <p className={styles.note}>{t('manufacturerPrice', { price: money(product.manufacturer_price) })}</p>
       ) : null}

@@ -15,8 +15,9 @@ test('large sizes that cost more make it a "from" price', () => {
   assert.deepEqual(candidatesPrice([candidate(239), candidate(219)]), { amount: 219, from: true });
 });
 
-test('a struck price needs all variants to have it (LAW-03)', () => {
+test('a struck price needs all variants to be reduced, and is that of the lowest price (LAW-03)', () => {
   assert.deepEqual(candidatesPrice([candidate(90, 100), candidate(100)]), { amount: 90, from: true });
+  assert.equal(candidatesPrice([candidate(99, 110), candidate(90, 100)])?.reference?.amount, 100);
   assert.deepEqual(candidatesPrice([candidate(90, 100), candidate(90, 100)])?.reference, { amount: 100, percentOff: 10 });
 });
 

@@ -23,10 +23,10 @@ function product(sizes: number) {
           sku: `MA-DIR-1001-${colour.slice(0, 2).toUpperCase()}-${label}`,
           stock_status: label === '34' ? ('OUT_OF_STOCK' as const) : ('IN_STOCK' as const),
           stock_qty: label === '34' ? 0 : 4,
-          DeliveryTime: { color: label === '34' ? 'grey' : 'green', icon: 'truck', short: '1–2 dagen', long: 'Voor 16:00 besteld' },
+          DeliveryTime: { color: label === '34' ? 'grey' : 'green', icon: 'truck' },
           media_gallery: [{ __typename: 'ProductImage' as const, url: `/media/${colour}/960.webp`, label: colour }],
           price_range: {
-            minimum_price: { final_price: { value: 219 }, reference_price: null },
+            minimum_price: { final_price: { value: 219 }, reference_price: null, base_price: null },
             maximum_price: { final_price: { value: 219 } },
           },
           store_availability: [

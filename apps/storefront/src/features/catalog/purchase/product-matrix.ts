@@ -39,7 +39,7 @@ export type VariantFacts = {
 };
 
 export type GalleryImage = { readonly url: string; readonly label: string };
-export type DeliveryFacts = { readonly color: string; readonly icon: string; readonly short: string; readonly long: string };
+type DeliveryFacts = { readonly color: string; readonly icon: string };
 
 type Option = NonNullable<NonNullable<ProductOptionsConfigurableFragment['configurable_options']>[number]>;
 type Variant = NonNullable<NonNullable<ProductOptionsConfigurableFragment['variants']>[number]>;
@@ -80,14 +80,14 @@ const axisOf = (option: Option): MatrixAxis => {
 export function productMatrix(product: ProductOptionsConfigurableFragment): ProductMatrix {
   const axes = present(product.configurable_options).map(axisOf);
   const galleries = collection<readonly GalleryImage[]>((images) => images.map(({ url, label }) => `${url} ${label}`).join());
-  const deliveries = collection<DeliveryFacts>(({ color, icon, short, long }) => `${color} ${icon} ${short} ${long}`);
+  const deliveries = collection<DeliveryFacts>(({ color, icon }) => `${color} ${icon}`);
   const branches = collection<string>((name) => name);
   const variants = present(product.variants).flatMap((variant): VariantFacts[] => {
     const at = placeOf(variant, axes);
     const child = variant.product;
     if (at === undefined || !child?.sku) return [];
     const pictures = present(child.media_gallery).flatMap(({ url, label }) => (url ? [{ url, label: label ?? '' }] : []));
-    const { color, icon, short, long } = child.DeliveryTime ?? {};
+    const { color, icon } = child.DeliveryTime ?? {};
     const inBranches = present(child.store_availability);
     for (const { store_name } of inBranches) branches.indexOf(store_name);
     return [
@@ -99,7 +99,7 @@ export function productMatrix(product: ProductOptionsConfigurableFragment): Prod
         web: child.stock_qty ?? 0,
         branches: branches.list.map((name) => inBranches.find(({ store_name }) => store_name === name)?.qty_available ?? 0),
         gallery: galleries.indexOf(pictures),
-        delivery: deliveries.indexOf({ color: color ?? '', icon: icon ?? '', short: short ?? '', long: long ?? '' }),
+        delivery: deliveries.indexOf({ color: color ?? '', icon: icon ?? '' }),
       },
     ];
   });

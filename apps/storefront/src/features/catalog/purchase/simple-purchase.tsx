@@ -25,8 +25,6 @@ export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Prop
   const [quantity, setQuantity] = useState(1);
   const sku = product.sku ?? '';
   const isSaleable = product.stock_status === 'IN_STOCK';
-  const time = product.DeliveryTime;
-  const facts = time && { color: time.color ?? '', icon: time.icon ?? '', short: time.short ?? '', long: time.long ?? '' };
   const pieces = new Map(
     (product.store_availability ?? []).flatMap((branch) => (branch ? [[branch.store_name, branch.qty_available ?? 0]] : [])),
   );
@@ -41,7 +39,12 @@ export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Prop
           </BuyBar>
         </>
       )}
-      <DeliveryTime facts={facts ?? undefined} isSaleable={isSaleable} web={product.stock_qty ?? undefined} madeAt={madeAt} />
+      <DeliveryTime
+        facts={product.DeliveryTime ?? undefined}
+        isSaleable={isSaleable}
+        web={product.stock_qty ?? undefined}
+        madeAt={madeAt}
+      />
       <BranchAvailability branches={branches} pieces={pieces} madeAt={madeAt} />
     </>
   );

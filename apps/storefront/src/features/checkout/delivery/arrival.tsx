@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { CheckoutPickupOptionsDocument, type CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
+import { useArrivalWords } from '../../../lib/delivery/use-arrival-words.ts';
 import { chosenMethod, shippingOf, type ShippingMethod } from '../cart-facts.ts';
 import { useDay } from '../../../i18n/use-day.ts';
 
-/** When a parcel arrives; null dates mean that something has to be made first. */
+/** When a parcel arrives; a shop that does not say leaves it to the confirmation. */
 export function useArrival(): (method: Pick<ShippingMethod, 'delivery_dates'>) => string {
   const t = useMessages('checkout');
-  const day = useDay();
-  return ({ delivery_dates: dates }) => {
-    if (!dates) return t('madeToOrder');
-    return dates.from === dates.to ? t('arrivesOn', { from: day(dates.from) }) : t('arrives', { from: day(dates.from), to: day(dates.to) });
-  };
+  const words = useArrivalWords();
+  return ({ delivery_dates: dates }) => (dates ? words(dates) : t('madeToOrder'));
 }
 
 /** The day the order arrives or lies ready: of a pickup the branch decides, of a parcel the method. */

@@ -3,6 +3,7 @@ import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { nameValues } from '../../../lib/address/address-values.ts';
 import { useCountries } from '../../../lib/address/use-countries.ts';
+import { wantedCountry } from '../../../lib/cart/estimate/wanted-country.ts';
 import { useForm } from '../../../lib/forms/use-form.ts';
 import { useSentences } from '../../../lib/forms/use-sentences.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
@@ -28,10 +29,12 @@ export function useDetailsForm({ cart, checkout, isGuest, book, onDone }: Option
   const sentences = useSentences();
   const { storeView } = useShopState();
   const isServed = (code: string) => storeView.deliveryCountries.some((country) => country === code);
+  // What the cart was counted to is where it most likely goes.
+  const likely = wantedCountry(storeView.deliveryCountries) ?? homeCountries[storeView.language];
   const known = valuesOfCart(cart);
   const own = book.first ? valuesOfAddress(book.first) : nameValues(book.person);
   const form = useForm({
-    initial: { ...emptyDetails(homeCountries[storeView.language]), ...(known.firstname === undefined ? own : {}), ...known },
+    initial: { ...emptyDetails(likely), ...(known.firstname === undefined ? own : {}), ...known },
     draft: 'checkout',
     check: (values) => ({
       ...sentences(checkDetails(values, isGuest)),

@@ -1,18 +1,20 @@
-import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { AmountList, AmountRow, AmountTotal } from '../../../ui/amount-list.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { amountsOf } from '../cart-facts.ts';
 import styles from '../checkout.module.css';
 
-type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
+type Props = { readonly bill: DeliveryEstimate; readonly legalId: string };
 
-/** Everything that is paid, to the cent, with the VAT of each rate: contained, or for a business added to net amounts (LAW-06, LAW-25). */
-export function Amounts({ cart, legalId }: Props) {
+/**
+ * Everything that is paid, to the cent, with the VAT of each rate: contained, or for a business added to net amounts (LAW-06, LAW-25).
+ * Until a way of delivery is chosen it counts with the one the cart counted with.
+ */
+export function Amounts({ bill, legalId }: Props) {
   const t = useMessages('checkout');
   const isNet = useIsNet();
-  const { subtotal, discounts, shipping, taxes, total } = amountsOf(cart, isNet);
+  const { subtotal, discounts, shipping, taxes, total } = bill.amounts;
   const isTaxed = taxes.length > 0 || total === 0;
   const legal = !isTaxed ? 'noTax' : isNet ? 'legalNet' : 'legalIncluded';
   return (
@@ -26,7 +28,7 @@ export function Amounts({ cart, legalId }: Props) {
         </AmountRow>
       ))}
       {shipping === undefined ? null : (
-        <AmountRow label={t('shipping')}>
+        <AmountRow label={t(bill.isChosen ? 'shipping' : 'shippingEstimated')}>
           <Price amount={shipping} legalId={legalId} {...(shipping === 0 ? { format: () => t('free') } : {})} />
         </AmountRow>
       )}

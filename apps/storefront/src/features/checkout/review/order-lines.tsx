@@ -1,10 +1,12 @@
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
+import { lineAmounts } from '../../../lib/cart/line-amounts.ts';
+import { BasePrice } from '../../../lib/prices/base-price.tsx';
 import { useIsNet } from '../../../lib/prices/use-business-view.ts';
 import { Item, ItemList } from '../../../ui/item-list.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { imageOf, linesOf, rowOf } from '../cart-facts.ts';
+import { imageOf, linesOf } from '../cart-facts.ts';
 import styles from './order-lines.module.css';
 
 type Props = { readonly cart: CheckoutCartFragment; readonly legalId: string };
@@ -20,12 +22,13 @@ export function OrderLines({ cart, legalId }: Props) {
           key={line.uid}
           image={imageOf(line)}
           name={`${t('quantity', { count: line.quantity })} ${line.product.name}`}
-          price={<Price amount={rowOf(line, isNet)} legalId={legalId} />}
+          price={<Price amount={lineAmounts(line.prices, isNet).row} legalId={legalId} />}
         >
           {line.is_sample ? <p>{t('sample')}</p> : null}
           {choicesOf(line).map(({ label, value }) => (
             <p key={label}>{t('choice', { label, value })}</p>
           ))}
+          <BasePrice base={lineAmounts(line.prices, isNet).base} />
           {(line.product.materials ?? []).map((material) =>
             material ? <p key={material.part}>{t('choice', { label: material.part, value: material.text })}</p> : null,
           )}

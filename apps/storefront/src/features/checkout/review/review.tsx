@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -15,6 +16,7 @@ export type LegalLinks = { readonly terms: string; readonly withdrawal: string; 
 
 type Props = {
   readonly cart: CheckoutCartFragment;
+  readonly bill: DeliveryEstimate;
   readonly payment: PaymentChoice;
   readonly links: LegalLinks;
   /** The official notice on the legal guarantee (LAW-10). */
@@ -24,7 +26,7 @@ type Props = {
 };
 
 /** Everything that is ordered, in the order the law gives, and directly below it the button with the words the law gives (LAW-06, LAW-07). */
-export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Props) {
+export function Review({ cart, bill, payment, links, notice, isOrdering, onOrder }: Props) {
   const t = useMessages('checkout');
   const legalId = useId();
   const shipping = shippingOf(cart);
@@ -33,7 +35,7 @@ export function Review({ cart, payment, links, notice, isOrdering, onOrder }: Pr
   return (
     <div className={styles.review} data-review>
       <OrderLines cart={cart} legalId={legalId} />
-      <Amounts cart={cart} legalId={legalId} />
+      <Amounts bill={bill} legalId={legalId} />
       {cart.vat_check ? <p className={styles.note}>{cart.vat_check.message}</p> : null}
       <FactList>
         {shipping ? (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
+import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { localPath } from '../../../lib/page/store-view.ts';
 import { Amounts } from './amounts.tsx';
@@ -8,10 +9,10 @@ import { linesOf } from '../cart-facts.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from '../checkout.module.css';
 
-type Props = { readonly cart: CheckoutCartFragment };
+type Props = { readonly cart: CheckoutCartFragment; readonly bill: DeliveryEstimate };
 
 /** Beside the steps: what is ordered and what it costs, always in sight (UX-39). */
-export function SummaryColumn({ cart, isFolded }: Props & { readonly isFolded: boolean }) {
+export function SummaryColumn({ cart, bill, isFolded }: Props & { readonly isFolded: boolean }) {
   const t = useMessages('checkout');
   const id = useId();
   return (
@@ -19,25 +20,25 @@ export function SummaryColumn({ cart, isFolded }: Props & { readonly isFolded: b
       <h2 id={id} className={styles.title}>
         {t('summary')}
       </h2>
-      <Content cart={cart} isFolded={isFolded} />
+      <Content cart={cart} bill={bill} isFolded={isFolded} />
     </section>
   );
 }
 
 /** On a phone it is folded behind its total. */
-export function SummaryBar({ cart }: Props) {
+export function SummaryBar({ cart, bill }: Props) {
   const t = useMessages('checkout');
   const { money } = useFormats();
   return (
     <details className={styles.bar}>
-      <summary>{t('totalBar', { amount: money(cart.prices?.grand_total?.value ?? 0) })}</summary>
-      <Content cart={cart} />
+      <summary>{t('totalBar', { amount: money(bill.amounts.total) })}</summary>
+      <Content cart={cart} bill={bill} />
     </details>
   );
 }
 
 /** The lines are folded where the page shows them already. */
-function Content({ cart, isFolded }: Props & { readonly isFolded?: boolean }) {
+function Content({ cart, bill, isFolded }: Props & { readonly isFolded?: boolean }) {
   const t = useMessages('checkout');
   const { storeView } = useShopState();
   const legalId = useId();
@@ -51,7 +52,7 @@ function Content({ cart, isFolded }: Props & { readonly isFolded?: boolean }) {
       ) : (
         <OrderLines cart={cart} legalId={legalId} />
       )}
-      <Amounts cart={cart} legalId={legalId} />
+      <Amounts bill={bill} legalId={legalId} />
       <a href={localPath(storeView, 'checkout/cart')}>{t('toCart')}</a>
     </div>
   );

@@ -11,7 +11,7 @@ export const de: Translation<typeof nl> = {
   metaDescription:
     'Dirndl, Lederhosen und Accessoires in den Größen 32 bis 60. Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Widerrufsrecht.',
 
-  deliveryDays: '1–3 Werktage',
+  deliveryDays: '{from}–{to} Werktage',
   deliveryRest: 'bis zu dir',
   freeWord: 'Gratis',
   freeRest: 'Versand ab {amount}',

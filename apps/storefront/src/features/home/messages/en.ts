@@ -11,7 +11,7 @@ export const en: Translation<typeof nl> = {
   metaDescription:
     'Dirndls, lederhosen and accessories in sizes 32 to 60. Try them on in Sittard, Roermond and Aachen, or at home with 14 days to change your mind.',
 
-  deliveryDays: '1–3 working days',
+  deliveryDays: '{from}–{to} working days',
   deliveryRest: 'to your door',
   freeWord: 'Free',
   freeRest: 'shipping from {amount}',

@@ -7,7 +7,7 @@ export const nl = {
   metaDescription:
     'Dirndls, lederhosen en accessoires in maat 32 tot en met 60. Passen in Sittard, Roermond en Aachen of thuis, met 14 dagen bedenktijd.',
 
-  deliveryDays: '1–3 werkdagen',
+  deliveryDays: '{from}–{to} werkdagen',
   deliveryRest: 'in huis',
   freeWord: 'Gratis',
   freeRest: 'verzending vanaf {amount}',

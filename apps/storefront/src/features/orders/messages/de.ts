@@ -14,8 +14,6 @@ export const de: Translation<typeof nl> = {
   next: 'Wie geht es weiter?',
   nextParcel: 'Wir packen deine Bestellung und schreiben dir, sobald sie unterwegs ist.',
   nextPickup: 'Wir legen alles bereit und schreiben dir, sobald du es abholen kannst.',
-  arrives: 'Lieferung zwischen {from} und {to}',
-  arrivesOn: 'Lieferung am {from}',
   readyFrom: 'Abholbereit ab {from}',
   calendar: 'In den Kalender eintragen',
   calendarTitle: 'Bestellung {number} abholen',

@@ -14,8 +14,6 @@ export const en: Translation<typeof nl> = {
   next: 'What happens next?',
   nextParcel: 'We pack your order and email you as soon as it is on its way.',
   nextPickup: 'We put everything aside and email you as soon as you can collect it.',
-  arrives: 'Delivered between {from} and {to}',
-  arrivesOn: 'Delivered on {from}',
   readyFrom: 'Ready to collect from {from}',
   calendar: 'Add to calendar',
   calendarTitle: 'Collect order {number}',

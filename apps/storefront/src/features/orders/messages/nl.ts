@@ -11,8 +11,6 @@ export const nl = {
   next: 'Wat gebeurt er nu?',
   nextParcel: 'We pakken je bestelling in en mailen je zodra ze onderweg is.',
   nextPickup: 'We leggen alles klaar en mailen je zodra je het kunt ophalen.',
-  arrives: 'Bezorgd tussen {from} en {to}',
-  arrivesOn: 'Bezorgd op {from}',
   readyFrom: 'Klaar om af te halen vanaf {from}',
   calendar: 'Zet in je agenda',
   calendarTitle: 'Bestelling {number} afhalen',

@@ -16,4 +16,5 @@ export const aStoreView = (language: Language, prefix: string): StoreView => ({
   productsPerPage: 12,
   listVatPercent: 21,
   deliveryCountries: [],
+  deliveryDays: [],
 });

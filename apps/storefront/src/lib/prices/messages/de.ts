@@ -12,4 +12,9 @@ export const de: Translation<typeof nl> = {
   lowestPrice: 'Niedrigster Preis der letzten 30 Tage: {price}',
   oldPrice: 'Früherer Preis',
   newPrice: 'Preis jetzt',
+  // Goods sold by measure (LAW-04)
+  basePrice: '{price} pro {unit}',
+  unit_l: 'Liter',
+  unit_kg: 'Kilogramm',
+  unit_m: 'Meter',
 };

@@ -12,4 +12,9 @@ export const en: Translation<typeof nl> = {
   lowestPrice: 'Lowest price in the last 30 days: {price}',
   oldPrice: 'Earlier price',
   newPrice: 'Price now',
+  // Goods sold by measure (LAW-04)
+  basePrice: '{price} per {unit}',
+  unit_l: 'litre',
+  unit_kg: 'kilo',
+  unit_m: 'metre',
 };

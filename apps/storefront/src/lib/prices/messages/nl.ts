@@ -10,6 +10,11 @@ export const nl = {
   lowestPrice: 'Laagste prijs afgelopen 30 dagen: {price}',
   oldPrice: 'Eerdere prijs',
   newPrice: 'Prijs nu',
+  // Goods sold by measure (LAW-04)
+  basePrice: '{price} per {unit}',
+  unit_l: 'liter',
+  unit_kg: 'kilo',
+  unit_m: 'meter',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

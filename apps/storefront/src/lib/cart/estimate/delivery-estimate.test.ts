@@ -1,7 +1,32 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countriesFor, deliveryRate, summaryAmounts, type DeliveryRate } from './delivery-estimate.ts';
-import { aCart, aLine } from '../testing/fake-shop.ts';
+import { countriesFor, deliveryRate, ownRate, summaryAmounts, type DeliveryRate, type EstimableCart } from './delivery-estimate.ts';
+
+const aCart = (total: number, more: Partial<EstimableCart> = {}): EstimableCart => ({
+  id: 'c',
+  is_virtual: false,
+  itemsV2: { items: [{}] },
+  default_shipping_method: null,
+  shipping_addresses: [],
+  free_shipping_remaining: { value: Math.max(0, 100 - total) },
+  prices: {
+    subtotal_including_tax: { value: total },
+    subtotal_excluding_tax: { value: total },
+    subtotal_with_discount_excluding_tax: { value: total },
+    grand_total: { value: total },
+    discounts: null,
+    applied_taxes: null,
+  },
+  ...more,
+});
+
+const chosen = (carrier_code: string, value: number, pickup: string | null = null): EstimableCart['shipping_addresses'] => [
+  {
+    country: { code: 'NL' },
+    pickup_location_code: pickup,
+    selected_shipping_method: { carrier_code, method_code: 'home', price_incl_tax: { value }, price_excl_tax: { value } },
+  },
+];
 
 const way = (carrier_code: string, value: number, available = true) => ({
   carrier_code,
@@ -9,10 +34,10 @@ const way = (carrier_code: string, value: number, available = true) => ({
   available,
   price_incl_tax: { value },
   price_excl_tax: { value: Math.round(value / 0.0121) / 100 },
-  working_days: { from: 1, to: 2 },
+  delivery_dates: { from: '2026-11-18', to: '2026-11-19' },
 });
 const method = { carrier_code: 'postnl', method_code: 'home' };
-const rate: DeliveryRate = { country: 'NL', price: 5.95, netPrice: 4.92, days: undefined, method };
+const rate: DeliveryRate = { country: 'NL', price: 5.95, netPrice: 4.92, dates: undefined, method };
 
 describe('the delivery estimate', () => {
   it('names the countries of the shop, that of the language first (LAW-05)', () => {
@@ -31,7 +56,7 @@ describe('the delivery estimate', () => {
 
   it('adds delivery and takes discounts off until the shop has answered', () => {
     const discounts = [{ label: 'Welkom', applied_to: 'ITEM' as const, amount: { value: 2 } }];
-    const cart = aCart('c', [aLine('a', 1, 19.95)]);
+    const cart = aCart(19.95);
     const discounted = { ...cart, prices: cart.prices && { ...cart.prices, discounts } };
     const amounts = summaryAmounts(discounted, rate, undefined);
     assert.equal(amounts.total, 23.9);
@@ -40,8 +65,8 @@ describe('the delivery estimate', () => {
   });
 
   it('believes the shop for the very cart and country it was asked about, and no other', () => {
-    const cart = aCart('c', [aLine('a', 1, 20)]);
-    const prices = { ...aCart('c', [aLine('a', 1, 20)]).prices, grand_total: { value: 25.95 } };
+    const cart = aCart(20);
+    const prices = { ...aCart(20).prices, grand_total: { value: 25.95 } };
     const answer = {
       available_payment_methods: null,
       free_shipping_remaining: { value: 80 },
@@ -54,7 +79,7 @@ describe('the delivery estimate', () => {
   });
 
   it('counts what a coupon takes off delivery once, in the price of delivery or as a row', () => {
-    const cart = aCart('c', [aLine('a', 1, 20)]);
+    const cart = aCart(20);
     const inPrice = summaryAmounts(
       { ...cart, prices: cart.prices && { ...cart.prices, discounts: null } },
       { ...rate, price: 0 },
@@ -68,7 +93,7 @@ describe('the delivery estimate', () => {
   });
 
   it('shows a business net amounts that add up with their VAT to the total (LAW-02)', () => {
-    const cart = aCart('c', [aLine('a', 1, 121)]);
+    const cart = aCart(121);
     const net = { subtotal_excluding_tax: { value: 100 }, subtotal_with_discount_excluding_tax: { value: 90 } };
     const discounts = [{ label: 'Welkom', applied_to: 'ITEM' as const, amount: { value: 12.1 } }];
     const prices = cart.prices && {
@@ -81,5 +106,30 @@ describe('the delivery estimate', () => {
     const totals = { cart, country: 'NL' as const, answer: { available_payment_methods: null, free_shipping_remaining: null, prices } };
     const { subtotal, discounts: off, shipping, taxes, total } = summaryAmounts(cart, rate, totals, true);
     assert.deepEqual([subtotal, off[0]?.amount, shipping, taxes[0]?.amount, total], [100, 10, 4.92, 19.93, 114.85]);
+  });
+
+  it('counts with the way that is chosen, and says so to the cart as to the checkout (UX-34)', () => {
+    const cart = aCart(20, { shipping_addresses: chosen('dhl', 4.95) });
+    const settled = { ...cart, prices: cart.prices && { ...cart.prices, grand_total: { value: 24.95 } } };
+    const own = ownRate(settled, 'NL');
+    assert.deepEqual(
+      [own?.price, summaryAmounts(settled, own, undefined).total, summaryAmounts(settled, own, undefined).isExact],
+      [4.95, 24.95, true],
+    );
+    const ways = { estimateShippingMethods: [way('postnl', 5.95), way('dhl', 4.95)] };
+    const destination = { country: 'NL' as const, isBranch: false, chosen: { carrier_code: 'dhl', method_code: 'home' } };
+    assert.equal(deliveryRate('NL', ways, destination)?.price, 4.95);
+  });
+
+  it('counts with the usual way before any is chosen, without asking', () => {
+    const usual = { ...method, price_incl_tax: { value: 5.95 }, price_excl_tax: { value: 4.92 } };
+    const cart = aCart(99.95, { default_shipping_method: usual });
+    assert.equal(summaryAmounts(cart, ownRate(cart, 'NL'), undefined).total, 105.9);
+  });
+
+  it('adds nothing for who collects in a branch', () => {
+    const ways = { estimateShippingMethods: [way('postnl', 5.95), way('instore', 0)] };
+    assert.equal(deliveryRate('NL', ways, { country: 'NL', isBranch: true, chosen: undefined })?.price, 0);
+    assert.equal(ownRate(aCart(20, { shipping_addresses: chosen('instore', 0, 'SIT') }), 'NL')?.price, 0);
   });
 });

@@ -1,0 +1,10 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  arrives: 'Lieferung zwischen {from} und {to}',
+  arrivesOn: 'Lieferung am {from}',
+  web: 'Auf Lager',
+  branch: 'Kommt aus einer unserer Filialen',
+  made: 'Wird für dich gefertigt',
+};

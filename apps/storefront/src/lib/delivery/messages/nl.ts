@@ -1,0 +1,14 @@
+export const nl = {
+  arrives: 'Bezorgd tussen {from} en {to}',
+  arrivesOn: 'Bezorgd op {from}',
+  // Where a piece comes from
+  web: 'Op voorraad',
+  branch: 'Komt uit een van onze winkels',
+  made: 'Wordt voor je gemaakt',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    delivery: typeof nl;
+  }
+}
