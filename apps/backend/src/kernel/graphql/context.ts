@@ -27,7 +27,7 @@ export type RequestContext = {
 };
 
 /** Parents and arguments are typed by each resolver; `never` lets every such function be put into one map. */
-export type FieldResolver = (parent: never, args: never, context: RequestContext) => unknown;
+export type FieldResolver<Context = RequestContext> = (parent: never, args: never, context: Context) => unknown;
 
 /** Resolvers by type and field; `__resolveType` names the concrete type of an interface. */
-export type ResolverMap = Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
+export type ResolverMap<Context = RequestContext> = Readonly<Record<string, Readonly<Record<string, FieldResolver<Context>>>>>;

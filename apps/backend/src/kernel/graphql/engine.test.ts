@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { execute, parse, type ExecutionResult } from 'graphql';
+import type { RequestContext } from './context.ts';
 import { createEngine, type PreparedDocument } from './engine.ts';
 import { defaultLimits } from './limits.ts';
 import { isConditional } from './run-document.ts';
 import { testContext, testEngine, testSchema } from './testing-schema.ts';
 
-function ready(prepared: ReturnType<ReturnType<typeof testEngine>['prepare']>): PreparedDocument {
+function ready(prepared: ReturnType<ReturnType<typeof testEngine>['prepare']>): PreparedDocument<RequestContext> {
   assert.ok(!('errors' in prepared), JSON.stringify('errors' in prepared && prepared.errors));
   return prepared;
 }

@@ -10,7 +10,6 @@ import {
   validate,
 } from 'graphql';
 import { LruCache } from '../memory/lru-cache.ts';
-import type { RequestContext } from './context.ts';
 import { hasOnlyText, nestingOf } from './check-values.ts';
 import { costFunction } from './cost.ts';
 import { countComparisons } from './count-comparisons.ts';
@@ -28,21 +27,21 @@ import {
 type Variables = Readonly<Record<string, unknown>>;
 
 /** A document that passed every check, ready to run. */
-export type PreparedDocument = {
+export type PreparedDocument<Context> = {
   readonly operation: OperationTypeNode;
   /** Names of the root fields as asked, aliases counted one by one, for rate limits and caching. */
   readonly rootFields: readonly string[];
   /** Whether the texts in it can be stored. */
   readonly hasOnlyText: boolean;
-  run(context: RequestContext, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
+  run(context: Context, variables: Variables, operationName: string | undefined): Promise<ExecutionResult>;
   /** The whole response as bytes; undefined when `run` has to make it. */
-  write(request: WriteRequest, operationName: string | undefined): Promise<WrittenResponse | undefined>;
+  write(request: WriteRequest<Context>, operationName: string | undefined): Promise<WrittenResponse | undefined>;
 };
 
 /** `stage` decides the HTTP status: a syntax error is the client's protocol error, a validation error is an answer. */
 type Refusal = { readonly stage: 'syntax' | 'validation'; readonly errors: readonly GraphQLError[] };
 
-export type Engine = { prepare(source: string): PreparedDocument | Refusal };
+export type Engine<Context> = { prepare(source: string): PreparedDocument<Context> | Refusal };
 
 type Options = {
   readonly schema: GraphQLSchema;
@@ -62,11 +61,11 @@ const maxNesting = 200;
 const maxErrors = 10;
 
 /** Parses, checks and runs documents; a checked document is cached by its text. */
-export function createEngine({ schema, limits, introspection, writer }: Options): Engine {
+export function createEngine<Context>({ schema, limits, introspection, writer }: Options): Engine<Context> {
   const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const prepared = new LruCache<string, PreparedDocument>(cachedCharacters, ({ length }) => length + documentOverhead);
+  const prepared = new LruCache<string, PreparedDocument<Context>>(cachedCharacters, ({ length }) => length + documentOverhead);
 
-  const prepare = (source: string): PreparedDocument | Refusal => {
+  const prepare = (source: string): PreparedDocument<Context> | Refusal => {
     if (nestingOf(source) > maxNesting) return { stage: 'syntax', errors: [limitError('nesting', maxNesting)] };
     let document: DocumentNode;
     try {
@@ -78,7 +77,7 @@ export function createEngine({ schema, limits, introspection, writer }: Options)
     if (limited) return { stage: 'validation', errors: [limited] };
     const errors = validate(schema, document, rules, { maxErrors });
     if (errors.length > 0) return { stage: 'validation', errors };
-    const valid = prepareValid(schema, document, limits, writer);
+    const valid = prepareValid<Context>(schema, document, limits, writer);
     const tooMany = valid.rootFields.length > limits.rootFields;
     return tooMany ? { stage: 'validation', errors: [limitError('root fields', limits.rootFields)] } : valid;
   };
@@ -109,15 +108,15 @@ function checkOperations(document: DocumentNode, schema: GraphQLSchema): GraphQL
   return new GraphQLError(operations.length === 0 ? 'The document has no operation.' : 'One operation a document.');
 }
 
-function prepareValid(
+function prepareValid<Context>(
   schema: GraphQLSchema,
   document: DocumentNode,
   limits: GraphqlLimits,
   writer: WriterOptions | undefined,
-): PreparedDocument {
+): PreparedDocument<Context> {
   const definition = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (!definition) throw new Error('a checked document has an operation');
-  const runDocument = createRunDocument(schema, document);
+  const runDocument = createRunDocument<Context>(schema, document);
   const costOf = costFunction(document, schema);
   const required = neverNull(document, schema);
   const refusalOf = (variables: Variables, operationName: string | undefined): GraphQLError | undefined => {
@@ -148,7 +147,8 @@ function prepareValid(
     write: async (request, operationName) => {
       if (!writer || !write || runs < compileAfterRuns || refusalOf(request.variables, operationName)) return undefined;
       if (write === 'not compiled') write = compileResponseWriter(schema, document, writer);
-      return write?.(request);
+      // Only the engine of the shop is given a writer, and its context is the shop's.
+      return write?.(request as unknown as WriteRequest);
     },
   };
 }

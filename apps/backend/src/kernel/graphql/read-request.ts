@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inputError } from '../errors.ts';
 import type { LruCache } from '../memory/lru-cache.ts';
-import type { GraphqlRequest } from './handler.ts';
+import type { GraphqlRequest } from './endpoint.ts';
 
 /** The document's text; a persisted one may come as its hash alone, and undefined then means "send the text". */
 export function sourceOf({ query }: GraphqlRequest, hash: string | undefined, persisted: LruCache<string, string>): string | undefined {

@@ -1,6 +1,6 @@
 import type { ByteCache, CachedBytes } from '../memory/byte-cache.ts';
 import { etagOf, serializeBody } from '../memory/scratch-buffers.ts';
-import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './handler.ts';
+import type { GraphqlBody, GraphqlRequest, GraphqlResponse } from './endpoint.ts';
 
 export type CachedResponse = CachedBytes & {
   readonly etag: string;

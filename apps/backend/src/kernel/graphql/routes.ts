@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inputError } from '../errors.ts';
 import { readAddress } from './address-values.ts';
 import { shopErrorBody } from './format-errors.ts';
-import { waitRefusal, type GraphqlRequest, type GraphqlResponse } from './handler.ts';
+import { waitRefusal, type GraphqlRequest, type GraphqlResponse } from './endpoint.ts';
 import { networkOf } from '@shop/rules/network-of';
 import type { RateLimiter } from './rate-limit.ts';
 import { createTurns } from './turns.ts';
@@ -22,15 +22,7 @@ const allowed = { allow: 'GET, POST, OPTIONS' };
 /** `/graphql` over HTTP: GET for queries, POST JSON for both, OPTIONS answered empty. */
 export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle, protection: Protection): void {
   void app.register(async (scope) => {
-    // Everything that is no JSON gets the contract's answer instead of the framework's.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-      const { statusCode = 500 } = error;
-      if (statusCode === 413) return send(request, reply, refuse(413, 'The request is too large.'));
-      if (statusCode < 500) return send(request, reply, refuse(400, 'Unable to parse the request.'));
-      throw error;
-    });
+    takeAnyBody(scope);
     const inTurn = limitAddresses(scope, protection);
     scope.options('/graphql', async (_request, reply) => reply.code(204).headers(allowed).send());
     scope.get('/graphql', async (request, reply) => send(request, reply, await inTurn(request, () => handle(fromAddress(request)))));
@@ -44,13 +36,25 @@ export function registerGraphqlRoutes(app: FastifyInstance, handle: Handle, prot
   });
 }
 
+/** Everything that is no JSON gets the contract's answer instead of the framework's. */
+export function takeAnyBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode === 413) return send(request, reply, refuse(413, 'The request is too large.'));
+    if (statusCode < 500) return send(request, reply, refuse(400, 'Unable to parse the request.'));
+    throw error;
+  });
+}
+
 type InTurn = (request: FastifyRequest, answer: () => Promise<GraphqlResponse>) => Promise<GraphqlResponse>;
 
 /** Refusals that wait to be sent; beyond them connections are cut. */
 const maxHeld = 1_000;
 
 /** Counts a request before anything of it is read (R161), and lets those of one address begin one after the other. */
-function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDelayMs = 1_000 }: Protection): InTurn {
+export function limitAddresses(scope: FastifyInstance, { rateLimiter, refusalDelayMs = 1_000 }: Protection): InTurn {
   if (!rateLimiter) return (_request, answer) => answer();
   let held = 0;
   scope.addHook('onRequest', (request, reply, done) => {
@@ -98,7 +102,7 @@ function post(request: FastifyRequest, handle: Handle): Promise<GraphqlResponse>
   return handle({ ...fromHeaders(request), method: 'POST', ...readBody(request) });
 }
 
-function readBody({
+export function readBody({
   headers,
   body,
 }: FastifyRequest): Pick<GraphqlRequest, 'malformed' | 'query' | 'variables' | 'operationName' | 'extensions'> {
@@ -132,11 +136,11 @@ function fromHeaders(
   };
 }
 
-function refuse(status: number, message: string): GraphqlResponse {
+export function refuse(status: number, message: string): GraphqlResponse {
   return { status, headers: { 'cache-control': 'no-store' }, body: { errors: [shopErrorBody(inputError(message))] } };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
+export function send(request: FastifyRequest, reply: FastifyReply, response: GraphqlResponse): FastifyReply {
   const body = response.bytes ?? serializeBodyOnce(response.body);
   // When all of it has left; a connection that broke before may still read it.
   reply.raw.once('finish', () => returnScratchBuffer(body));

@@ -1,9 +1,8 @@
 import { execute, visit, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
-import type { RequestContext } from './context.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
-export type RunDocument = (context: RequestContext, variables: Variables) => Promise<ExecutionResult>;
+export type RunDocument<Context> = (context: Context, variables: Variables) => Promise<ExecutionResult>;
 
 /** Compiling costs more than a few executions; a flood of documents that come once is never compiled. */
 export const compileAfterRuns = 2;
@@ -13,7 +12,7 @@ export const compileAfterRuns = 2;
  * take a fifth more processor time (docs/decisions/001). Documents with @skip or @include stay on graphql-js, because the compiled form
  * leaks or loses conditional fields; the engine lets one operation a document through, because it compiles by text, not by operation name.
  */
-export function createRunDocument(schema: GraphQLSchema, document: DocumentNode): RunDocument {
+export function createRunDocument<Context>(schema: GraphQLSchema, document: DocumentNode): RunDocument<Context> {
   const isCompilable = !isConditional(document);
   let runs = 0;
   let compiled: ReturnType<typeof compileQuery<Record<string, unknown>, Variables>> | undefined;

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, isInterfaceType, isObjectType, isUnionType } from 'graphql';
-import type { RequestContext, ResolverMap } from './context.ts';
+import type { ResolverMap } from './context.ts';
 
 /** Builds the executable schema. A resolver for a field the contract does not have is a mistake found at start. */
-export function createSchema(sdl: string, maps: readonly ResolverMap[]): GraphQLSchema {
+export function createSchema<Context>(sdl: string, maps: readonly ResolverMap<Context>[]): GraphQLSchema {
   const schema = buildSchema(sdl, { assumeValidSDL: true });
   for (const map of maps) for (const [typeName, resolvers] of Object.entries(map)) attach(schema, typeName, resolvers);
   for (const type of Object.values(schema.getTypeMap())) {
@@ -12,17 +12,17 @@ export function createSchema(sdl: string, maps: readonly ResolverMap[]): GraphQL
   return schema;
 }
 
-function attach(schema: GraphQLSchema, typeName: string, resolvers: ResolverMap[string]): void {
+function attach<Context>(schema: GraphQLSchema, typeName: string, resolvers: ResolverMap<Context>[string]): void {
   const type = schema.getType(typeName);
   for (const [name, resolver] of Object.entries(resolvers)) {
-    const run = resolver as (parent: unknown, args: unknown, context: RequestContext) => unknown;
+    const run = resolver as (parent: unknown, args: unknown, context: Context) => unknown;
     if (name === '__resolveType' && (isInterfaceType(type) || isUnionType(type))) {
-      type.resolveType = (value, context: RequestContext) => run(value, undefined, context) as string;
+      type.resolveType = (value, context: Context) => run(value, undefined, context) as string;
       continue;
     }
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     if (!field) throw new Error(`resolver for ${typeName}.${name}, which the contract does not have`);
-    field.resolve = (parent, args, context: RequestContext) => run(parent, args, context);
+    field.resolve = (parent, args, context: Context) => run(parent, args, context);
     if (isInterfaceType(type)) inherit(schema, type.name, name, field.resolve);
   }
 }

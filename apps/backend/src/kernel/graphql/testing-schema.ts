@@ -77,7 +77,7 @@ export function testSchema(): { readonly schema: ReturnType<typeof createSchema>
   return { schema, payments: () => payments };
 }
 
-export function testEngine(limits: Partial<GraphqlLimits> = {}): Engine & { payments: () => number } {
+export function testEngine(limits: Partial<GraphqlLimits> = {}): Engine<RequestContext> & { payments: () => number } {
   const { schema, payments } = testSchema();
   return { ...createEngine({ schema, limits: { ...defaultLimits, ...limits }, introspection: true }), payments };
 }

@@ -22,8 +22,8 @@ export type WriterOptions = {
 
 export type WrittenResponse = { readonly bytes: Buffer; readonly etag: string };
 
-export type WriteRequest = {
-  readonly context: RequestContext;
+export type WriteRequest<Context = RequestContext> = {
+  readonly context: Context;
   readonly variables: Variables;
   readonly version: string;
   /** true: the bytes may be cached; false: they stand in a scratch buffer, which the sender returns. */
