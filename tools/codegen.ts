@@ -1,12 +1,15 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generate } from '@graphql-codegen/cli';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { mergeSchema } from '../packages/contract/src/merge-schema.ts';
+import { parse, print } from 'graphql';
 import { splitDocuments } from './split-documents.ts';
 
 /**
- * Makes the generated files from their sources: SDL → contract types, documents → typed documents.
+ * Makes the generated files from their sources: SDL → contract types, documents → typed documents. The back office has a contract of
+ * its own, whose SDL keeps its directives: they say what each field asks of its caller.
  * `--check` writes nothing and fails when a committed file is stale.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -34,10 +37,34 @@ function config(schema: string): CodegenConfig {
   };
 }
 
-const files = (await readdir(`${contract}/schema`)).filter((name) => name.endsWith('.graphql')).sort();
-const sdl = mergeSchema(await Promise.all(files.map((name) => readFile(`${contract}/schema/${name}`, 'utf8'))));
-const results = await generate(config(sdl), false);
-const outputs = new Map<string, string>([[generatedSchema, sdl]]);
+function staffConfig(schema: string): CodegenConfig {
+  const own = { ...shared, scalars: { ...scalars, JSON: 'unknown', DateTime: 'string' } };
+  return { schema, silent: true, generates: { [`${contract}/generated/staff-types.ts`]: { plugins: ['typescript'], config: own } } };
+}
+
+async function readSdl(folder: string): Promise<readonly string[]> {
+  const files = (await readdir(`${contract}/${folder}`)).filter((name) => name.endsWith('.graphql')).sort();
+  return Promise.all(files.map((name) => readFile(`${contract}/${folder}/${name}`, 'utf8')));
+}
+
+/** Every document of the back office by the hash its client sends. */
+async function staffDocuments(): Promise<string> {
+  const documents: [string, string][] = [];
+  for await (const file of glob(`${root}apps/back-office/src/**/*.graphql`)) {
+    const text = print(parse(await readFile(file, 'utf8')));
+    documents.push([createHash('sha256').update(text).digest('hex'), text]);
+  }
+  return `${JSON.stringify(Object.fromEntries(documents.sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`;
+}
+
+const sdl = mergeSchema(await readSdl('schema'));
+const staffSdl = `${print(parse((await readSdl('staff')).join('\n')))}\n`;
+const results = [...((await generate(config(sdl), false)) as unknown[]), ...((await generate(staffConfig(staffSdl), false)) as unknown[])];
+const outputs = new Map<string, string>([
+  [generatedSchema, sdl],
+  [`${contract}/generated/staff-schema.graphql`, staffSdl],
+  [`${contract}/generated/staff-documents.json`, await staffDocuments()],
+]);
 for (const file of results as readonly { filename: string; content: string }[]) {
   // gql.ts and index.ts import without extensions and are not used.
   if (/\/(gql|index)\.ts$/.test(file.filename)) continue;

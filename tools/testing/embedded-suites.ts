@@ -6,6 +6,7 @@ export const embeddedSuites: readonly string[] = [
   'tests/start.api.test.ts',
   'checkout/checkout.api.test.ts',
   'inventory/inventory.api.test.ts',
+  'audit/audit.api.test.ts',
   'tests/odd-values.api.test.ts',
   'tests/wrong-requests.api.test.ts',
 ];

@@ -22,6 +22,7 @@ const production = {
   POSTCODE_URL: 'https://postcode.example',
   VAT_URL: 'https://vat.example',
   MULTISAFEPAY_API_KEY: 'c'.repeat(40),
+  STAFF_SECRET: 'e'.repeat(24),
 };
 
 describe('the payment simulator beside the shop', () => {

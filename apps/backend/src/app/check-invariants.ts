@@ -1,4 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { checkAudit } from '#modules/audit/index.ts';
 import { checkCoupons } from '#modules/cart/index.ts';
 import { checkStock } from '#modules/inventory/index.ts';
 import { checkOrders } from '#modules/orders/index.ts';
@@ -6,7 +7,7 @@ import { checkOrders } from '#modules/orders/index.ts';
 type Check = (sql: Queryable, now: Date) => Promise<readonly string[]>;
 
 /** What must hold at any moment (I1 to I8); a domain that brings a table brings its check and a line here. */
-const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders];
+const checks: readonly Check[] = [checkStock, checkCoupons, checkOrders, checkAudit];
 
 /** What is wrong with the data, one sentence each; empty when everything adds up. */
 export async function checkInvariants(sql: Queryable, now: Date): Promise<readonly string[]> {

@@ -38,12 +38,15 @@ import { preparePictures } from './prepare-pictures.ts';
 import { purgeCaches } from './caching/purge-caches.ts';
 import { catalogueFields, publicFields } from './public-fields.ts';
 import { hasDemoCustomers } from '../seed/demo-customers.ts';
+import { demoStaff, hasDemoStaff, hasStaff, seedDemoStaff } from '../seed/demo-staff.ts';
 import { isSeeded, seedShop } from '../seed/seed-shop.ts';
+import { openBackOffice } from '../staff/open-back-office.ts';
+import type { StaffDesk } from '../staff/staff-desk.ts';
 
 export type Backend = {
   /** Runs a GraphQL request in process, by the same rules as over HTTP. */
   readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
-  /** Adds `/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
+  /** Adds `/graphql`, `/staff/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
   readonly register: (app: FastifyInstance) => void;
   /** Makes the pictures of the lists when nobody asks for anything, once the server listens. */
   readonly preparePictures: (app: FastifyInstance) => { readonly begin: () => Promise<void> };
@@ -56,6 +59,7 @@ export type Backend = {
   readonly carts: Pick<Carts, 'explain'>;
   readonly orders: Pick<Orders, 'desk'>;
   readonly forms: Pick<Forms, 'desk'>;
+  readonly staff: StaffDesk;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
   readonly runJob: (queue: string) => Promise<void>;
@@ -105,9 +109,10 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
 /** Brings a database up to date, fills an empty demo shop, and joins the modules behind one GraphQL handler. */
 export async function openBackendOn(database: Database, options: BackendOptions): Promise<Backend> {
   await migrate(database, migrations);
-  if (options.config.mode === 'production') await refuseDemoCustomers(database);
+  if (options.config.mode === 'production') await refuseDemoPeople(database);
   const media = openMedia(options.config, options.logger);
   await fillEmptyShop(database, media, options);
+  await lookForStaff(database, options);
   const mail = await openMail(database, options);
   const modules = await openModules({ ...options, database, media, jobs: mail.jobs, mailer: mail.mailer });
   await mail.jobs.start();
@@ -125,12 +130,25 @@ async function fillEmptyShop(database: Database, media: Media, { config, clock, 
   await seedShop({ shop, database, media, clock, hasDemoCustomers: true });
 }
 
+/** A demo has somebody for every role; a shop that is open to strangers says how the first owner comes in. */
+async function lookForStaff(database: Database, { config, clock, progress }: BackendOptions): Promise<void> {
+  if (!config.backOffice.isOn || (await hasStaff(database))) return;
+  if (config.mode === 'demo') await seedDemoStaff(database, clock.now());
+  else progress?.('Nobody works in the back office yet: "npm run staff -- owner EMAIL NAME" makes the first owner.');
+}
+
 /** Everybody can log in as one of them (R203). */
-async function refuseDemoCustomers(database: Database): Promise<void> {
-  if (!(await hasDemoCustomers(database))) return;
-  throw new StartError(
-    'The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "npm run seed", or take them out.',
-  );
+async function refuseDemoPeople(database: Database): Promise<void> {
+  if (await hasDemoCustomers(database)) {
+    throw new StartError(
+      'The database has the customers of the demo, whose password is public: set DATABASE_URL to an empty database and write the shop into it with "npm run seed", or take them out.',
+    );
+  }
+  if (await hasDemoStaff(database)) {
+    throw new StartError(
+      'The database has staff of the demo, whose password is public: suspend them with "npm run staff -- suspend EMAIL" in a demo, or set DATABASE_URL to an empty database.',
+    );
+  }
 }
 
 type Mail = {
@@ -219,10 +237,14 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
         }
       : undefined,
   });
+  const demo = config.mode === 'demo' ? demoStaff : undefined;
+  const backOffice = openBackOffice({ ...options, ...modules, database, rateLimiter, demo });
   return {
     execute,
+    staff: backOffice.desk,
     register: (app) => {
       registerGraphqlRoutes(app, execute, { rateLimiter });
+      backOffice.register(app);
       modules.registerRoutes(app);
       mail.registerMailbox(app);
     },

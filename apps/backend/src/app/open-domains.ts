@@ -9,6 +9,7 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { TextTable } from '#kernel/memory/text-table.ts';
 import { openAlerts } from '#modules/alerts/index.ts';
+import { openAudit } from '#modules/audit/index.ts';
 import { openCarts } from '#modules/cart/index.ts';
 import { openCatalog, productParent, watchSales, type MediaUrl } from '#modules/catalog/index.ts';
 import { checkoutResolvers } from '#modules/checkout/index.ts';
@@ -23,6 +24,7 @@ import { openOrders, type LegalText } from '#modules/orders/index.ts';
 import { openPayments } from '#modules/payments/index.ts';
 import { openReviews } from '#modules/reviews/index.ts';
 import { openSearch } from '#modules/search/index.ts';
+import { openStaff } from '#modules/staff/index.ts';
 import { openStores, type Branch } from '#modules/stores/index.ts';
 import { openWishlists } from '#modules/wishlist/index.ts';
 
@@ -86,6 +88,7 @@ async function openGoods(
 
 function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOptions, { stores }: Goods) {
   const ids = createIds();
+  const audit = openAudit({ database, clock, jobs });
   const newsletter = openNewsletter({ database, clock, ids, jobs, mailer, stores });
   const customers = openCustomers({
     database,
@@ -102,7 +105,22 @@ function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOpt
     vatService: config.vatService,
     ownLookups,
   });
-  return { ids, newsletter, customers };
+  customers.addPersonalData(audit.personalData);
+  const staff = openStaff({
+    database,
+    clock,
+    logger,
+    ids,
+    jobs,
+    mailer,
+    // Their own: a flood of log-ins in the shop must not keep staff out.
+    hasher: createPasswordHasher({ parallel: 2 }),
+    stores,
+    audit,
+    backOffice: config.backOffice,
+    isSecondFactorRequired: config.mode === 'production',
+  });
+  return { ids, newsletter, customers, audit, staff };
 }
 
 async function openBrowsing(options: DomainOptions, goods: Goods, { ids, customers }: People) {

@@ -9,9 +9,11 @@ import type { Logger } from '#kernel/logger.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Forms } from '#modules/forms/index.ts';
+import type { Audit } from '#modules/audit/index.ts';
 import { createMedia, type Draw, type Media } from '#modules/media/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
+import type { Staff } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { openDomains, type DomainOptions } from './open-domains.ts';
 import { createChangeFeed, type ChangeFeed } from './caching/change-feed.ts';
@@ -24,6 +26,8 @@ export type Modules = {
   readonly carts: Carts;
   readonly orders: Orders;
   readonly forms: Forms;
+  readonly staff: Staff;
+  readonly audit: Audit;
   readonly resolvers: readonly ResolverMap[];
   /** Who a customer's token belongs to. */
   readonly identify: Identify;
@@ -53,7 +57,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
   const { database, media } = options;
   const domains = await openDomains(options);
   const { inventory, stores, catalog, newsletter, customers, reviews, alerts, carts, wishlists, compare, search, content } = domains;
-  const { forms, payments, orders, checkout } = domains;
+  const { forms, payments, orders, checkout, staff, audit } = domains;
   return {
     stores,
     customers,
@@ -61,6 +65,8 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     carts,
     orders,
     forms,
+    staff,
+    audit,
     resolvers: [
       stores.resolvers,
       catalog.resolvers,

@@ -17,6 +17,7 @@ const production = {
   POSTCODE_URL: 'https://postcode.example',
   VAT_URL: 'https://vat.example',
   MULTISAFEPAY_API_KEY: 'c'.repeat(40),
+  STAFF_SECRET: 'e'.repeat(24),
 };
 
 const mistakesOf = (env: Record<string, string>): readonly string[] => {
@@ -58,6 +59,12 @@ describe('readConfig', () => {
       preparePictures: true,
       webConcurrency: 1,
       customerSession: { idleMinutes: 60, totalHours: 24 },
+      backOffice: {
+        isOn: true,
+        url: 'http://localhost:3000',
+        session: { idleMinutes: 60, totalHours: 12 },
+        secret: 'demo-staff-secret',
+      },
       postcodeService: undefined,
       vatService: undefined,
       multisafepay: { url: 'http://127.0.0.1:3001/v1/json/', apiKey: 'demo-payment-simulator-key' },
@@ -78,7 +85,7 @@ describe('readConfig', () => {
 
   it('names every missing production variable in one sentence (R203)', () => {
     assert.deepEqual(mistakesOf({ SHOP_ENV: 'production' }), [
-      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, METRICS_TOKEN, POSTCODE_URL, VAT_URL, MULTISAFEPAY_API_KEY: set them in the environment or in .env.',
+      'Production needs PUBLIC_URL, DATABASE_URL, SMTP_URL, SHOP_ACCESS_TOKEN, CONSUMER_KEY, METRICS_TOKEN, POSTCODE_URL, VAT_URL, MULTISAFEPAY_API_KEY, STAFF_SECRET: set them in the environment or in .env.',
     ]);
   });
 
@@ -116,6 +123,15 @@ describe('readConfig', () => {
   it('refuses rate limits off in production and several processes on the embedded database', () => {
     assert.match(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join(), /RATE_LIMITS=off is refused/);
     assert.match(mistakesOf({ WEB_CONCURRENCY: '2' }).join(), /needs DATABASE_URL/);
+  });
+
+  it('has its back office where the shop is, or on a host of its own, by https in production', () => {
+    assert.equal(readConfig(production).backOffice.url, 'https://shop.example');
+    assert.equal(readConfig({ ...production, BACK_OFFICE_URL: 'https://office.example' }).backOffice.url, 'https://office.example');
+    assert.match(mistakesOf({ ...production, BACK_OFFICE_URL: 'http://office.example' }).join(), /^BACK_OFFICE_URL must begin with https/);
+    assert.match(mistakesOf({ ...production, STAFF_SECRET: 'demo-staff-secret' }).join(), /^STAFF_SECRET still has its demo value/);
+    assert.deepEqual(readConfig({ STAFF_SESSION: '20/8' }).backOffice.session, { idleMinutes: 20, totalHours: 8 });
+    assert.match(mistakesOf({ STAFF_SESSION: 'long' }).join(), /^STAFF_SESSION must be minutes and hours such as 60\/12/);
   });
 
   it('pays at the simulator in a demo and never in production', () => {

@@ -4,7 +4,18 @@ import { defaultLimits, type GraphqlLimits } from './graphql/limits.ts';
 import { parseGraphqlLimits, parseRateLimits } from './graphql/parse-limits.ts';
 import { defaultRateLimits, type RateLimits } from './graphql/rate-limit.ts';
 import { environmentReader, type EnvironmentReader } from './environment-reader.ts';
-import { demoSecrets, minimumSecretLength, readHost, readPublicUrl, readSecret, requireForProduction } from './mode-settings.ts';
+import {
+  demoSecrets,
+  minimumSecretLength,
+  readBackOffice,
+  readHost,
+  readPublicUrl,
+  readSecret,
+  readSession,
+  requireForProduction,
+  type BackOfficeSettings,
+  type SessionSettings,
+} from './mode-settings.ts';
 import { readTelemetry, type TelemetrySettings } from './telemetry/read-settings.ts';
 
 type ShopMode = 'demo' | 'production';
@@ -48,7 +59,8 @@ export type Config = {
   readonly preparePictures: boolean;
   readonly webConcurrency: number;
   /** How long a customer stays logged in: without doing anything, and at most. */
-  readonly customerSession: { readonly idleMinutes: number; readonly totalHours: number };
+  readonly customerSession: SessionSettings;
+  readonly backOffice: BackOfficeSettings;
   readonly postcodeService: LookupAddress | undefined;
   readonly vatService: LookupAddress | undefined;
   readonly multisafepay: { readonly url: string; readonly apiKey: string };
@@ -137,6 +149,10 @@ export const configVariables = [
   { name: 'OTEL_TRACES_SAMPLER_ARG', default: '1', meaning: 'share of new traces that is recorded, from 0 to 1' },
   { name: 'PREPARE_PICTURES', default: 'on', meaning: 'on: pictures of lists are made in quiet moments; off: when first asked for' },
   { name: 'CUSTOMER_SESSION', default: '60/24', meaning: 'minutes a customer may be idle / hours until the next log-in' },
+  { name: 'BACK_OFFICE', default: 'on', meaning: 'on or off; off: nothing answers under /staff' },
+  { name: 'BACK_OFFICE_URL', default: '', meaning: 'origin of the back office; empty: PUBLIC_URL; another host: it answers there alone' },
+  { name: 'STAFF_SESSION', default: '60/12', meaning: 'minutes staff may be idle / hours until the next log-in' },
+  { name: 'STAFF_SECRET', default: demoSecrets.STAFF_SECRET, meaning: 'keeps the secrets of second factors; production: 24+ characters' },
   { name: 'POSTCODE_URL', default: '', meaning: 'Dutch address look-up; empty: a small set for trying out; required in production' },
   { name: 'POSTCODE_CLIENT_ID', default: '', meaning: 'sent as X-Client-Id' },
   { name: 'POSTCODE_CLIENT_SECRET', default: '', meaning: 'sent as X-Client-Secret' },
@@ -197,7 +213,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     telemetry: readTelemetry(read),
     preparePictures: read.choice('PREPARE_PICTURES', ['on', 'off'], 'on') === 'on',
     webConcurrency: read.integer('WEB_CONCURRENCY', 1, 1, 128),
-    customerSession: read.parsed('CUSTOMER_SESSION', usualSession, parseSession, 'minutes and hours such as 60/24'),
+    customerSession: readSession(read, 'CUSTOMER_SESSION', { idleMinutes: 60, totalHours: 24 }),
+    backOffice: readBackOffice(read, production, publicUrl),
     postcodeService: lookupAddress(read, 'POSTCODE'),
     vatService: lookupAddress(read, 'VAT'),
     multisafepay: readMultiSafepay(read, production, port),
@@ -208,13 +225,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (production && !config.rateLimits) read.mistake('RATE_LIMITS=off is refused in production: it is for tests and benches.');
   if (read.mistakes.length > 0) throw new ConfigError(read.mistakes);
   return config;
-}
-
-const usualSession = { idleMinutes: 60, totalHours: 24 };
-
-function parseSession(text: string): Config['customerSession'] | undefined {
-  const [, idle, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-  return idle && total ? { idleMinutes: Number(idle), totalHours: Number(total) } : undefined;
 }
 
 function lookupAddress(read: EnvironmentReader, name: 'POSTCODE' | 'VAT'): LookupAddress | undefined {

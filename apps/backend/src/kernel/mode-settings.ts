@@ -8,6 +8,7 @@ export const demoSecrets = {
   CONSUMER_KEY: 'demo-consumer-key',
   MULTISAFEPAY_API_KEY: 'demo-payment-simulator-key',
   METRICS_TOKEN: '',
+  STAFF_SECRET: 'demo-staff-secret',
 } as const;
 export const minimumSecretLength = 24;
 
@@ -41,6 +42,7 @@ const requiredInProduction = [
   'POSTCODE_URL',
   'VAT_URL',
   'MULTISAFEPAY_API_KEY',
+  'STAFF_SECRET',
 ] as const;
 
 export function requireForProduction(read: EnvironmentReader): void {
@@ -59,4 +61,37 @@ export function readSecret(read: EnvironmentReader, name: keyof typeof demoSecre
     read.mistake(`${name} is too short: production needs at least ${minimumSecretLength} characters.`);
   }
   return value ?? '';
+}
+
+/** The back office: whether and where it is, how long a session lasts, and what its secrets are kept under. */
+export type BackOfficeSettings = {
+  readonly isOn: boolean;
+  /** Origin without a trailing slash; a host of its own is the only one it answers on. */
+  readonly url: string;
+  readonly session: SessionSettings;
+  readonly secret: string;
+};
+
+export function readBackOffice(read: EnvironmentReader, production: boolean, publicUrl: string): BackOfficeSettings {
+  const url = read.origin('BACK_OFFICE_URL', publicUrl);
+  if (production && read.text('BACK_OFFICE_URL') !== undefined && !url.startsWith('https:')) {
+    read.mistake('BACK_OFFICE_URL must begin with https:// in production: passwords never travel in the clear.');
+  }
+  return {
+    isOn: read.choice('BACK_OFFICE', ['on', 'off'], 'on') === 'on',
+    url,
+    session: readSession(read, 'STAFF_SESSION', { idleMinutes: 60, totalHours: 12 }),
+    secret: readSecret(read, 'STAFF_SECRET', production),
+  };
+}
+
+/** How long somebody stays logged in: without doing anything, and at most. */
+export type SessionSettings = { readonly idleMinutes: number; readonly totalHours: number };
+
+export function readSession(read: EnvironmentReader, name: string, usual: SessionSettings): SessionSettings {
+  const parse = (text: string): SessionSettings | undefined => {
+    const [, idle, total] = /^([1-9]\d{0,4})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+    return idle && total ? { idleMinutes: Number(idle), totalHours: Number(total) } : undefined;
+  };
+  return read.parsed(name, usual, parse, `minutes and hours such as ${usual.idleMinutes}/${usual.totalHours}`);
 }

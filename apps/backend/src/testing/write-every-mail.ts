@@ -9,6 +9,7 @@ import { dataMail } from '../modules/customer/data-mail.ts';
 import { decisionMail } from '../modules/forms/decision-mails.ts';
 import * as forms from '../modules/forms/form-mails.ts';
 import * as withdrawals from '../modules/forms/withdrawal-mails.ts';
+import { createStaffMails } from '../modules/staff/staff-mails.ts';
 import * as newsletter from '../modules/newsletter/newsletter-mails.ts';
 import { orderMailKinds } from '../modules/orders/emails/order-mail.ts';
 import { writeOrderMail } from '../modules/orders/emails/order-mails.ts';
@@ -43,6 +44,18 @@ function accountMails(language: Language): readonly Email[] {
     mails.dataCopied(customer),
     mails.erasure(customer),
     dataMail(stores, customer, 'nl', 'x'),
+  ];
+}
+
+function staffMails(language: Language): readonly Email[] {
+  const stores = { activeViews: () => [], defaultView: () => ({ code: language }), mailSender: () => sender } as unknown as Stores;
+  const mails = createStaffMails(stores, 'https://shop.example');
+  const person = { email: to, name: 'Eva', language };
+  return [
+    mails.link(person, 'invitation', 'x'),
+    mails.link(person, 'reset', 'x'),
+    mails.passwordChanged(person),
+    mails.resetTold(person, 'X'),
   ];
 }
 
@@ -83,5 +96,5 @@ async function written({ subject, html, text, attachments = [] }: Email): Promis
 /** `node write-every-mail.ts <file> <language>`: every mail of the shop with its documents, as texts. */
 const [file, language] = process.argv.slice(2);
 if (file === undefined || language === undefined || !isLanguage(language)) throw new Error('Name a file and a language of the shop.');
-const mails = [...accountMails(language), ...serviceMails(language), ...(await orderMails(language))];
+const mails = [...accountMails(language), ...staffMails(language), ...serviceMails(language), ...(await orderMails(language))];
 writeFileSync(file, JSON.stringify((await Promise.all(mails.map(written))) satisfies readonly WrittenMail[]));

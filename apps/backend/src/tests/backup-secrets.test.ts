@@ -138,11 +138,15 @@ describeOnDatabase('a shop that comes back from its backup, and what people hold
     assert.deepEqual(
       secrets.map(({ name }) => name).filter((name) => !/^(brand|category|look|product_media)\./.test(name)),
       [
+        'audit_seal.hash',
+        'audit_seal.prior_hash',
         'customer.password_hash',
         'newsletter_subscription.unsubscribe_hash',
         'payment_token.public_hash',
         'payment_token.token',
         'sales_order.hash',
+        'staff_account.password_hash',
+        'staff_totp.secret_encrypted',
         'stock_alert.leave_hash',
         'withdrawal.hash',
       ],

@@ -326,6 +326,7 @@ describe('questions about the schema itself', () => {
       POSTCODE_URL: 'https://postcode.example',
       VAT_URL: 'https://vat.example',
       MULTISAFEPAY_API_KEY: 'a-payment-key-of-the-test-0001',
+      STAFF_SECRET: 'a-staff-secret-of-the-test-0001',
     });
     assert.equal(config.introspection, false);
     const open = (mode: typeof config.mode) =>

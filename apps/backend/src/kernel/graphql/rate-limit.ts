@@ -50,6 +50,12 @@ export const defaultRateLimits: RateLimits = {
     submitForm: [rate(5, 10 * minute)],
     contactUs: [rate(5, 10 * minute)],
     shareWishlist: [rate(3, hour)],
+    // Of the back office.
+    logIn: [rate(30, minute)],
+    proveCode: [rate(30, minute)],
+    stepUp: [rate(30, minute)],
+    acceptInvitation: [rate(30, minute)],
+    invitation: [rate(30, minute)],
     // No field, but counted by the same rules: one report for each page somebody leaves.
     vitals: [rate(60, minute)],
   },
@@ -81,6 +87,11 @@ const sharedFields: ReadonlySet<string> = new Set([
   'submitForm',
   'contactUs',
   'shareWishlist',
+  'logIn',
+  'proveCode',
+  'stepUp',
+  'acceptInvitation',
+  'invitation',
 ]);
 
 /** The first three say how many seconds to wait when a limit is passed, undefined when the request may go on. */

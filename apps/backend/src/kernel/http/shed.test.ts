@@ -37,6 +37,17 @@ describe('too much load', () => {
     assert.equal(count(), 6);
   });
 
+  it('refuses staff after pages and before carts and orders', async () => {
+    const refused = async (): Promise<readonly boolean[]> =>
+      Promise.all([status('GET', '/dames'), status('POST', '/staff/graphql'), status('POST', '/graphql')]).then((all) =>
+        all.map((one) => one === 503),
+      );
+    busy = 400;
+    assert.deepEqual(await refused(), [true, false, false]);
+    busy = 1_500;
+    assert.deepEqual(await refused(), [true, true, false]);
+  });
+
   it('says when to come again, in the form that was asked for', async () => {
     busy = 400;
     const answer = await app.inject({ method: 'GET', url: '/graphql' });

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** How long this turn of the event loop has worked already, in milliseconds: everybody who has not been read yet waits at least as long. */
 export type BusyFor = () => number;
 
-type Limits = { readonly pictures: number; readonly reads: number; readonly changes: number };
+type Limits = { readonly pictures: number; readonly reads: number; readonly staff: number; readonly changes: number };
 
-/** Somebody who looks for something gives up soon, somebody who pays does not (R099). */
-const usualLimits: Limits = { pictures: 150, reads: 250, changes: 4_000 };
+/** Somebody who looks for something gives up soon, somebody who works here later, and somebody who pays does not (R099). */
+const usualLimits: Limits = { pictures: 150, reads: 250, staff: 1_000, changes: 4_000 };
 const tickMs = 20;
 
 /**
@@ -36,16 +36,17 @@ export function registerShedding(app: FastifyInstance, busyFor: BusyFor, limits:
     shed += 1;
     // Whoever comes again at once would only make it worse.
     void reply.code(503).header('retry-after', '2').header('cache-control', 'no-store');
-    if (request.url.startsWith('/graphql'))
+    if (/^(?:\/staff)?\/graphql/.test(request.url))
       return void reply.send({ errors: [{ message: 'The shop is very busy. Please try again shortly.' }] });
     return void reply.type('text/plain; charset=utf-8').send('The shop is very busy. Please try again shortly.');
   });
   return { shed: () => shed };
 }
 
-function limitOf({ method, url }: FastifyRequest, { pictures, reads, changes }: Limits): number {
+function limitOf({ method, url }: FastifyRequest, { pictures, reads, staff, changes }: Limits): number {
   // Built files lie in memory: refusing one costs as much as giving it, and spoils a page that was made already.
   if (url === '/healthz' || url === '/readyz' || url === '/metrics' || url.startsWith('/assets/')) return Infinity;
   if (url.startsWith('/media/') || url === '/vitals') return pictures;
+  if (url.startsWith('/staff/')) return staff;
   return method === 'GET' || method === 'HEAD' ? reads : changes;
 }

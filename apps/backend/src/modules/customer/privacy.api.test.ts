@@ -113,6 +113,7 @@ describe('a copy of everything (LAW-20)', () => {
 
 /** Every table that names a customer or an address, and the part of the copy it is in; a new one must say where it belongs. */
 const partOf: Readonly<Record<string, string | null>> = {
+  audit_value: 'changesByStaff',
   cart: 'carts',
   compare_list: 'compareList',
   customer: 'account',
@@ -134,6 +135,7 @@ const partOf: Readonly<Record<string, string | null>> = {
   // The shop's own.
   branch: null,
   seller: null,
+  staff_account: null,
 };
 
 /** Something in every table that can know a customer. */
@@ -165,6 +167,7 @@ async function fill({ id, email, headers }: Person): Promise<void> {
      values ($1, 'MA-1', $2, 'nl', 'waiting', 'any', $3)`,
     [email, id, now],
   );
+  await database.query("insert into audit_value (customer_id, value, salt) values ($1, to_jsonb($2::text), 'salt')", [id, email]);
   await database.query('insert into email_change (customer_id, email, requested_at) values ($1, $2, $3)', [id, `new-${email}`, now]);
   await database.query(
     `insert into payment_token (public_hash, customer_id, method_code, token, brand, last_four, expires, created_at)

@@ -1,0 +1,48 @@
+import type { Queryable, Tx } from '#kernel/database/database.ts';
+import { hashToken } from '#kernel/hash-token.ts';
+import type { Ids } from '#kernel/ids.ts';
+import type { Language } from '@shop/contract';
+
+const hour = 3_600_000;
+/** An invitation works three days, a link that somebody else asked for half an hour. */
+const linkLife = { invitation: 72 * hour, reset: hour / 2 } as const;
+export type LinkKind = keyof typeof linkLife;
+
+/** Makes a link's token; the ones before it end. */
+export async function makeLink(tx: Tx, ids: Ids, staffId: number, kind: LinkKind, now: Date): Promise<string> {
+  const token = ids.token();
+  await tx.query('update staff_invitation set used_at = $2 where staff_id = $1 and used_at is null', [staffId, now]);
+  await tx.query('insert into staff_invitation (hash, staff_id, expires_at) values ($1, $2, $3)', [
+    hashToken(token),
+    staffId,
+    new Date(now.getTime() + linkLife[kind]),
+  ]);
+  return token;
+}
+
+export type OpenLink = {
+  readonly staffId: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly expiresAt: Date;
+};
+
+/** Whose link it is; undefined when it is unknown, used or old, or its account suspended. */
+export async function findLink(sql: Queryable, token: string, now: Date): Promise<OpenLink | undefined> {
+  const { rows } = await sql.query<OpenLink>(
+    `select staff_id as "staffId", name, email, language, expires_at as "expiresAt" from staff_invitation
+     join staff_account on staff_account.id = staff_id where hash = $1 and used_at is null and expires_at > $2 and state <> 'suspended'`,
+    [hashToken(token), now],
+  );
+  return rows[0];
+}
+
+/** Uses a link up; false when somebody else just did. */
+export async function takeLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+  const used = await tx.query('update staff_invitation set used_at = $2 where hash = $1 and used_at is null and expires_at > $2', [
+    hashToken(token),
+    now,
+  ]);
+  return used.rowCount === 1;
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@shop/contract';
+
+/** Subject, sentences and the text of the link. `{who}` is filled in. */
+type MailMessage = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
+export type StaffLetter = 'invitation' | 'reset' | 'passwordChanged' | 'resetTold';
+
+export const staffMailMessages: Readonly<
+  Record<Language, Readonly<Record<StaffLetter, MailMessage>> & { readonly greeting: string; readonly notice: string }>
+> = {
+  nl: {
+    greeting: 'Hallo {name},',
+    notice: 'Je krijgt deze e-mail omdat je in de back office van onze winkel werkt of daarvoor bent uitgenodigd.',
+    invitation: {
+      subject: 'Je uitnodiging voor de back office',
+      lines: ['Je kunt voortaan meewerken in de back office. Kies met deze link je wachtwoord. Hij werkt 72 uur en één keer.'],
+      link: 'Uitnodiging aannemen',
+    },
+    reset: {
+      subject: 'Stel je toegang opnieuw in',
+      lines: [
+        'Je toegang tot de back office is opnieuw ingesteld. Kies met deze link een nieuw wachtwoord. Hij werkt een half uur en één keer.',
+        'Je bent overal uitgelogd en je codes zijn vervallen. Heb je hier niet om gevraagd? Neem dan meteen contact op met een eigenaar.',
+      ],
+      link: 'Nieuw wachtwoord kiezen',
+    },
+    passwordChanged: {
+      subject: 'Je wachtwoord voor de back office is gewijzigd',
+      lines: [
+        'Het wachtwoord van je account is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
+        'Was jij dat niet? Neem dan meteen contact op met een eigenaar.',
+      ],
+    },
+    resetTold: {
+      subject: 'Een account van de back office is opnieuw ingesteld',
+      lines: ['De toegang van {who} is opnieuw ingesteld: wachtwoord, codes en alle sessies. Klopt dat niet? Blokkeer dan het account.'],
+    },
+  },
+  de: {
+    greeting: 'Hallo {name},',
+    notice: 'Du erhältst diese E-Mail, weil du im Backoffice unseres Shops arbeitest oder dazu eingeladen bist.',
+    invitation: {
+      subject: 'Deine Einladung ins Backoffice',
+      lines: ['Du kannst ab jetzt im Backoffice mitarbeiten. Wähle mit diesem Link dein Passwort. Er gilt 72 Stunden und einmal.'],
+      link: 'Einladung annehmen',
+    },
+    reset: {
+      subject: 'Richte deinen Zugang neu ein',
+      lines: [
+        'Dein Zugang zum Backoffice wurde zurückgesetzt. Wähle mit diesem Link ein neues Passwort. Er gilt eine halbe Stunde und einmal.',
+        'Du bist überall abgemeldet und deine Codes gelten nicht mehr. Du hast nicht darum gebeten? Dann melde dich sofort bei einem Inhaber.',
+      ],
+      link: 'Neues Passwort wählen',
+    },
+    passwordChanged: {
+      subject: 'Dein Passwort fürs Backoffice wurde geändert',
+      lines: [
+        'Das Passwort deines Kontos wurde gerade geändert. Auf anderen Geräten bist du abgemeldet.',
+        'Das warst nicht du? Dann melde dich sofort bei einem Inhaber.',
+      ],
+    },
+    resetTold: {
+      subject: 'Ein Konto im Backoffice wurde zurückgesetzt',
+      lines: ['Der Zugang von {who} wurde zurückgesetzt: Passwort, Codes und alle Sitzungen. Stimmt das nicht? Dann sperre das Konto.'],
+    },
+  },
+  en: {
+    greeting: 'Hello {name},',
+    notice: 'You are receiving this email because you work in the back office of our shop or were invited to.',
+    invitation: {
+      subject: 'Your invitation to the back office',
+      lines: ['You can work in the back office from now on. Choose your password with this link. It works for 72 hours and once.'],
+      link: 'Accept the invitation',
+    },
+    reset: {
+      subject: 'Set up your access again',
+      lines: [
+        'Your access to the back office was reset. Choose a new password with this link. It works for half an hour and once.',
+        'You are logged out everywhere and your codes have ended. Did you not ask for this? Then talk to an owner at once.',
+      ],
+      link: 'Choose a new password',
+    },
+    passwordChanged: {
+      subject: 'Your password for the back office was changed',
+      lines: [
+        'The password of your account was changed just now. You are logged out on other devices.',
+        'Was that not you? Then talk to an owner at once.',
+      ],
+    },
+    resetTold: {
+      subject: 'An account of the back office was reset',
+      lines: ['The access of {who} was reset: password, codes and all sessions. Is that not right? Then suspend the account.'],
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Tx } from '#kernel/database/database.ts';
+import { authorizationError, inputError } from '#kernel/errors.ts';
+import { confirmTotp, makeRecoveryCodes, removeFactors, startTotp } from './factors.ts';
+import type { LogInParts } from './log-in.ts';
+import type { StaffIdentity } from './staff.ts';
+import { totpUri } from './totp.ts';
+
+/** What an app calls the account. */
+const issuer = 'Maas & Alm';
+
+/** What somebody does with their own factors; each leaves an entry in the log. */
+export function ownFactors({ database, clock, box, audit }: LogInParts, isSecondFactorRequired: boolean) {
+  const change = <T>(identity: StaffIdentity, action: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+    database.transaction(async (tx) => {
+      const result = await work(tx);
+      const actor = { kind: 'staff' as const, id: String(identity.id), name: identity.name };
+      await audit.record(tx, { actor, action, entity: 'staff', entityId: String(identity.id) });
+      return result;
+    });
+  return {
+    startTotp: (identity: StaffIdentity) =>
+      change(identity, 'staff.startTotp', async (tx) => {
+        const secret = await startTotp(tx, box, identity.id);
+        return { secret, uri: totpUri(issuer, identity.email, secret) };
+      }),
+    confirmTotp: (identity: StaffIdentity, code: string) =>
+      change(identity, 'staff.confirmTotp', async (tx) => {
+        if (!(await confirmTotp(tx, box, identity.id, code, clock.now()))) throw inputError('The code is not right.', { code: 'code' });
+        return makeRecoveryCodes(tx, identity.id);
+      }),
+    removeTotp: (identity: StaffIdentity) =>
+      change(identity, 'staff.removeTotp', async (tx) => {
+        if (isSecondFactorRequired) throw authorizationError('The last factor cannot be removed.', { code: 'last-factor' });
+        await removeFactors(tx, identity.id);
+      }),
+    renewRecoveryCodes: (identity: StaffIdentity) =>
+      change(identity, 'staff.renewRecoveryCodes', async (tx) => {
+        if (!identity.hasSecondFactor) throw inputError('Recovery codes come with a second factor.');
+        return makeRecoveryCodes(tx, identity.id);
+      }),
+  };
+}

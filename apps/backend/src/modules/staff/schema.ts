@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '@shop/contract';
+import type { ApprovalState } from './approval.ts';
+import type { Role, StaffState, Strength } from './staff.ts';
+
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
+const ofStaff = () =>
+  integer('staff_id')
+    .notNull()
+    .references(() => staffAccount.id);
+
+/** Who works here. An account is suspended, never deleted: the log names it. */
+export const staffAccount = pgTable(
+  'staff_account',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    email: text('email').notNull(),
+    /** What accounts are told apart by: the address in small letters. */
+    emailKey: text('email_key').notNull().unique(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** PHC string; null until the invitation is accepted. */
+    passwordHash: text('password_hash'),
+    state: text('state').$type<StaffState>().notNull(),
+    /** Wrong passwords and codes since the last log-in or the last lock. */
+    failures: integer('failures').notNull().default(0),
+    lockedUntil: timestamptz('locked_until'),
+    lastSeenAt: timestamptz('last_seen_at'),
+    createdAt: timestamptz('created_at').notNull(),
+    /** When the invitation was accepted: a second factor is due a week later. */
+    activatedAt: timestamptz('activated_at'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    check('staff_account_state', sql`${table.state} in ('invited', 'active', 'suspended')`),
+    check('staff_account_language', sql`${table.language} in ('nl', 'de', 'en')`),
+  ],
+);
+
+export const staffRole = pgTable(
+  'staff_role',
+  {
+    staffId: ofStaff(),
+    role: text('role').$type<Role>().notNull(),
+    branchCode: text('branch_code'),
+  },
+  (table) => [
+    uniqueIndex('staff_role_once').on(table.staffId, table.role, sql`coalesce(${table.branchCode}, '')`),
+    index('staff_role_branch').on(table.branchCode),
+    // Roles of a branch name it, the others do not.
+    check('staff_role_branch_named', sql`(${table.role} in ('branchManager', 'branchStaff')) = (${table.branchCode} is not null)`),
+  ],
+);
+
+/** An app that makes codes: one that counts, and one that waits for its first code. */
+export const staffTotp = pgTable('staff_totp', {
+  staffId: integer('staff_id')
+    .primaryKey()
+    .references(() => staffAccount.id),
+  secretEncrypted: text('secret_encrypted'),
+  pendingEncrypted: text('pending_encrypted'),
+  confirmedAt: timestamptz('confirmed_at'),
+  /** Of the last code that was taken: none is taken twice. */
+  lastStep: integer('last_step').notNull(),
+});
+
+export const staffRecovery = pgTable(
+  'staff_recovery',
+  {
+    hash: text('hash').primaryKey(),
+    staffId: ofStaff(),
+    usedAt: timestamptz('used_at'),
+  },
+  (table) => [index('staff_recovery_staff').on(table.staffId)],
+);
+
+/** Who is logged in; the token itself is in the browser alone. */
+export const staffSession = pgTable(
+  'staff_session',
+  {
+    hash: text('hash').primaryKey(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    staffId: ofStaff(),
+    strength: text('strength').$type<Strength>().notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at').notNull(),
+    provedAt: timestamptz('proved_at').notNull(),
+    ip: text('ip').notNull(),
+    browser: text('browser').notNull(),
+  },
+  (table) => [
+    index('staff_session_staff').on(table.staffId),
+    check('staff_session_strength', sql`${table.strength} in ('password', 'two', 'pin')`),
+  ],
+);
+
+/** Links to a first password, or to a new one. The newest that is neither used nor old counts. */
+export const staffInvitation = pgTable(
+  'staff_invitation',
+  {
+    hash: text('hash').primaryKey(),
+    staffId: ofStaff(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (table) => [index('staff_invitation_staff').on(table.staffId)],
+);
+
+/** What one asked for and another decides. */
+export const approvalRequest = pgTable(
+  'approval_request',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    action: text('action').notNull(),
+    input: jsonb('input').notNull(),
+    summary: text('summary').notNull(),
+    amountCents: integer('amount_cents'),
+    branchCode: text('branch_code'),
+    requestedBy: integer('requested_by')
+      .notNull()
+      .references(() => staffAccount.id),
+    requestedAt: timestamptz('requested_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+    state: text('state').$type<ApprovalState>().notNull(),
+    decidedBy: integer('decided_by').references(() => staffAccount.id),
+    decidedAt: timestamptz('decided_at'),
+    reason: text('reason'),
+    result: jsonb('result'),
+  },
+  (table) => [
+    index('approval_request_state').on(table.state, table.expiresAt),
+    check(
+      'approval_request_state_known',
+      sql`${table.state} in ('waiting', 'approved', 'executed', 'failed', 'refused', 'expired', 'withdrawn')`,
+    ),
+  ],
+);
+
+/** The first answer to a change, given again to who sends it again. */
+export const staffAnswer = pgTable(
+  'staff_answer',
+  {
+    actor: text('actor').notNull(),
+    key: text('key').notNull(),
+    action: text('action').notNull(),
+    answer: jsonb('answer'),
+    at: timestamptz('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actor, table.key] }), index('staff_answer_at').on(table.at)],
+);

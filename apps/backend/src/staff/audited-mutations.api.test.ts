@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { demoPassword } from '@shop/demo-data/customers';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { staffClient, type StaffClient } from '#testing/staff-client.ts';
+import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
+import { codeOf, stepOf } from '#modules/staff/totp.ts';
+
+let shop: TestShop;
+before(async () => {
+  shop = await createTestShop();
+});
+after(() => shop.close());
+
+type Call = { readonly client: StaffClient; readonly query: string; readonly variables?: object };
+
+const session = async (role: string): Promise<StaffClient> => {
+  const client = staffClient(shop.app);
+  client.setCookie(await makeSession(shop.database, await memberId(shop.database, role), shop.clock.now()));
+  return client;
+};
+const linkToken = (link: string): string => link.split('#')[1] ?? '';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+function codeFor(secret: string): string {
+  shop.clock.advance(30_000);
+  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bytes = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  return codeOf(bytes, stepOf(shop.clock.now()));
+}
+
+const startSecret = async (client: StaffClient): Promise<string> =>
+  (await client.ask<{ startTotp: { secret: string } }>('mutation { startTotp { secret } }')).data.startTotp.secret;
+
+async function enrolled(role: string): Promise<{ client: StaffClient; secret: string }> {
+  const client = await session(role);
+  const secret = await startSecret(client);
+  await client.ask('mutation ($code: String!) { confirmTotp(code: $code) { codes } }', { code: codeFor(secret) });
+  return { client, secret };
+}
+
+async function waitingRequest(by: number): Promise<string> {
+  const input = JSON.stringify({ email: 'waiting@maas-alm.example', name: 'W', language: 'nl', roles: [{ role: 'finance' }] });
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into approval_request (action, input, summary, requested_by, requested_at, expires_at, state)
+     values ('staff.invite', $1, 'Invite', $2, $3, $4, 'waiting') returning id`,
+    [input, by, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
+  );
+  return String(rows[0]?.id);
+}
+
+/** A call of each mutation that succeeds, once everything it needs is there. */
+const calls: Readonly<Record<string, () => Promise<Call>>> = {
+  logIn: async () => ({
+    client: staffClient(shop.app),
+    query: 'mutation ($p: String!) { logIn(email: "owner@maas-alm.example", password: $p) { next } }',
+    variables: { p: demoPassword },
+  }),
+  acceptInvitation: async () => ({
+    client: staffClient(shop.app),
+    query: 'mutation ($t: String!) { acceptInvitation(token: $t, password: "Een-lang-wachtwoord-7") { next } }',
+    variables: {
+      t: linkToken(await shop.backend.staff.invite({ email: 'a@maas-alm.example', name: 'A', language: 'nl', roles: ['editor'] })),
+    },
+  }),
+  proveCode: async () => {
+    const { secret } = await enrolled('auditor');
+    const client = staffClient(shop.app);
+    await client.logIn('auditor@maas-alm.example');
+    return { client, query: 'mutation ($c: String!) { proveCode(code: $c) { next } }', variables: { c: codeFor(secret) } };
+  },
+  stepUp: async () => ({
+    client: await session('owner'),
+    query: 'mutation ($p: String!) { stepUp(password: $p) { next } }',
+    variables: { p: demoPassword },
+  }),
+  logOut: async () => ({ client: await session('owner'), query: 'mutation { logOut }' }),
+  endSession: async () => {
+    const client = await session('editor');
+    const { data } = await client.ask<{ me: { sessions: { id: string }[] } }>('{ me { sessions { id } } }');
+    return { client, query: 'mutation ($id: ID!) { endSession(id: $id) }', variables: { id: data.me.sessions[0]?.id } };
+  },
+  endOtherSessions: async () => ({ client: await session('editor'), query: 'mutation { endOtherSessions }' }),
+  changePassword: async () => ({
+    client: await session('editor'),
+    query: 'mutation { changePassword(password: "Een-lang-wachtwoord-7") { next } }',
+  }),
+  startTotp: async () => ({ client: await session('editor'), query: 'mutation { startTotp { secret } }' }),
+  confirmTotp: async () => {
+    const client = await session('service');
+    const code = codeFor(await startSecret(client));
+    return { client, query: 'mutation ($c: String!) { confirmTotp(code: $c) { codes } }', variables: { c: code } };
+  },
+  removeTotp: async () => ({ client: (await enrolled('manager')).client, query: 'mutation { removeTotp }' }),
+  renewRecoveryCodes: async () => ({ client: (await enrolled('manager')).client, query: 'mutation { renewRecoveryCodes { codes } }' }),
+  inviteStaff: async () => ({
+    client: await session('owner'),
+    query: `mutation { inviteStaff(input: { email: "n@maas-alm.example", name: "N", language: nl, roles: [{ role: editor }], key: "m1" }) {
+      __typename ... on StaffSaved { staff { id name } } } }`,
+  }),
+  editStaff: async () => ({
+    client: await session('owner'),
+    query: `mutation ($id: ID!) { editStaff(edit: { id: $id, version: 1, changes: [{ field: "name", base: "Sem Jacobs", value: "Sem J." }], key: "m2" }) {
+      __typename ... on StaffSaved { staff { id name } } } }`,
+    variables: { id: String(await sem()) },
+  }),
+  resetStaff: async () => ({
+    client: await session('owner'),
+    query: 'mutation ($id: ID!) { resetStaff(id: $id, key: "m3") { __typename } }',
+    variables: { id: String(await sem()) },
+  }),
+  editThresholds: async () => ({
+    client: await session('owner'),
+    query: `mutation { editThresholds(edit: { id: "thresholds", version: 0, changes: [{ field: "bulkRows", base: 500, value: 50 }], key: "m4" }) {
+      __typename ... on ThresholdsSaved { thresholds { version bulkRows } } } }`,
+  }),
+  decide: async () => ({
+    client: await session('owner'),
+    query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',
+    variables: { id: await waitingRequest(await memberId(shop.database, 'manager')) },
+  }),
+  withdraw: async () => ({
+    client: await session('manager'),
+    query: 'mutation ($id: ID!) { withdraw(request: $id, key: "m6") { __typename ... on ApprovalRequest { state } } }',
+    variables: { id: await waitingRequest(await memberId(shop.database, 'manager')) },
+  }),
+};
+
+const sem = async (): Promise<number> => {
+  const { rows } = await shop.database.query<{ id: number }>("select id from staff_account where email = 'staff.sittard@maas-alm.example'");
+  return rows[0]?.id ?? 0;
+};
+const entries = async (): Promise<number> =>
+  (await shop.database.query<{ count: number }>('select count(*)::int as count from audit_entry')).rows[0]?.count ?? 0;
+const mutations = rootFields.filter(({ type }) => type === 'Mutation');
+
+describe('every change of the back office', () => {
+  it('is in this test', () => {
+    assert.deepEqual(mutations.map(({ field }) => field.name).sort(), Object.keys(calls).sort());
+  });
+
+  for (const { field } of mutations) {
+    const hasKey = JSON.stringify(field.args.map(({ name, type }) => [name, String(type)])).match(/"key"|Edit!|InviteInput!/) !== null;
+    it(`leaves an entry in the log${hasKey ? ', and is made once however often it is sent' : ''}: ${field.name}`, async () => {
+      const { client, query, variables = {} } = (await calls[field.name]?.()) ?? assert.fail('no call');
+      const before = await entries();
+      const first = await client.ask<Record<string, { __typename?: string }>>(query, variables);
+      assert.deepEqual(first.errors, []);
+      assert.doesNotMatch(JSON.stringify(first.data), /Refusal|Conflict|Waits/);
+      assert.ok((await entries()) > before);
+      if (!hasKey) return;
+      const snapshot = await staffSnapshot(shop.database);
+      const second = await client.ask(query, variables);
+      assert.deepEqual(second.data, first.data);
+      assert.equal(await staffSnapshot(shop.database), snapshot);
+    });
+  }
+
+  it('that is refused leaves none', async () => {
+    const editor = await session('editor');
+    const before = await staffSnapshot(shop.database);
+    const refused = await editor.ask(
+      'mutation { editThresholds(edit: { id: "thresholds", version: 1, changes: [], key: "r" }) { __typename } }',
+    );
+    assert.equal(refused.status, 403);
+    assert.equal(await staffSnapshot(shop.database), before);
+  });
+});

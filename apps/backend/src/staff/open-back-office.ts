@@ -1,0 +1,87 @@
+import { readStaffDocuments, readStaffSchema } from '@shop/contract/server';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '#kernel/clock.ts';
+import type { Config } from '#kernel/config.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { createEndpoint, noStore } from '#kernel/graphql/endpoint.ts';
+import { createEngine } from '#kernel/graphql/engine.ts';
+import type { RateLimiter } from '#kernel/graphql/rate-limit.ts';
+import type { Logger } from '#kernel/logger.ts';
+import type { Audit } from '#modules/audit/index.ts';
+import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
+import type { Stores } from '#modules/stores/index.ts';
+import type { StaffContext } from './context.ts';
+import { createParts, type DemoStaff } from './parts.ts';
+import { approvalResolvers } from './resolvers/approvals.ts';
+import { auditResolvers } from './resolvers/audit.ts';
+import { ownAccountResolvers } from './resolvers/own-account.ts';
+import { settingsResolvers } from './resolvers/settings.ts';
+import { staffResolvers } from './resolvers/staff.ts';
+import { cookieName, registerNoStaff, registerStaffRoute, type StaffRequest } from './route.ts';
+import { createStaffSchema } from './schema.ts';
+import { openStaffDesk, type StaffDesk } from './staff-desk.ts';
+
+type Options = {
+  readonly config: Pick<Config, 'mode' | 'backOffice' | 'publicUrl' | 'graphqlLimits' | 'introspection'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly rateLimiter: RateLimiter | undefined;
+  readonly staff: Staff;
+  readonly audit: Audit;
+  readonly stores: Pick<Stores, 'branchByCode'>;
+  readonly demo: (() => Promise<DemoStaff>) | undefined;
+};
+
+export type BackOffice = {
+  register(app: FastifyInstance): void;
+  /** What the command does. */
+  readonly desk: StaffDesk;
+};
+
+/** Opens the back office: its contract, the check of permissions before every field, and its one address. */
+export function openBackOffice(options: Options): BackOffice {
+  const { config, clock, logger, rateLimiter, staff, stores } = options;
+  const { url, isOn, session } = config.backOffice;
+  const parts = createParts({ ...options, isBranch: (code) => stores.branchByCode(code) !== undefined });
+  const maps = [ownAccountResolvers, staffResolvers, approvalResolvers, auditResolvers, settingsResolvers].map((make) => make(parts));
+  const schema = createStaffSchema(readStaffSchema(), maps, parts.settings);
+  const handle = createEndpoint<StaffIdentity | undefined, StaffContext, StaffRequest>({
+    engine: createEngine({ schema, limits: config.graphqlLimits, introspection: config.introspection }),
+    clock,
+    logger,
+    rateLimiter,
+    // In production a browser may run what its own pages were built with, and nothing else.
+    documents: config.mode === 'production' ? readStaffDocuments() : undefined,
+    publicFields: new Set(),
+    sharedAs: () => undefined,
+    // A session that has ended is none: whoever had it must be able to log in, and the browser forgets it.
+    admit: async ({ token }) => (token === undefined ? undefined : staff.sessions.identify(token)),
+    contextOf: (identity, { requestId, ip, browser, screen, token }, now) => ({
+      requestId,
+      ip,
+      browser,
+      screen,
+      now,
+      identity,
+      cookie: token !== undefined && !identity ? { token: null } : {},
+      masked: new Set(),
+    }),
+    extensionsOf: ({ masked }) => (masked.size > 0 ? { masked: [...masked].sort() } : undefined),
+    headersOf: ({ context: { cookie } }) =>
+      cookie.token === undefined ? noStore : { ...noStore, 'set-cookie': cookieText(url, cookie.token, session.totalHours) },
+  });
+  return {
+    register: (app) => {
+      if (!isOn) registerNoStaff(app);
+      else registerStaffRoute(app, { handle, url, hasOwnHost: url !== config.publicUrl, protection: { rateLimiter } });
+    },
+    desk: openStaffDesk(parts),
+  };
+}
+
+/** Neither scripts, nor the shop's pages, nor a request from another site ever see it. */
+function cookieText(url: string, token: string | null, totalHours: number): string {
+  const rest = `Path=/staff; HttpOnly; SameSite=Strict${url.startsWith('https:') ? '; Secure' : ''}`;
+  return token === null ? `${cookieName(url)}=; Max-Age=0; ${rest}` : `${cookieName(url)}=${token}; Max-Age=${totalHours * 3_600}; ${rest}`;
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database } from '#kernel/database/database.ts';
+import type { Audit } from '#modules/audit/index.ts';
+import type { Staff } from '#modules/staff/index.ts';
+import { editThresholds } from './actions/settings/edit-thresholds.ts';
+import { editStaff } from './actions/staff/edit-staff.ts';
+import { inviteStaff } from './actions/staff/invite-staff.ts';
+import { resetStaff } from './actions/staff/reset-staff.ts';
+import type { Actions } from './decide.ts';
+import type { GrantSettings } from './grants.ts';
+import type { ActionParts } from './run-action.ts';
+
+/** Whom a demo lets in; undefined in a shop that is open to strangers. */
+export type DemoStaff = {
+  readonly password: string;
+  readonly people: readonly {
+    readonly email: string;
+    readonly name: string;
+    readonly roles: readonly { readonly role: string; readonly branch: string | null }[];
+  }[];
+};
+
+/** What the resolvers of the back office work with. */
+export type Parts = ActionParts & {
+  readonly staff: Staff;
+  readonly actions: ReturnType<typeof createActions>;
+  /** The same by name, for what waits for a decision. */
+  readonly byName: Actions;
+  readonly demo: (() => Promise<DemoStaff>) | undefined;
+};
+
+type Options = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: Audit;
+  readonly staff: Staff;
+  readonly isBranch: (code: string) => boolean;
+  readonly demo: Parts['demo'];
+};
+
+const createActions = (options: Options) => ({
+  inviteStaff: inviteStaff(options),
+  editStaff: editStaff(options),
+  resetStaff: resetStaff(options),
+  editThresholds: editThresholds(options),
+});
+
+export function createParts(options: Options): Parts {
+  const { database, clock, audit, staff, demo } = options;
+  const actions = createActions(options);
+  const settings: GrantSettings = { secondFactorDue: (identity) => staff.secondFactorDue(identity) };
+  return { database, clock, audit, staff, demo, settings, actions, byName: new Map(Object.values(actions).map((one) => [one.name, one])) };
+}

@@ -1,0 +1,118 @@
+import { roles, type Role } from '#modules/staff/index.ts';
+
+/** A part of the back office; permissions come into use with theirs. */
+type Part = 'ground' | 'orders' | 'returns' | 'catalogue' | 'content' | 'office';
+
+/** The parts that are there. A permission of theirs that no field asks for, or a field that asks for one of another part, stops the start. */
+export const presentParts: ReadonlySet<Part> = new Set<Part>(['ground']);
+
+/** Where a role has a permission: everywhere, in its own branches, or not at all. */
+type Reach = 'everywhere' | 'branch' | 'none';
+
+export type PermissionRow = {
+  readonly part: Part;
+  readonly reach: Readonly<Record<Role, Reach>>;
+  /** May be used with a PIN at a shared till. */
+  readonly withPin: boolean;
+  /** Asks for the factors again. */
+  readonly stepUp: boolean;
+  /** Above a threshold somebody else decides. */
+  readonly fourEyes: boolean;
+};
+
+const reaches: Readonly<Record<string, Reach>> = { x: 'everywhere', b: 'branch', '-': 'none' };
+
+/** `letters`: owner, manager, branch manager, branch staff, editor, service, finance, auditor. Marks: `p` PIN, `^` step-up, `4` four eyes. */
+function line(letters: string, part: Part, marks = ''): PermissionRow {
+  const reach = Object.fromEntries(roles.map((role, index) => [role, reaches[letters[index] ?? '-'] ?? 'none'])) as Record<Role, Reach>;
+  return { part, reach, withPin: marks.includes('p'), stepUp: marks.includes('^'), fourEyes: marks.includes('4') };
+}
+
+/** Who may do what: the one table that refuses, and that menus and buttons are made from. */
+export const permissions = {
+  'today.read': line('xxbbxxxx', 'ground', 'p'),
+  'orders.read': line('xxbb-xxx', 'orders', 'p'),
+  'orders.contact': line('xxb--xx-', 'orders'),
+  'orders.note': line('xxbb-xx-', 'orders', 'p'),
+  'orders.create': line('xx---x--', 'orders'),
+  'orders.edit': line('xx---x--', 'orders'),
+  'orders.hold': line('xx---x--', 'orders'),
+  'orders.cancel': line('xxb--x--', 'orders'),
+  'orders.export': line('xx----x-', 'orders', '^'),
+  'shipments.pack': line('xxbb----', 'orders', 'p'),
+  'shipments.send': line('xxbb----', 'orders', 'p'),
+  'pickup.handOver': line('xxbb----', 'orders', 'p'),
+  'payments.read': line('xx---xxx', 'orders'),
+  'payments.confirm': line('xx----x-', 'orders', '^'),
+  'refunds.request': line('xxb--xx-', 'orders', '^4'),
+  'refunds.approve': line('x-----x-', 'orders', '^'),
+  'refunds.settle': line('x-----x-', 'orders', '^'),
+  'returns.read': line('xxbb-xxx', 'returns', 'p'),
+  'returns.register': line('xxbb-x--', 'returns', 'p'),
+  'returns.receive': line('xxbb-x--', 'returns', 'p'),
+  'returns.decide': line('xxb--x--', 'returns'),
+  'returns.inspect': line('xxb--x--', 'returns'),
+  'giftcards.read': line('xxb--xxx', 'returns'),
+  'giftcards.issue': line('xx----x-', 'returns', '^4'),
+  'giftcards.block': line('xx----x-', 'returns'),
+  'stock.read': line('xxxxxxxx', 'office', 'p'),
+  'stock.count': line('xxbb----', 'office', 'p'),
+  'stock.receive': line('xxbb----', 'office', 'p'),
+  'stock.move': line('xxbb----', 'office', 'p'),
+  'stock.adjust': line('xxb-----', 'office'),
+  'stock.book': line('xxb-----', 'office'),
+  'labels.print': line('xxxx----', 'office', 'p'),
+  'catalog.read': line('xxxxxxxx', 'catalogue', 'p'),
+  'catalog.edit': line('xx--x---', 'catalogue'),
+  'catalog.publish': line('xx--x---', 'catalogue'),
+  'media.edit': line('xx--x---', 'catalogue'),
+  'translations.edit': line('xx--x---', 'catalogue'),
+  'catalog.bulk': line('xx------', 'catalogue', '4'),
+  'catalog.delete': line('xx------', 'catalogue', '^'),
+  'prices.read': line('xxx--xxx', 'catalogue'),
+  'prices.edit': line('xx------', 'catalogue'),
+  'campaigns.edit': line('xx------', 'catalogue', '4'),
+  'coupons.edit': line('xx------', 'catalogue'),
+  'campaigns.approve': line('x-----x-', 'catalogue', '^'),
+  'content.read': line('xxx-xx-x', 'content'),
+  'content.edit': line('xx--x---', 'content'),
+  'content.publish': line('xx--x---', 'content'),
+  'search.tune': line('xx--x---', 'content'),
+  'redirects.edit': line('xx--x---', 'content'),
+  'branches.edit': line('xxb-----', 'office'),
+  'customers.read': line('xx---xxx', 'returns'),
+  'customers.edit': line('xx---x--', 'returns'),
+  'customers.judge': line('xx---x--', 'returns'),
+  'customers.merge': line('xx---x--', 'returns', '^'),
+  'privacy.export': line('xx---x--', 'returns', '^'),
+  'privacy.erase': line('x-------', 'returns', '^4'),
+  'reviews.moderate': line('xx--xx--', 'returns'),
+  'newsletter.read': line('xx--xx-x', 'returns'),
+  'newsletter.export': line('xx------', 'returns', '^'),
+  'forms.read': line('xxbb-x--', 'returns'),
+  'forms.answer': line('xxbb-x--', 'returns'),
+  'forms.build': line('xx--x---', 'content'),
+  'mails.read': line('xx---x--', 'returns'),
+  'mails.resend': line('xx---x--', 'returns'),
+  'reports.sales': line('xxb--xxx', 'office'),
+  'reports.goods': line('xxb-xxxx', 'office'),
+  'reports.vat': line('x-----xx', 'office'),
+  'settings.read': line('xx----xx', 'ground'),
+  'settings.edit': line('x-------', 'ground', '^'),
+  'paymentMethods.edit': line('x-------', 'office', '^4'),
+  'shipping.edit': line('xx------', 'office'),
+  'taxes.edit': line('x-----x-', 'office', '^4'),
+  'import.run': line('xx------', 'catalogue', '^4'),
+  'export.run': line('xx------', 'catalogue', '^'),
+  'staff.read': line('xxb----x', 'ground'),
+  'staff.manage': line('x-------', 'ground', '^4'),
+  'apiKeys.manage': line('x-------', 'office', '^4'),
+  'devices.manage': line('xxb-----', 'office'),
+  'audit.read': line('xx----xx', 'ground'),
+  'system.read': line('xx-----x', 'office'),
+  'system.operate': line('x-------', 'office', '^'),
+} as const satisfies Readonly<Record<string, PermissionRow>>;
+
+export type Permission = keyof typeof permissions;
+
+export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name);

@@ -1,0 +1,73 @@
+import { notFound } from '#kernel/errors.ts';
+import { findRequest, type ApprovalRequest } from '#modules/staff/index.ts';
+import { mayDecide } from '../decide.ts';
+import type { Parts } from '../parts.ts';
+import { EditConflict, type Edit } from '../patch.ts';
+import { Refused, type Actor, type Done } from '../run-action.ts';
+import type { Granted } from '../schema.ts';
+
+/** The caller as whoever changes something. */
+export const actorOf = ({ identity, scope, requestId, screen }: Granted): Actor & { readonly kind: 'staff' } => ({
+  kind: 'staff',
+  identity,
+  scope,
+  requestId,
+  screen,
+});
+
+type Shown = Readonly<Record<string, unknown>> & { readonly typename: string };
+
+/** What came of a change as the contract says it: saved, refused, in conflict, or waiting for somebody. */
+export async function resultOf<Answer>(
+  parts: Parts,
+  context: Granted,
+  work: () => Promise<Done<Answer>>,
+  show: (answer: Answer) => Promise<Shown>,
+  edited?: { readonly entity: string; readonly edit: Edit },
+): Promise<Shown> {
+  try {
+    const done = await work();
+    if (done.kind === 'done') return await show(done.answer);
+    const request = await findRequest(parts.database, done.request);
+    if (!request) throw notFound('There is no such request.');
+    return { typename: 'WaitsForApproval', request: await requestShape(parts, context, request) };
+  } catch (error) {
+    if (error instanceof Refused) return refusalShape(error);
+    if (error instanceof EditConflict && edited) return conflictShape(parts, error, edited);
+    throw error;
+  }
+}
+
+export const refusalShape = ({ code, message, field }: Refused): Shown => ({ typename: 'Refusal', code, message, field });
+
+async function conflictShape(
+  { audit, database }: Parts,
+  { fields, version }: EditConflict,
+  { entity, edit }: { readonly entity: string; readonly edit: Edit },
+): Promise<Shown> {
+  const since = await audit.changesSince(database, entity, edit.id, edit.version);
+  return {
+    typename: 'EditConflict',
+    version,
+    fields: fields.map((field) => {
+      const last = since.find((one) => one.field === field.path);
+      return { ...field, by: last?.by ?? null, at: last?.at ?? null };
+    }),
+  };
+}
+
+export const requestShape = async (parts: Parts, context: Granted, request: ApprovalRequest): Promise<Shown> => ({
+  typename: 'ApprovalRequest',
+  id: String(request.id),
+  action: request.action,
+  summary: request.summary,
+  state: request.state === 'waiting' && request.expiresAt <= context.now ? 'expired' : request.state,
+  requestedBy: request.requestedByName,
+  requestedAt: request.requestedAt,
+  expiresAt: request.expiresAt,
+  decidedBy: request.decidedByName,
+  decidedAt: request.decidedAt,
+  reason: request.reason,
+  isMine: request.requestedBy === context.identity.id,
+  canDecide: await mayDecide(parts, parts.byName, actorOf(context), request),
+});

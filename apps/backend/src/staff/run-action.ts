@@ -1,0 +1,136 @@
+import type { Clock } from '#kernel/clock.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
+import { authorizationError } from '#kernel/errors.ts';
+import type { Audit, AuditActor, Change } from '#modules/audit/index.ts';
+import { insertRequest, storeAnswer, takeKey, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
+import { authorize, type GrantSettings } from './grants.ts';
+import { permissions, type Permission } from './permissions.ts';
+
+/** Who changes something: a person at a screen, or a command on the machine of the shop, which may do everything. */
+export type Actor =
+  | {
+      readonly kind: 'staff';
+      readonly identity: StaffIdentity;
+      readonly scope: Scope;
+      readonly requestId: string;
+      readonly screen: string | undefined;
+    }
+  | { readonly kind: 'command'; readonly scope: Scope };
+
+/** What an action did: its answer, which must survive JSON, and what the log says of it. */
+type Outcome<Answer> = { readonly answer: Answer; readonly entries: readonly Entry[] };
+type Entry = {
+  readonly entity: string;
+  readonly entityId: string;
+  readonly branchCode?: string;
+  readonly version?: number;
+  readonly changes: readonly Change[];
+  readonly reason?: string;
+};
+
+/** Why nothing was done, for the person who asked. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(code: string, message: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}
+
+/** One thing staff can do. `run` locks, checks the input again and changes, all in one transaction. */
+export type Action<Input, Answer> = {
+  readonly name: string;
+  readonly permission: Permission;
+  readonly isOfBranch?: true;
+  /** A sentence about it when somebody else has to decide; undefined when it may be done at once. Whoever has the permission decides. */
+  readonly fourEyes?: (tx: Tx, input: Input) => Promise<string | undefined>;
+  readonly run: (tx: Tx, input: Input, actor: Actor) => Promise<Outcome<Answer>>;
+};
+
+export type ActionParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly audit: Audit;
+  readonly settings: GrantSettings;
+};
+
+/** What came of it. */
+export type Done<Answer> = { readonly kind: 'done'; readonly answer: Answer } | { readonly kind: 'waits'; readonly request: number };
+
+/**
+ * The one way to change anything: permission, scope and fresh factors are checked here once more, whatever the caller checked; then one
+ * transaction takes the key, asks for a second person or runs the action, and writes the log.
+ */
+export async function runAction<Input, Answer>(
+  parts: ActionParts,
+  action: Action<Input, Answer>,
+  actor: Actor,
+  input: Input,
+  key?: string,
+): Promise<Done<Answer>> {
+  const { database, clock } = parts;
+  checkActor(parts, action, actor);
+  return database.transaction(async (tx) => {
+    const asked = key === undefined ? undefined : { actor: actorId(actor), key, action: action.name };
+    const first = asked && (await takeKey(tx, asked, clock.now()));
+    if (first) return first.answer as Done<Answer>;
+    const sentence = actor.kind === 'staff' ? await action.fourEyes?.(tx, input) : undefined;
+    const done: Done<Answer> =
+      sentence !== undefined && actor.kind === 'staff'
+        ? { kind: 'waits', request: await askForApproval(tx, parts, action, { actor, input, sentence }) }
+        : { kind: 'done', answer: await runNow(tx, parts, action, actor, input) };
+    if (asked) await storeAnswer(tx, asked, done);
+    return done;
+  });
+}
+
+/** Runs an action whose caller has been checked, in a transaction that is open. */
+export async function runNow<Input, Answer>(
+  tx: Tx,
+  { audit }: ActionParts,
+  action: Action<Input, Answer>,
+  actor: Actor,
+  input: Input,
+  approvalId?: number,
+): Promise<Answer> {
+  const { answer, entries } = await action.run(tx, input, actor);
+  for (const entry of entries) {
+    await audit.record(tx, { ...entry, ...origin(actor), action: action.name, approvalId });
+  }
+  return answer;
+}
+
+/** Refuses who may not do it. */
+export function checkActor({ clock, settings }: ActionParts, action: Action<never, unknown>, actor: Actor): void {
+  if (actor.kind === 'command') return;
+  const rule = { permission: action.permission, isOfBranch: action.isOfBranch === true, stepUp: permissions[action.permission].stepUp };
+  const scope = authorize(actor.identity, rule, settings, clock.now());
+  if (!scope.all && actor.scope.all) throw authorizationError('The scope is wider than the permission.');
+}
+
+type Asked<Input> = { readonly actor: Actor & { readonly kind: 'staff' }; readonly input: Input; readonly sentence: string };
+
+async function askForApproval<Input, Answer>(
+  tx: Tx,
+  { audit, clock }: ActionParts,
+  action: Action<Input, Answer>,
+  { actor, input, sentence }: Asked<Input>,
+): Promise<number> {
+  const request = { action: action.name, input, summary: sentence, requestedBy: actor.identity.id };
+  const id = await insertRequest(tx, request, clock.now());
+  await audit.record(tx, { ...origin(actor), action: 'approval.ask', entity: 'approval', entityId: String(id), reason: sentence });
+  return id;
+}
+
+/** Who did it, as the log has it. */
+export function origin(actor: Actor): { readonly actor: AuditActor; readonly requestId?: string; readonly screen?: string | undefined } {
+  if (actor.kind === 'command') return { actor: { kind: 'command' } };
+  const { identity, requestId, screen } = actor;
+  return { actor: { kind: 'staff', id: String(identity.id), name: identity.name }, requestId, screen };
+}
+
+const actorId = (actor: Actor): string => (actor.kind === 'staff' ? String(actor.identity.id) : actor.kind);

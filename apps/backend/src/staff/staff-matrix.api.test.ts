@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { getNamedType, isLeafType, isUnionType } from 'graphql';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { staffClient } from '#testing/staff-client.ts';
+import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
+
+/** `UPDATE_MATRIX=1` writes the file anew: its difference is what a reviewer looks at. */
+const file = new URL('./staff-matrix.txt', import.meta.url);
+const roles = [
+  ['owner', null],
+  ['manager', null],
+  ['branchManager', 'SIT'],
+  ['branchStaff', 'SIT'],
+  ['editor', null],
+  ['service', null],
+  ['finance', null],
+  ['auditor', null],
+] as const;
+const strengths = ['two', 'pin'] as const;
+
+let shop: TestShop;
+let ids: Record<string, number>;
+before(async () => {
+  shop = await createTestShop();
+  ids = {
+    own: await memberId(shop.database, 'branchStaff', 'SIT'),
+    other: await memberId(shop.database, 'branchStaff', 'AAC'),
+    editor: await memberId(shop.database, 'editor'),
+  };
+});
+after(() => shop.close());
+
+let keys = 0;
+const key = (): string => `matrix-${(keys += 1)}`;
+
+async function waitingRequest(by: number): Promise<string> {
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into approval_request (action, input, summary, requested_by, requested_at, expires_at, state)
+     values ('staff.invite', '{}', 'Invite', $1, $2, $3, 'waiting') returning id`,
+    [by, shop.clock.now(), new Date(shop.clock.now().getTime() + 3_600_000)],
+  );
+  return String(rows[0]?.id);
+}
+
+/** Arguments a field would do something with; `branch` is whose account is named. */
+async function argumentsOf(field: string, caller: number, branch: 'own' | 'other'): Promise<Record<string, unknown>> {
+  const edit = (id: string) => ({ edit: { id, version: 0, changes: [], key: key() } });
+  const known: Record<string, () => Promise<Record<string, unknown>> | Record<string, unknown>> = {
+    invitation: () => ({ token: 'x' }),
+    staff: () => ({ list: {} }),
+    audit: () => ({ list: {} }),
+    staffMember: () => ({ id: String(ids[branch]) }),
+    logIn: () => ({ email: 'nobody@example.nl', password: 'wrong' }),
+    acceptInvitation: () => ({ token: 'x', password: 'x' }),
+    proveCode: () => ({ code: '000000' }),
+    stepUp: () => ({ password: 'wrong' }),
+    endSession: () => ({ id: '1' }),
+    changePassword: () => ({ password: 'short' }),
+    confirmTotp: () => ({ code: '000000' }),
+    inviteStaff: () => ({ input: { email: 'no address', name: 'X', language: 'nl', roles: [{ role: 'editor' }], key: key() } }),
+    editStaff: () => edit(String(ids[branch])),
+    resetStaff: () => ({ id: String(ids[branch]), key: key() }),
+    editThresholds: () => edit('thresholds'),
+    decide: async () => ({ request: await waitingRequest(ids['editor'] ?? 0), approve: false, key: key() }),
+    withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
+  };
+  return (await known[field]?.()) ?? {};
+}
+
+/** Whether a caller gets an answer that is not a refusal of who they are. */
+async function isAllowed({ type, field }: (typeof rootFields)[number], caller: number, strength: 'two' | 'pin', branch: 'own' | 'other') {
+  const client = staffClient(shop.app);
+  const given = await argumentsOf(field.name, caller, branch);
+  const declared = field.args.filter(({ name }) => name in given).map(({ name, type: of }) => `$${name}: ${String(of)}`);
+  const passed = Object.keys(given).map((name) => `${name}: $${name}`);
+  const result = getNamedType(field.type);
+  const asked = isLeafType(result) ? '' : isUnionType(result) ? '{ __typename }' : '{ __typename }';
+  const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
+  const query = `${type.toLowerCase()} ${head} { ${field.name}${passed.length > 0 ? `(${passed.join(', ')})` : ''} ${asked} }`;
+  client.setCookie(await makeSession(shop.database, caller, shop.clock.now(), { strength }));
+  const before = await staffSnapshot(shop.database);
+  const { errors } = await client.ask(query, given);
+  const category = errors[0]?.extensions?.['category'];
+  const isRefused = category === 'graphql-authorization' || category === 'graphql-no-such-entity';
+  if (isRefused) assert.equal(await staffSnapshot(shop.database), before, `${field.name} was refused and wrote`);
+  assert.doesNotMatch(errors[0]?.message ?? '', /Internal server error|Cannot query|Unknown|Variable/, field.name);
+  return !isRefused;
+}
+
+describe('what each role may call', () => {
+  it('is what the committed matrix says, and what is refused writes nothing', async () => {
+    const head = roles.map(([role, branch]) => (branch ? `${role}:${branch}` : role)).join(' ');
+    const lines = [`# field, session, whose: ${head}; x allowed, - refused`];
+    for (const root of rootFields) {
+      const branches = /^(?:staffMember|editStaff|resetStaff)$/.test(root.field.name) ? (['own', 'other'] as const) : (['own'] as const);
+      for (const strength of strengths) {
+        for (const branch of branches) {
+          const marks: string[] = [];
+          for (const [role, of] of roles) {
+            const caller = await memberId(shop.database, role, of);
+            marks.push((await isAllowed(root, caller, strength, branch)) ? 'x' : '-');
+          }
+          lines.push(`${root.key} ${strength}${branches.length > 1 ? ` ${branch}` : ''}: ${marks.join(' ')}`);
+        }
+      }
+    }
+    const matrix = `${lines.join('\n')}\n`;
+    if (process.env['UPDATE_MATRIX'] === '1') writeFileSync(file, matrix);
+    assert.equal(matrix, readFileSync(file, 'utf8'));
+  });
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { buildSchema, isObjectType, type GraphQLSchema } from 'graphql';
+import { readStaffSchema } from '@shop/contract/server';
+import { hashToken } from '#kernel/hash-token.ts';
+import type { Database } from '#kernel/database/database.ts';
+import { demoStaff } from '@shop/demo-data/staff';
+import { staffOrigin } from './staff-client.ts';
+
+export const staffSchema: GraphQLSchema = buildSchema(readStaffSchema());
+
+/** Every field of Query and Mutation, with its document and the doors it has. */
+export const rootFields = ['Query', 'Mutation'].flatMap((type) => {
+  const found = staffSchema.getType(type);
+  return Object.values(isObjectType(found) ? found.getFields() : {}).map((field) => ({
+    type,
+    field,
+    key: `${type}.${field.name}`,
+    isPublic: field.astNode?.directives?.some((one) => JSON.stringify(one).includes('"public"')) === true,
+  }));
+});
+
+type SessionOptions = {
+  readonly strength?: 'password' | 'two' | 'pin';
+  readonly at?: Date;
+  readonly origin?: string;
+};
+
+/** A session that was opened without a log-in, for tests that need hundreds; returns the cookie. */
+export async function makeSession(database: Database, staffId: number, now: Date, options: SessionOptions = {}): Promise<string> {
+  const token = randomBytes(32).toString('hex');
+  const { strength = 'two', at = now, origin = staffOrigin } = options;
+  await database.query(
+    `insert into staff_session (hash, staff_id, strength, created_at, used_at, proved_at, ip, browser) values ($1, $2, $3, $4, $4, $4, '::1', 'test')`,
+    [hashToken(`${origin} ${token}`), staffId, strength, at],
+  );
+  return `staff=${token}`;
+}
+
+/** The number of somebody of the demo. */
+export async function memberId(database: Database, role: string, branch: string | null = null): Promise<number> {
+  const email = demoStaff.find((one) => one.role === role && one.branch === branch)?.email;
+  const { rows } = await database.query<{ id: number }>('select id from staff_account where email = $1', [email]);
+  if (!rows[0]) throw new Error(`nobody of the demo is ${role}`);
+  return rows[0].id;
+}
+
+/** Everything the back office has written, as one text; sessions apart, which tests make themselves. */
+export async function staffSnapshot(database: Database): Promise<string> {
+  const tables = ['staff_account', 'staff_role', 'staff_totp', 'staff_recovery', 'staff_invitation', 'approval_request', 'staff_answer'];
+  const all = [...tables, 'audit_entry', 'audit_value', 'setting'];
+  const parts = all.map((name) => `(select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') from ${name} t)`);
+  const { rows } = await database.query<{ digest: string }>(`select concat_ws(' ', ${parts.join(', ')}) as digest`);
+  return rows[0]?.digest ?? '';
+}

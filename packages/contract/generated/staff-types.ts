@@ -1,0 +1,481 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in ISO 8601, UTC. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type ActorKind =
+  | 'apiKey'
+  | 'command'
+  | 'import'
+  | 'job'
+  | 'shopper'
+  | 'staff';
+
+/** A change that one person asked for and another one decides. */
+export type ApprovalRequest = {
+  action: Scalars['String']['output'];
+  /** Whether the caller may decide it now. */
+  canDecide: Scalars['Boolean']['output'];
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  decidedBy?: Maybe<Scalars['String']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  isMine: Scalars['Boolean']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  requestedAt: Scalars['DateTime']['output'];
+  requestedBy: Scalars['String']['output'];
+  state: ApprovalState;
+  summary: Scalars['String']['output'];
+};
+
+export type ApprovalResult = ApprovalRequest | Refusal;
+
+export type ApprovalState =
+  | 'approved'
+  | 'executed'
+  | 'expired'
+  | 'failed'
+  | 'refused'
+  | 'waiting'
+  | 'withdrawn';
+
+export type AuditChange = {
+  after?: Maybe<Scalars['JSON']['output']>;
+  before?: Maybe<Scalars['JSON']['output']>;
+  field: Scalars['String']['output'];
+};
+
+/** Something that was done, or refused, and by whom; never changed afterwards. */
+export type AuditEntry = {
+  action: Scalars['String']['output'];
+  actor?: Maybe<Scalars['String']['output']>;
+  actorKind: ActorKind;
+  approval?: Maybe<Scalars['ID']['output']>;
+  at: Scalars['DateTime']['output'];
+  branch?: Maybe<Scalars['String']['output']>;
+  changes: Array<AuditChange>;
+  entity?: Maybe<Scalars['String']['output']>;
+  entityId?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  reason?: Maybe<Scalars['String']['output']>;
+  undoOf?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AuditFilter = {
+  action?: InputMaybe<Scalars['String']['input']>;
+  entity?: InputMaybe<Scalars['String']['input']>;
+  entityId?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  staff?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AuditList = {
+  items: Array<AuditEntry>;
+  page: Page;
+};
+
+/** A field that somebody else has changed since it was read. */
+export type ConflictField = {
+  at?: Maybe<Scalars['DateTime']['output']>;
+  base?: Maybe<Scalars['JSON']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  mine?: Maybe<Scalars['JSON']['output']>;
+  path: Scalars['String']['output'];
+  theirs?: Maybe<Scalars['JSON']['output']>;
+};
+
+export type DemoPerson = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  roles: Array<StaffRole>;
+};
+
+/** A change of a thing, as the fields that changed. */
+export type Edit = {
+  changes: Array<FieldChange>;
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/** Nothing was written: for each of these fields a person has to choose. */
+export type EditConflict = {
+  fields: Array<ConflictField>;
+  version: Scalars['Int']['output'];
+};
+
+/** What the log-in page shows to everybody. */
+export type Entrance = {
+  /** People to enter as; in a demo only. */
+  demo: Array<DemoPerson>;
+  /** Their password; in a demo only. */
+  demoPassword?: Maybe<Scalars['String']['output']>;
+};
+
+/** A field, what it was when it was read, and what it shall be. */
+export type FieldChange = {
+  base?: InputMaybe<Scalars['JSON']['input']>;
+  field: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** Whom a link of an invitation belongs to. */
+export type Invitation = {
+  expiresAt: Scalars['DateTime']['output'];
+  language: StaffLanguage;
+  name: Scalars['String']['output'];
+};
+
+export type InviteInput = {
+  email: Scalars['String']['input'];
+  key: Scalars['ID']['input'];
+  language: StaffLanguage;
+  name: Scalars['String']['input'];
+  roles: Array<StaffRoleInput>;
+};
+
+export type ListInput = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LogIn = {
+  next: LogInStep;
+};
+
+/** What comes next at the log-in. */
+export type LogInStep =
+  /** In. */
+  | 'done'
+  /** In, and nothing can be done before there is a second factor. */
+  | 'enrol'
+  /** A code of the app, or a recovery code. */
+  | 'secondFactor';
+
+export type Me = {
+  email: Scalars['String']['output'];
+  hasTotp: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  language: StaffLanguage;
+  name: Scalars['String']['output'];
+  permits: Array<Permit>;
+  /** When the factors have to be shown again before what asks for it. */
+  provedUntil: Scalars['DateTime']['output'];
+  recoveryCodesLeft: Scalars['Int']['output'];
+  roles: Array<StaffRole>;
+  /** Until when it goes without a second factor; null: it need not be. */
+  secondFactorDue?: Maybe<Scalars['DateTime']['output']>;
+  sessions: Array<Session>;
+  strength: Strength;
+};
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type Mutation = {
+  /** Sets the first password, or a new one after a reset, and logs in. */
+  acceptInvitation: LogIn;
+  changePassword: LogIn;
+  /** The app is a factor from now on; the answer has new recovery codes. */
+  confirmTotp: RecoveryCodes;
+  decide: ApprovalResult;
+  /** Fields: name, language, state (active, suspended), roles. */
+  editStaff: StaffResult;
+  /** The id is `thresholds`. */
+  editThresholds: ThresholdsResult;
+  endOtherSessions: Scalars['Boolean']['output'];
+  endSession: Scalars['Boolean']['output'];
+  inviteStaff: StaffResult;
+  /** Wrong, unknown and locked are answered alike. */
+  logIn: LogIn;
+  logOut: Scalars['Boolean']['output'];
+  /** The second factor of a log-in: a code of the app or a recovery code. */
+  proveCode: LogIn;
+  /** Refused when it is the last factor and one is required. */
+  removeTotp: Scalars['Boolean']['output'];
+  renewRecoveryCodes: RecoveryCodes;
+  /** Ends the sessions, removes the factors and mails a link to a new password. */
+  resetStaff: StaffResult;
+  /** A secret for an app; it counts when a code of it was confirmed. */
+  startTotp: TotpSetup;
+  /** Shows the factors again, before what asks for it. */
+  stepUp: LogIn;
+  withdraw: ApprovalResult;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAcceptInvitationArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationChangePasswordArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationDecideArgs = {
+  approve: Scalars['Boolean']['input'];
+  key: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+  request: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditStaffArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEditThresholdsArgs = {
+  edit: Edit;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationInviteStaffArgs = {
+  input: InviteInput;
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationLogInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationProveCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationResetStaffArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationStepUpArgs = {
+  code?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationWithdrawArgs = {
+  key: Scalars['ID']['input'];
+  request: Scalars['ID']['input'];
+};
+
+/** Where a list goes on. Counting stops at 10,001. */
+export type Page = {
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  next?: Maybe<Scalars['String']['output']>;
+};
+
+/** A permission of the caller; without branches it holds everywhere. */
+export type Permit = {
+  branches?: Maybe<Array<Scalars['String']['output']>>;
+  permission: Scalars['String']['output'];
+};
+
+/** The root of reading; every domain extends it. */
+export type Query = {
+  /** What the caller asked for and what they may decide, newest first. */
+  approvals: Array<ApprovalRequest>;
+  audit: AuditList;
+  entrance: Entrance;
+  /** Null when the link is unknown, used or old. */
+  invitation?: Maybe<Invitation>;
+  me: Me;
+  roles: Array<RoleInfo>;
+  staff: StaffList;
+  staffMember: StaffAccount;
+  thresholds: Thresholds;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryAuditArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryStaffArgs = {
+  list: ListInput;
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+/** Shown once; each works once. */
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** Why a change was not made; nothing was written. */
+export type Refusal = {
+  code: Scalars['String']['output'];
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Role =
+  | 'auditor'
+  | 'branchManager'
+  | 'branchStaff'
+  | 'editor'
+  | 'finance'
+  | 'manager'
+  | 'owner'
+  | 'service';
+
+export type RoleInfo = {
+  isOfBranch: Scalars['Boolean']['output'];
+  permits: Array<RolePermit>;
+  role: Role;
+};
+
+export type RolePermit = {
+  isOfBranch: Scalars['Boolean']['output'];
+  permission: Scalars['String']['output'];
+};
+
+export type Scope =
+  | 'BRANCH'
+  | 'NONE';
+
+export type Session = {
+  browser: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  ip: Scalars['String']['output'];
+  isThis: Scalars['Boolean']['output'];
+  lastUsed: Scalars['DateTime']['output'];
+  since: Scalars['DateTime']['output'];
+  strength: Strength;
+};
+
+export type StaffAccount = {
+  email?: Maybe<Scalars['String']['output']>;
+  hasSecondFactor: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+  language: StaffLanguage;
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  name: Scalars['String']['output'];
+  roles: Array<StaffRole>;
+  state: StaffState;
+  version: Scalars['Int']['output'];
+};
+
+export type StaffLanguage =
+  | 'de'
+  | 'en'
+  | 'nl';
+
+export type StaffList = {
+  items: Array<StaffAccount>;
+  page: Page;
+};
+
+export type StaffResult = EditConflict | Refusal | StaffSaved | WaitsForApproval;
+
+/** A role; those of a branch name it. */
+export type StaffRole = {
+  branch?: Maybe<Scalars['String']['output']>;
+  role: Role;
+};
+
+export type StaffRoleInput = {
+  branch?: InputMaybe<Scalars['String']['input']>;
+  role: Role;
+};
+
+/** An account was changed; `merged` are fields that others had changed meanwhile and that stay theirs. */
+export type StaffSaved = {
+  merged: Array<Scalars['String']['output']>;
+  staff: StaffAccount;
+};
+
+export type StaffState =
+  | 'active'
+  | 'invited'
+  | 'suspended';
+
+/** What a session is proven by. */
+export type Strength =
+  | 'password'
+  | 'pin'
+  | 'two';
+
+/** Above these a second person decides. Amounts are cents. */
+export type Thresholds = {
+  bulkRows: Scalars['Int']['output'];
+  campaignPercent: Scalars['Int']['output'];
+  campaignSkus: Scalars['Int']['output'];
+  giftCardCents: Scalars['Int']['output'];
+  refundCents: Scalars['Int']['output'];
+  refundWithoutReturnCents: Scalars['Int']['output'];
+  version: Scalars['Int']['output'];
+};
+
+export type ThresholdsResult = EditConflict | Refusal | ThresholdsSaved | WaitsForApproval;
+
+export type ThresholdsSaved = {
+  merged: Array<Scalars['String']['output']>;
+  thresholds: Thresholds;
+};
+
+export type TotpSetup = {
+  secret: Scalars['String']['output'];
+  /** For the app of a phone, as a picture or typed. */
+  uri: Scalars['String']['output'];
+};
+
+/** The change waits for somebody else's decision. */
+export type WaitsForApproval = {
+  request: ApprovalRequest;
+};
