@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 import type { StepTime } from './times.ts';
 import { withTestShop } from './with-test-shop.ts';
 
-/** So many checks at once: each has one busy thread, and machines of the tests have two cores. */
+/** So many steps at once: most have one busy thread, and machines of the tests have two cores. */
 const sideBySide = 2;
 
 /** Runs every step even when an earlier one failed, so that one run tells everything. */
@@ -16,7 +16,9 @@ export async function runSteps(steps: readonly Step[], env: Environment): Promis
   const onShop = steps.filter(({ needs }) => needs === 'shop');
   const databases = onDatabases.length > 0 ? await openRunDatabases() : undefined;
   try {
-    if (databases) times.push(databases.time, ...(await runInTurn(onDatabases, { ...env, ...databases.env })));
+    // The few suites on the embedded database wait for processes they start; in the long suite they are many and need the cores themselves.
+    const runOnDatabases = env['TEST_SIZE'] === 'long' ? runInTurn : runSideBySide;
+    if (databases) times.push(databases.time, ...(await runOnDatabases(onDatabases, { ...env, ...databases.env })));
     if (onShop.length > 0) times.push(...(await runOnShop(onShop, { ...env, ...databases?.env })));
   } finally {
     await databases?.stop();
