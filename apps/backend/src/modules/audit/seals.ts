@@ -12,6 +12,8 @@ import {
 
 /** Entries wait so long for their seal: an action never waits for another one's. */
 const ageMs = 60_000;
+/** A transaction that ends this many entries late is looked for no more; the check names what it left without a seal. */
+const lateEntries = 10_000;
 /** In one seal. */
 const batch = 1_000;
 const beginning = sha256('');
@@ -36,8 +38,9 @@ async function sealBatch(tx: Tx, now: Date): Promise<number> {
   await tx.query('select pg_advisory_xact_lock($1)', [sealLock]);
   const { rows } = await tx.query<Sealed>(
     `select id::text, digest from audit_entry
-     where at <= $1 and not exists (select 1 from audit_sealed where entry_id = audit_entry.id) order by audit_entry.id limit $2`,
-    [new Date(now.getTime() - ageMs), batch],
+     where id > coalesce((select max(entry_id) from audit_sealed), 0) - $3 and at <= $1
+       and not exists (select 1 from audit_sealed where entry_id = audit_entry.id) order by audit_entry.id limit $2`,
+    [new Date(now.getTime() - ageMs), batch, lateEntries],
   );
   if (rows.length === 0) return 0;
   const prior = (await tx.query<{ hash: string }>('select hash from audit_seal order by id desc limit 1')).rows[0]?.hash ?? beginning;
@@ -54,7 +57,7 @@ async function sealBatch(tx: Tx, now: Date): Promise<number> {
 
 /** What is wrong with the log, a sentence each: entries that were changed or removed by hand, seals that do not fit. */
 export async function checkAudit(sql: Queryable): Promise<readonly string[]> {
-  return [...(await checkRows(sql)), ...(await checkValues(sql)), ...(await checkSeals(sql))];
+  return [...(await checkRows(sql)), ...(await checkValues(sql)), ...(await checkSeals(sql)), ...(await checkUnsealed(sql))];
 }
 
 type Row = DigestedRow & { readonly id: string; readonly changes: readonly StoredChange[] | null; readonly digest: string };
@@ -97,6 +100,15 @@ async function checkValues(sql: Queryable): Promise<readonly string[]> {
     if (!isEmptied && !fits) faults.push(`Audit: a value of entry ${id} was changed after it was written.`);
   }
   return faults;
+}
+
+async function checkUnsealed(sql: Queryable): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ id: string }>(
+    `select id::text from audit_entry where id <= (select max(entry_id) from audit_sealed) - $1
+       and not exists (select 1 from audit_sealed where entry_id = audit_entry.id) order by audit_entry.id`,
+    [lateEntries],
+  );
+  return rows.map(({ id }) => `Audit: entry ${id} has no seal.`);
 }
 
 async function checkSeals(sql: Queryable): Promise<readonly string[]> {

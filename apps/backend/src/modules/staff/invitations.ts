@@ -8,10 +8,9 @@ const hour = 3_600_000;
 const linkLife = { invitation: 72 * hour, reset: hour / 2 } as const;
 export type LinkKind = keyof typeof linkLife;
 
-/** Makes a link's token; the ones before it end. */
+/** Makes a link's token. Those before it go on until one is used: what was printed must not end because the mail goes out. */
 export async function makeLink(tx: Tx, ids: Ids, staffId: number, kind: LinkKind, now: Date): Promise<string> {
   const token = ids.token();
-  await tx.query('update staff_invitation set used_at = $2 where staff_id = $1 and used_at is null', [staffId, now]);
   await tx.query('insert into staff_invitation (hash, staff_id, expires_at) values ($1, $2, $3)', [
     hashToken(token),
     staffId,
@@ -38,11 +37,17 @@ export async function findLink(sql: Queryable, token: string, now: Date): Promis
   return rows[0];
 }
 
-/** Uses a link up; false when somebody else just did. */
-export async function takeLink(tx: Tx, token: string, now: Date): Promise<boolean> {
+/** Links that were handed out work no longer. */
+export async function endLinks(tx: Tx, staffId: number, now: Date): Promise<void> {
+  await tx.query('update staff_invitation set used_at = $2 where staff_id = $1 and used_at is null', [staffId, now]);
+}
+
+/** Uses a link up, and all others of the account; false when somebody else just did. */
+export async function takeLink(tx: Tx, staffId: number, token: string, now: Date): Promise<boolean> {
   const used = await tx.query('update staff_invitation set used_at = $2 where hash = $1 and used_at is null and expires_at > $2', [
     hashToken(token),
     now,
   ]);
+  await endLinks(tx, staffId, now);
   return used.rowCount === 1;
 }

@@ -91,7 +91,7 @@ export async function acceptInvitation(parts: LogInParts, token: string, passwor
   checkStaffPassword(password, link.email);
   const passwordHash = await hasher.hash(password);
   return database.transaction(async (tx) => {
-    if (!(await takeLink(tx, token.trim(), clock.now()))) throw inputError(wrongLink);
+    if (!(await takeLink(tx, link.staffId, token.trim(), clock.now()))) throw inputError(wrongLink);
     await writePassword(tx, link.staffId, passwordHash, clock.now());
     await sessions.endAll(tx, link.staffId);
     await audit.record(tx, entryOf({ id: link.staffId, name: link.name }, 'staff.acceptInvitation', place));

@@ -11,7 +11,7 @@ import * as accounts from './account-repository.ts';
 import { forgetAnswers } from './answers.ts';
 import { expireRequests } from './approval.ts';
 import { countRecoveryCodes, hasTotp, removeFactors } from './factors.ts';
-import { findLink, makeLink, type LinkKind, type OpenLink } from './invitations.ts';
+import { endLinks, findLink, makeLink, type LinkKind, type OpenLink } from './invitations.ts';
 import * as entrance from './log-in.ts';
 import { ownFactors } from './own-account.ts';
 import { createSecretBox } from './secret-box.ts';
@@ -105,6 +105,7 @@ export function openStaff(options: StaffOptions): Staff {
     makeLink: async (tx, staffId, kind) => linkAddress(backOffice.url, await makeLink(tx, ids, staffId, kind, clock.now())),
     reset: async (tx, account) => {
       await removeFactors(tx, account.id);
+      await endLinks(tx, account.id, clock.now());
       await sessions.endAll(tx, account.id);
       await tx.query('update staff_account set password_hash = null, failures = 0, locked_until = null where id = $1', [account.id]);
       for (const owner of await accounts.listActive(tx, ['owner'])) await mailer.send(tx, mails.resetTold(owner, account.name));

@@ -2,14 +2,14 @@ import type { Tx } from '#kernel/database/database.ts';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import { confirmTotp, makeRecoveryCodes, removeFactors, startTotp } from './factors.ts';
 import type { LogInParts } from './log-in.ts';
-import type { StaffIdentity } from './staff.ts';
+import type { Place, StaffIdentity } from './staff.ts';
 import { totpUri } from './totp.ts';
 
 /** What an app calls the account. */
 const issuer = 'Maas & Alm';
 
 /** What somebody does with their own factors; each leaves an entry in the log. */
-export function ownFactors({ database, clock, box, audit }: LogInParts, isSecondFactorRequired: boolean) {
+export function ownFactors({ database, clock, box, audit, sessions }: LogInParts, isSecondFactorRequired: boolean) {
   const change = <T>(identity: StaffIdentity, action: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
       const result = await work(tx);
@@ -23,10 +23,11 @@ export function ownFactors({ database, clock, box, audit }: LogInParts, isSecond
         const secret = await startTotp(tx, box, identity.id);
         return { secret, uri: totpUri(issuer, identity.email, secret) };
       }),
-    confirmTotp: (identity: StaffIdentity, code: string) =>
+    /** Whoever shows the first code has shown both factors: their session is worth as much from then on. */
+    confirmTotp: (identity: StaffIdentity, code: string, place: Place) =>
       change(identity, 'staff.confirmTotp', async (tx) => {
         if (!(await confirmTotp(tx, box, identity.id, code, clock.now()))) throw inputError('The code is not right.', { code: 'code' });
-        return makeRecoveryCodes(tx, identity.id);
+        return { codes: await makeRecoveryCodes(tx, identity.id), token: await sessions.renew(tx, identity, 'two', place) };
       }),
     removeTotp: (identity: StaffIdentity) =>
       change(identity, 'staff.removeTotp', async (tx) => {

@@ -91,8 +91,10 @@ describe('the log-in', () => {
 describe('a second factor', () => {
   it('is asked for at the next log-in; a code works once, a recovery code once', async () => {
     const email = 'service@maas-alm.example';
-    const { secret, codes } = await enrol(await demoMember(shop.app, 'service'));
+    const here = await demoMember(shop.app, 'service');
+    const { secret, codes } = await enrol(here);
     assert.equal(codes.length, 10);
+    assert.deepEqual((await here.ask<object>('{ me { strength } }')).data, { me: { strength: 'two' } }, 'who enrols stays in');
     const client = staffClient(shop.app);
     assert.deepEqual((await client.logIn(email)).data, { logIn: { next: 'secondFactor' } });
     const half = client.cookie();
@@ -319,6 +321,15 @@ describe('the command', () => {
   it('makes the first owner, and says who is there', async () => {
     const link = await shop.backend.staff.invite({ email: 'first@shop.example', name: 'First', language: 'en', roles: ['owner'] });
     assert.match(link, /^http:\/\/localhost:3000\/staff\/welcome#[0-9a-f]{64}$/);
+    const mailed = linkIn((await shop.mails('first@shop.example'))[0]?.text ?? '');
+    const accept = 'mutation ($token: String!, $password: String!) { acceptInvitation(token: $token, password: $password) { next } }';
+    const printed = await staffClient(shop.app).ask<object>(accept, { token: link.split('#')[1], password });
+    assert.deepEqual(printed.data, { acceptInvitation: { next: 'done' } }, 'what was printed works, though the mail went out');
+    assert.equal(
+      (await staffClient(shop.app).ask(accept, { token: mailed, password })).errors.length,
+      1,
+      'and then the other one does not',
+    );
     const listed = await shop.backend.staff.list();
     assert.deepEqual(listed.find(({ email }) => email === 'first@shop.example')?.roles, [{ role: 'owner', branch: null }]);
   });

@@ -40,9 +40,11 @@ export function ownAccountResolvers(parts: Parts): ResolverMap<Granted> {
         enter(context, staff.changePassword(context.identity, password, context)),
       ...sessionResolvers(parts),
       startTotp: (_parent: unknown, _args: unknown, { identity }: Granted) => staff.factors.startTotp(identity),
-      confirmTotp: async (_parent: unknown, { code }: { code: string }, { identity }: Granted) => ({
-        codes: await staff.factors.confirmTotp(identity, code),
-      }),
+      confirmTotp: async (_parent: unknown, { code }: { code: string }, context: Granted) => {
+        const { codes, token } = await staff.factors.confirmTotp(context.identity, code, context);
+        context.cookie.token = token;
+        return { codes };
+      },
       removeTotp: async (_parent: unknown, _args: unknown, { identity }: Granted) => {
         await staff.factors.removeTotp(identity);
         return true;

@@ -5,7 +5,7 @@ import { openTwoBackends, type TwoBackends } from '#testing/two-backends.ts';
 import { staffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId } from '#testing/staff-sessions.ts';
 
-describe('guesses at two processes', () => {
+describe('two processes of the back office', () => {
   let shops: TwoBackends;
   let apps: FastifyInstance[];
   before(async () => {
@@ -30,7 +30,7 @@ describe('guesses at two processes', () => {
     return rows[0]?.count ?? 0;
   };
 
-  it('of 200 wrong passwords at once at most eight are looked at, then the account is locked, for the right one too', async () => {
+  it('look at no more than eight of 200 wrong passwords at once; then the account is locked, for the right one too', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => client(index).logIn(email, `Wrong-${index}-password`)));
     // What waits too long is told to come again; nobody gets in.
     assert.deepEqual(
@@ -45,7 +45,7 @@ describe('guesses at two processes', () => {
     assert.equal((await client(1).logIn(email)).status, 401);
   });
 
-  it('are answered alike whether the account is unknown, locked, suspended, invited or the password wrong', async () => {
+  it('answer alike whether the account is unknown, locked or suspended, or the password wrong', async () => {
     await shops.database(0).query("update staff_account set state = 'suspended' where email = 'auditor@maas-alm.example'");
     const texts = new Set<string>();
     for (const address of [email, 'nobody@maas-alm.example', 'auditor@maas-alm.example', 'manager@maas-alm.example']) {
@@ -56,12 +56,12 @@ describe('guesses at two processes', () => {
     assert.equal(texts.size, 1, [...texts].join('\n'));
   });
 
-  it('are forgotten a quarter of an hour later', async () => {
+  it('forget wrong guesses a quarter of an hour later', async () => {
     shops.clock.advance(15 * 60_000);
     assert.equal((await client(0).logIn(email)).status, 200);
   });
 
-  it('of 50 wrong codes at once at most eight are looked at', async () => {
+  it('look at no more than eight of 50 wrong codes at once', async () => {
     const id = await memberId(shops.database(0), 'finance');
     const cookie = await makeSession(shops.database(0), id, shops.clock.now(), { strength: 'password' });
     const guess = async (index: number): Promise<number> => {
@@ -77,5 +77,18 @@ describe('guesses at two processes', () => {
     assert.equal(looked.rows.length, 8);
     const { rows } = await shops.database(0).query('select failures from staff_account where id = $1', [id]);
     assert.equal(rows[0]?.['failures'], 8);
+  });
+
+  it('have the same sessions: who loses a role in one is out of the other with the next call', async () => {
+    const [owner, editor] = [client(0), client(1)];
+    await owner.logIn('owner@maas-alm.example');
+    await editor.logIn('content@maas-alm.example');
+    assert.equal((await editor.ask('{ me { id } }')).status, 200);
+    const id = String(await memberId(shops.database(0), 'editor'));
+    const changes = [{ field: 'roles', base: null, value: [{ role: 'service', branch: null }] }];
+    const edit = { edit: { id, version: 1, changes, key: 'other-role' } };
+    const saved = await owner.ask<object>('mutation ($edit: Edit!) { editStaff(edit: $edit) { __typename } }', edit);
+    assert.deepEqual(saved.data, { editStaff: { __typename: 'StaffSaved' } });
+    assert.equal((await editor.ask('{ me { id } }')).status, 401);
   });
 });
