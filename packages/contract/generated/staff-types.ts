@@ -63,6 +63,8 @@ export type AuditEntry = {
   approval?: Maybe<Scalars['ID']['output']>;
   at: Scalars['DateTime']['output'];
   branch?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller can put back what it changed. */
+  canUndo: Scalars['Boolean']['output'];
   changes: Array<AuditChange>;
   entity?: Maybe<Scalars['String']['output']>;
   entityId?: Maybe<Scalars['String']['output']>;
@@ -210,6 +212,8 @@ export type Mutation = {
   startTotp: TotpSetup;
   /** Shows the factors again, before what asks for it. */
   stepUp: LogIn;
+  /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
+  undo: UndoResult;
   withdraw: ApprovalResult;
 };
 
@@ -290,6 +294,13 @@ export type MutationResetStaffArgs = {
 export type MutationStepUpArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationUndoArgs = {
+  entry: Scalars['ID']['input'];
+  key: Scalars['ID']['input'];
 };
 
 
@@ -473,6 +484,13 @@ export type TotpSetup = {
   secret: Scalars['String']['output'];
   /** For the app of a phone, as a picture or typed. */
   uri: Scalars['String']['output'];
+};
+
+export type UndoResult = EditConflict | Refusal | Undone | WaitsForApproval;
+
+export type Undone = {
+  /** The entry whose change was put back. */
+  of: Scalars['ID']['output'];
 };
 
 /** The change waits for somebody else's decision. */

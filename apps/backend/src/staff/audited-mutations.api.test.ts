@@ -114,6 +114,15 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: `mutation { editThresholds(edit: { id: "thresholds", version: 0, changes: [{ field: "bulkRows", base: 500, value: 50 }], key: "m4" }) {
       __typename ... on ThresholdsSaved { thresholds { version bulkRows } } } }`,
   }),
+  undo: async () => {
+    const client = await session('owner');
+    const { data } = await client.ask<{ thresholds: { version: number } }>('{ thresholds { version } }');
+    await client.ask('mutation ($edit: Edit!) { editThresholds(edit: $edit) { __typename } }', {
+      edit: { id: 'thresholds', version: data.thresholds.version, changes: [{ field: 'campaignSkus', base: 200, value: 20 }], key: 'u0' },
+    });
+    const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'setting.edit'");
+    return { client, query: 'mutation ($id: ID!) { undo(entry: $id, key: "u1") { __typename } }', variables: { id: rows[0]?.id } };
+  },
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',

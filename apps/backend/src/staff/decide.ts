@@ -74,7 +74,7 @@ async function runStored(
   request: ApprovalRequest,
 ): Promise<unknown> {
   try {
-    return await runNow(tx, parts, action, actor, request.input as never, request.id);
+    return await runNow(tx, parts, action, actor, request.input as never, { approvalId: request.id });
   } catch (error) {
     if (error instanceof Refused || error instanceof EditConflict || error instanceof ShopError) throw new FailedAction(error.message);
     throw error;

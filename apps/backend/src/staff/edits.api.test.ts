@@ -144,3 +144,55 @@ describe('an edit', () => {
     assert.equal(data.audit.page.count, 1);
   });
 });
+
+describe('an undo', () => {
+  type Undo = { undo: { __typename: string; code?: string; fields?: { path: string }[] } };
+  const undo = async (entry: string, key: string, client = owner): Promise<Undo['undo']> => {
+    const { data, errors } = await client.ask<Undo>(
+      'mutation ($entry: ID!, $key: ID!) { undo(entry: $entry, key: $key) { __typename ... on Refusal { code } ... on EditConflict { fields { path } } } }',
+      { entry, key },
+    );
+    assert.deepEqual(errors, []);
+    return data.undo;
+  };
+  const lastEntry = async (): Promise<string> => {
+    const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'setting.edit'");
+    return rows[0]?.id ?? '';
+  };
+
+  it('puts back what one entry changed, and leaves what others have changed since', async () => {
+    const { version = 0, refundCents, campaignSkus } = await read();
+    await editThresholds(version, [change('refundCents', refundCents, 11_111)], 'u1');
+    const entry = await lastEntry();
+    await editThresholds(version + 1, [change('campaignSkus', campaignSkus, 77)], 'u2');
+    assert.deepEqual(await undo(entry, 'u3'), { __typename: 'Undone' });
+    const now = await read();
+    assert.deepEqual([now['refundCents'], now['campaignSkus']], [refundCents, 77]);
+    const { rows } = await shop.database.query('select undo_of::text as of from audit_entry where id = $1', [await lastEntry()]);
+    assert.equal(rows[0]?.['of'], entry, 'the log says what was undone');
+  });
+
+  it('meets a conflict when somebody has changed the same field since', async () => {
+    const { version = 0, refundCents } = await read();
+    await editThresholds(version, [change('refundCents', refundCents, 22_222)], 'u4');
+    const entry = await lastEntry();
+    await editThresholds(version + 1, [change('refundCents', 22_222, 33_333)], 'u5');
+    const conflict = await undo(entry, 'u6');
+    assert.deepEqual([conflict.__typename, conflict.fields], ['EditConflict', [{ path: 'refundCents' }]]);
+    assert.equal((await read())['refundCents'], 33_333);
+  });
+
+  it('is for whoever may make the edit, for 30 days, and for edits alone', async () => {
+    const { version = 0, bulkRows } = await read();
+    await editThresholds(version, [change('bulkRows', bulkRows, 9)], 'u7');
+    const entry = await lastEntry();
+    const editor = await demoMember(shop.app, 'service');
+    const refused = await editor.ask('mutation ($entry: ID!) { undo(entry: $entry, key: "x") { __typename } }', { entry });
+    assert.equal(refused.errors[0]?.extensions?.['category'], 'graphql-authorization');
+    const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'staff.logIn'");
+    assert.equal((await undo(rows[0]?.id ?? '', 'u8')).code, 'never');
+    shop.clock.advance(30 * 86_400_000 + 60_000);
+    const later = await demoMember(shop.app, 'owner');
+    assert.equal((await undo(entry, 'u9', later)).code, 'too-late');
+  });
+});

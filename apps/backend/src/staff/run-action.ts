@@ -46,6 +46,8 @@ export type Action<Input, Answer> = {
   readonly name: string;
   readonly permission: Permission;
   readonly isOfBranch?: true;
+  /** Its input is an edit, so that its entries can be undone by the reverse edit. */
+  readonly isEdit?: true;
   /** A sentence about it when somebody else has to decide; undefined when it may be done at once. Whoever has the permission decides. */
   readonly fourEyes?: (tx: Tx, input: Input) => Promise<string | undefined>;
   readonly run: (tx: Tx, input: Input, actor: Actor) => Promise<Outcome<Answer>>;
@@ -70,7 +72,7 @@ export async function runAction<Input, Answer>(
   action: Action<Input, Answer>,
   actor: Actor,
   input: Input,
-  key?: string,
+  { key, undoOf }: { readonly key?: string; readonly undoOf?: string } = {},
 ): Promise<Done<Answer>> {
   const { database, clock } = parts;
   checkActor(parts, action, actor);
@@ -82,7 +84,7 @@ export async function runAction<Input, Answer>(
     const done: Done<Answer> =
       sentence !== undefined && actor.kind === 'staff'
         ? { kind: 'waits', request: await askForApproval(tx, parts, action, { actor, input, sentence }) }
-        : { kind: 'done', answer: await runNow(tx, parts, action, actor, input) };
+        : { kind: 'done', answer: await runNow(tx, parts, action, actor, input, { undoOf }) };
     if (asked) await storeAnswer(tx, asked, done);
     return done;
   });
@@ -95,11 +97,11 @@ export async function runNow<Input, Answer>(
   action: Action<Input, Answer>,
   actor: Actor,
   input: Input,
-  approvalId?: number,
+  why: { readonly approvalId?: number | undefined; readonly undoOf?: string | undefined },
 ): Promise<Answer> {
   const { answer, entries } = await action.run(tx, input, actor);
   for (const entry of entries) {
-    await audit.record(tx, { ...entry, ...origin(actor), action: action.name, approvalId });
+    await audit.record(tx, { ...entry, ...origin(actor), action: action.name, ...why });
   }
   return answer;
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { getNamedType, isLeafType, isUnionType } from 'graphql';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
-import { staffClient } from '#testing/staff-client.ts';
+import { demoMember, staffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
 
 /** `UPDATE_MATRIX=1` writes the file anew: its difference is what a reviewer looks at. */
@@ -22,6 +22,7 @@ const strengths = ['two', 'pin'] as const;
 
 let shop: TestShop;
 let ids: Record<string, number>;
+let entry: string;
 before(async () => {
   shop = await createTestShop();
   ids = {
@@ -29,6 +30,12 @@ before(async () => {
     other: await memberId(shop.database, 'branchStaff', 'AAC'),
     editor: await memberId(shop.database, 'editor'),
   };
+  const owner = await demoMember(shop.app, 'owner');
+  await owner.ask(
+    'mutation { editThresholds(edit: { id: "thresholds", version: 0, changes: [{ field: "bulkRows", value: 1 }], key: "first" }) { __typename } }',
+  );
+  const { rows } = await shop.database.query<{ id: string }>("select id::text from audit_entry where action = 'setting.edit'");
+  entry = rows[0]?.id ?? '';
 });
 after(() => shop.close());
 
@@ -64,6 +71,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     resetStaff: () => ({ id: String(ids[branch]), key: key() }),
     editThresholds: () => edit('thresholds'),
     decide: async () => ({ request: await waitingRequest(ids['editor'] ?? 0), approve: false, key: key() }),
+    undo: () => ({ entry, key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
   };
   return (await known[field]?.()) ?? {};

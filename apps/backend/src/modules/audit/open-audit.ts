@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database, Queryable, Tx } from '#kernel/database/database.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { EntryInput } from './entry.ts';
-import { changesSince, countEntries, listEntries, type AuditEntry, type EntryFilter } from './read-entries.ts';
+import { changesSince, countEntries, findEntry, listEntries, type AuditEntry, type EntryFilter } from './read-entries.ts';
 import { recordEntry } from './record.ts';
 import { sealEntries } from './seals.ts';
 
@@ -11,6 +11,7 @@ export type Audit = {
   /** Writes an entry in the caller's transaction and returns its id. */
   record(sql: Queryable, input: EntryInput): Promise<string>;
   list(filter: EntryFilter, limit: number, below?: string): Promise<readonly AuditEntry[]>;
+  find(id: string): Promise<AuditEntry | undefined>;
   count(filter: EntryFilter, limit: number): Promise<number>;
   readonly changesSince: typeof changesSince;
   /** LAW-20: what the log holds of a customer, and how it is forgotten. */
@@ -36,6 +37,7 @@ export function openAudit({ database, clock, jobs }: { readonly database: Databa
   return {
     record: (sql, input) => recordEntry(sql, input, clock.now()),
     list: (filter, limit, below) => listEntries(database, filter, limit, below),
+    find: (id) => findEntry(database, id),
     count: (filter, limit) => countEntries(database, filter, limit),
     changesSince,
     personalData: {

@@ -11,6 +11,7 @@ export type AuditEntry = {
   readonly entity: string | null;
   readonly entityId: string | null;
   readonly branchCode: string | null;
+  readonly version: number | null;
   readonly changes: readonly StoredChange[];
   readonly reason: string | null;
   readonly approvalId: number | null;
@@ -31,13 +32,21 @@ const where = `($1::text is null or action = $1) and ($2::text is null or entity
 const valuesOf = (filter: EntryFilter): readonly unknown[] =>
   [filter.action, filter.entity, filter.entityId, filter.actorId, filter.from, filter.to].map((value) => value ?? null);
 
+const columns = `id::text, at, actor_kind as "actorKind", actor_id as "actorId", actor_name as "actorName", action, entity,
+  entity_id as "entityId", branch_code as "branchCode", version, coalesce(changes, '[]') as changes, reason, approval_id as "approvalId",
+  undo_of::text as "undoOf"`;
+
+export async function findEntry(sql: Queryable, id: string): Promise<AuditEntry | undefined> {
+  if (!/^[1-9]\d{0,17}$/.test(id)) return undefined;
+  const { rows } = await sql.query<AuditEntry>(`select ${columns} from audit_entry where id = $1`, [id]);
+  const [row] = rows;
+  return row && { ...row, changes: await withValues(sql, row.changes) };
+}
+
 /** The newest first, from below an id on. */
 export async function listEntries(sql: Queryable, filter: EntryFilter, limit: number, below?: string): Promise<readonly AuditEntry[]> {
   const { rows } = await sql.query<AuditEntry>(
-    `select id::text, at, actor_kind as "actorKind", actor_id as "actorId", actor_name as "actorName", action, entity,
-       entity_id as "entityId", branch_code as "branchCode", coalesce(changes, '[]') as changes, reason, approval_id as "approvalId",
-       undo_of::text as "undoOf"
-     from audit_entry where ${where} and ($7::bigint is null or id < $7) order by audit_entry.id desc limit $8`,
+    `select ${columns} from audit_entry where ${where} and ($7::bigint is null or id < $7) order by audit_entry.id desc limit $8`,
     [...valuesOf(filter), below ?? null, limit],
   );
   return Promise.all(rows.map(async (row) => ({ ...row, changes: await withValues(sql, row.changes) })));

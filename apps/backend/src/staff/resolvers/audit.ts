@@ -3,7 +3,9 @@ import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { AuditEntry } from '#modules/audit/index.ts';
 import type { Parts } from '../parts.ts';
 import type { Granted } from '../schema.ts';
+import { canUndo, reverseOf, undo } from '../undo.ts';
 import { countLimit, pageOf, readPage, type ListInput } from './paging.ts';
+import { actorOf, resultOf } from './results.ts';
 
 type Filter = {
   readonly action?: string | null;
@@ -15,14 +17,30 @@ type Filter = {
 };
 
 /** What was done, newest first. */
-export const auditResolvers = ({ audit }: Parts): ResolverMap<Granted> => ({
+export const auditResolvers = (parts: Parts): ResolverMap<Granted> => ({
   Query: {
-    audit: async (_parent: unknown, { list, filter }: { list: ListInput; filter?: Filter | null }) => {
+    audit: async (_parent: unknown, { list, filter }: { list: ListInput; filter?: Filter | null }, context: Granted) => {
       const { limit, after } = readPage(list);
       const { staff, from, to, ...rest } = filter ?? {};
       const wanted = { ...rest, actorId: staff, from: readMoment(from), to: readMoment(to) };
-      const rows = await audit.list(wanted, limit + 1, after);
-      return pageOf(rows.map(entryShape), limit, await audit.count(wanted, countLimit));
+      const rows = await parts.audit.list(wanted, limit + 1, after);
+      return pageOf(
+        rows.map((entry) => entryShape(parts, context, entry)),
+        limit,
+        await parts.audit.count(wanted, countLimit),
+      );
+    },
+  },
+  Mutation: {
+    undo: async (_parent: unknown, { entry: id, key }: { entry: string; key: string }, context: Granted) => {
+      const entry = await parts.audit.find(id);
+      return resultOf(
+        parts,
+        context,
+        () => undo(parts, parts.byName, actorOf(context), id, key),
+        async () => ({ typename: 'Undone', of: id }),
+        entry && { entity: entry.entity ?? '', edit: reverseOf(entry) },
+      );
     },
   },
 });
@@ -34,9 +52,10 @@ function readMoment(text: string | null | undefined): Date | undefined {
   return moment;
 }
 
-const entryShape = ({ actorName, branchCode, approvalId, ...entry }: AuditEntry) => ({
+const entryShape = (parts: Parts, { identity, now }: Granted, entry: AuditEntry) => ({
   ...entry,
-  actor: actorName,
-  branch: branchCode,
-  approval: approvalId === null ? null : String(approvalId),
+  canUndo: canUndo(parts.byName, identity, entry, now),
+  actor: entry.actorName,
+  branch: entry.branchCode,
+  approval: entry.approvalId === null ? null : String(entry.approvalId),
 });

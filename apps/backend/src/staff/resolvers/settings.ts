@@ -19,7 +19,7 @@ export function settingsResolvers(parts: Parts): ResolverMap<Granted> {
         resultOf(
           parts,
           context,
-          () => runAction(parts, parts.actions.editThresholds, actorOf(context), edit, key),
+          () => runAction(parts, parts.actions.editThresholds, actorOf(context), edit, { key }),
           async ({ merged }) => ({ typename: 'ThresholdsSaved', thresholds: await read(), merged }),
           { entity: 'setting', edit },
         ),

@@ -37,14 +37,14 @@ export function staffResolvers(parts: Parts): ResolverMap<Granted> {
     },
     Mutation: {
       inviteStaff: (_parent: unknown, { input: { key, ...invite } }: { input: Invite & Keyed }, context: Granted) =>
-        resultOf(parts, context, () => runAction(parts, actions.inviteStaff, actorOf(context), invite, key), saved(context)),
+        resultOf(parts, context, () => runAction(parts, actions.inviteStaff, actorOf(context), invite, { key }), saved(context)),
       editStaff: (_parent: unknown, { edit: { key, ...edit } }: { edit: Edit & Keyed }, context: Granted) =>
-        resultOf(parts, context, () => runAction(parts, actions.editStaff, actorOf(context), edit, key), saved(context), {
+        resultOf(parts, context, () => runAction(parts, actions.editStaff, actorOf(context), edit, { key }), saved(context), {
           entity: 'staff',
           edit,
         }),
       resetStaff: (_parent: unknown, { id, key }: Keyed & { id: string }, context: Granted) =>
-        resultOf(parts, context, () => runAction(parts, actions.resetStaff, actorOf(context), { id: readId(id) }, key), saved(context)),
+        resultOf(parts, context, () => runAction(parts, actions.resetStaff, actorOf(context), { id: readId(id) }, { key }), saved(context)),
     },
   };
 }

@@ -15,6 +15,7 @@ const most = 100_000_000;
 export const editThresholds = ({ clock, audit }: Parts): Action<Edit, { readonly merged: readonly string[] }> => ({
   name: 'setting.edit',
   permission: 'settings.edit',
+  isEdit: true,
   run: async (tx, edit) => {
     if (edit.id !== entityId) throw notFound('There is no such setting.');
     const current = await lockThresholds(tx, clock.now());

@@ -30,6 +30,7 @@ type Values = Pick<StaffAccount, 'name' | 'language' | 'state' | 'roles'>;
 export const editStaff = (parts: Parts): Action<Edit, Answer> => ({
   name: 'staff.edit',
   permission: 'staff.manage',
+  isEdit: true,
   fourEyes: async (tx, edit) => {
     const { account, next } = await planEdit(tx, parts, edit);
     const gained = next.roles.filter((grant) => isPowerful(grant) && !account.roles.some((one) => one.role === grant.role));
