@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductPricePriceRangeFragment, WishlistEntryFragment } from '../../generated/graphql.ts';
 import { localPath } from '../../lib/page/store-view.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
+import { ProductName } from '../../lib/product-name/product-name.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './wishlist.module.css';
 
@@ -23,7 +24,9 @@ export function WishlistEntry({ entry, price, children }: Props) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <a href={localPath(storeView, `${product.url_key ?? ''}${product.url_suffix ?? ''}`)}>{product.name}</a>
+          <a href={localPath(storeView, `${product.url_key ?? ''}${product.url_suffix ?? ''}`)}>
+            <ProductName name={product.name ?? ''} />
+          </a>
         </h2>
         {options.length === 0 ? null : (
           <p className={styles.options}>{options.map((option) => `${option?.option_label}: ${option?.value_label}`).join(', ')}</p>

@@ -1,3 +1,4 @@
+import { ProductName } from '../../lib/product-name/product-name.tsx';
 import { lazyPart } from '../../rendering/lazy-part.tsx';
 import type { Slots } from '../../theme/slots.ts';
 
@@ -20,7 +21,7 @@ export const lazySlots: Omit<Slots, 'Header' | 'Menu'> = {
     'src/features/catalog/product/product-page.tsx',
     async () => (await import('../../features/catalog/product/product-page.tsx')).ProductPage,
   ),
-  ProductName: ({ name }) => name,
+  ProductName,
   Gallery: lazyPart(
     'src/features/catalog/product/gallery-grid.tsx',
     async () => (await import('../../features/catalog/product/gallery-grid.tsx')).GalleryGrid,

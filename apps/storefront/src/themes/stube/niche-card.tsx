@@ -1,13 +1,12 @@
+import { ProductName } from '../../lib/product-name/product-name.tsx';
 import type { ProductCardProps } from '../../theme/slots.ts';
 import { PictureSwipe } from '../../ui/picture-swipe.tsx';
-import { splitGivenName } from './split-given-name.ts';
 import styles from './niche-card.module.css';
 
 /** Every picture stands in an arched niche with a double line; the product's given name is set in italics. */
 export function NicheCard(props: ProductCardProps) {
   const { href, picture, secondPicture, brand, name, givenName, price, labels, details, actions, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
-  const [kind, given] = splitGivenName(name, givenName);
   return (
     <article className={styles.card}>
       <div className={styles.niche}>
@@ -20,7 +19,7 @@ export function NicheCard(props: ProductCardProps) {
         <p className={styles.brand}>{brand}</p>
         <Heading className={styles.name}>
           <a className={styles.link} href={href}>
-            {kind} {given ? <em>{given}</em> : null}
+            <ProductName name={name} givenName={givenName} as="em" />
           </a>
         </Heading>
         {price}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
+import { ProductName } from '../../../lib/product-name/product-name.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { productHref } from '../card/product-href.ts';
 import styles from './item-row.module.css';
@@ -33,7 +34,13 @@ export function ItemRow({ item, name, number, prefix, children }: Props) {
       <div className={styles.text}>
         <p className={styles.name}>
           {prefix === undefined ? null : `${prefix} `}
-          {item.url_key ? <a href={productHref(storeView, item)}>{name}</a> : name}
+          {item.url_key ? (
+            <a href={productHref(storeView, item)}>
+              <ProductName name={name} />
+            </a>
+          ) : (
+            name
+          )}
         </p>
         {children}
       </div>
