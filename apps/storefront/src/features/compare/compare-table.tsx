@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { CompareProductsProductFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { ProductName } from '../../lib/product-name/product-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { compareRows } from './compare-rows.ts';
@@ -24,7 +25,11 @@ type Props = {
 export function CompareTable({ products, legal, onRemove, onClear }: Props) {
   const t = useMessages('compare');
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = compareRows(products.map(({ product }) => product)).filter(({ isDifferent }) => isDifferent || !onlyDifferences);
+  const own = [t('price'), t('brand'), t('stock')];
+  const rows = compareRows(
+    products.map(({ product }) => product),
+    own,
+  ).filter(({ isDifferent }) => isDifferent || !onlyDifferences);
   const stock = ({ product }: ComparedProduct): string => (product.stock_status === 'IN_STOCK' ? t('inStock') : t('outOfStock'));
   return (
     <>
@@ -55,8 +60,8 @@ export function CompareTable({ products, legal, onRemove, onClear }: Props) {
             <Row label={t('price')} cells={products.map(({ price }) => price)} />
             <Row label={t('brand')} cells={products.map(({ product }) => product.brand?.title ?? t('nothing'))} />
             <Row label={t('stock')} cells={products.map(stock)} />
-            {rows.map(({ code, label, values, isDifferent }) => (
-              <Row key={code} label={label} cells={values.map((value) => value || t('nothing'))} isDifferent={isDifferent} />
+            {rows.map(({ label, values, isDifferent }) => (
+              <Row key={label} label={label} cells={values.map((value) => value || t('nothing'))} isDifferent={isDifferent} />
             ))}
           </tbody>
         </table>
@@ -95,7 +100,7 @@ function ProductHead({ product, href, onRemove }: Pick<ComparedProduct, 'product
         <Picture className={styles.picture} url={product.small_image.url} alt="" sizes="200px" largest={480} />
       ) : null}
       <a className={styles.name} href={href}>
-        {name}
+        <ProductName name={name} />
       </a>
       <span className={styles.remove}>
         <Button onClick={() => onRemove(product.sku ?? '')}>

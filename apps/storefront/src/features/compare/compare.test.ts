@@ -17,10 +17,13 @@ describe('the comparison', () => {
 
   it('lines up attributes and marks what differs', () => {
     const attribute = (attribute_code: string, value: string) => ({ attribute_code, label: attribute_code.toUpperCase(), value });
-    const rows = compareRows([
-      { information_attributes: [attribute('stof', 'katoen'), attribute('hals', 'v')] },
-      { information_attributes: [attribute('stof', 'katoen'), null, attribute('sluiting', 'rits')] },
-    ]);
+    const rows = compareRows(
+      [
+        { information_attributes: [attribute('stof', 'katoen'), attribute('hals', 'v')] },
+        { information_attributes: [attribute('stof', 'katoen'), null, attribute('sluiting', 'rits')] },
+      ],
+      [],
+    );
     assert.deepEqual(
       rows.map(({ label, values, isDifferent }) => [label, values, isDifferent]),
       [
@@ -29,5 +32,17 @@ describe('the comparison', () => {
         ['SLUITING', ['', 'rits'], true],
       ],
     );
+  });
+
+  it('has each row once, whatever attributes share its name', () => {
+    const attribute = (attribute_code: string, label: string, value: string) => ({ attribute_code, label, value });
+    const rows = compareRows(
+      [
+        { information_attributes: [attribute('merk', 'Merk', 'Mieder & Maas'), attribute('maat_dirndl', 'Maat', '32–46')] },
+        { information_attributes: [attribute('merk', 'Merk', 'Finkind'), attribute('maat_hemd', 'Maat', 'S–XL')] },
+      ],
+      ['Prijs', 'Merk'],
+    );
+    assert.deepEqual(rows, [{ label: 'Maat', values: ['32–46', 'S–XL'], isDifferent: true }]);
   });
 });
