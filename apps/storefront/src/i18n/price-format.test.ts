@@ -19,6 +19,10 @@ describe('prices', () => {
     [209, 'de-DE', 'comma-dash', '209,- €'],
     [209, 'en-GB', 'drop-zeros', '€209'],
     [0.1 + 0.2, 'en-GB', 'plain', '€0.30'],
+    [-15, 'nl-NL', 'comma-dash', '− € 15,-'],
+    [-15.5, 'de-DE', 'plain', '− 15,50 €'],
+    [-15, 'en-GB', 'drop-zeros', '−€15'],
+    [-0, 'nl-NL', 'plain', '€ 0,00'],
   ] as const) {
     for (const pattern of [moneyPattern(locale, 'EUR'), undefined])
       it(`of ${amount} in ${locale}, ${format}, are written ${expected} ${pattern ? 'by the pattern' : 'by Intl'}`, () => {

@@ -19,7 +19,16 @@ export type MoneySettings = {
 };
 
 /** Writes an amount in the shop's currency and the merchant's taste for zero cents. */
-export function formatMoney(amount: number, { locale, currency, priceFormat, moneyPattern }: MoneySettings): string {
+export function formatMoney(amount: number, settings: MoneySettings): string {
+  if (amount >= 0) return writeAmount(Math.abs(amount), settings);
+  // What is taken off: `− € 15,-`. Intl would write the sign behind the currency, as `€ -15`.
+  return `${settings.locale.startsWith('en') ? minus : `${minus}${noBreakSpace}`}${writeAmount(-amount, settings)}`;
+}
+
+const minus = '\u2212';
+const noBreakSpace = '\u00a0';
+
+function writeAmount(amount: number, { locale, currency, priceFormat, moneyPattern }: MoneySettings): string {
   if (moneyPattern) return writeMoney(amount, moneyPattern, priceFormat);
   const parts = moneyFormat(locale, currency).formatToParts(amount);
   const isWhole = parts.every(({ type, value }) => type !== 'fraction' || Number(value) === 0);
