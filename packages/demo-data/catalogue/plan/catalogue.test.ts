@@ -95,6 +95,23 @@ test('what a product names exists', () => {
   }
 });
 
+test('what goes with a product is worn with it and is no rival', () => {
+  const kindOf = (sku: string): string => sku.split('-')[1] ?? '';
+  const worn: Readonly<Record<string, readonly string[]>> = {
+    DIR: ['BLU', 'SCH', 'SHU', 'SIE', 'HAA', 'JAN', 'TAS', 'DOE'],
+    LED: ['HEM', 'BLU', 'TOP', 'SOK', 'SHU', 'RIE', 'JAN', 'SIE', 'DOE', 'TAS', 'GIL', 'HOE'],
+  };
+  for (const product of products) {
+    const kind = kindOf(product.sku);
+    assert.ok(new Set(product.related).size === product.related.length, product.sku);
+    // Children's clothes share a number range, and go with each other.
+    if (kind !== 'KID') assert.ok(!product.related.some((sku) => kindOf(sku) === kind && kind !== 'HOE'), product.sku);
+    for (const sku of product.related) if (worn[kind]) assert.ok(worn[kind].includes(kindOf(sku)), `${product.sku}: ${sku}`);
+    const pieces = product.type === 'grouped' ? product.items.map(({ sku }) => sku) : [];
+    assert.ok(!product.related.some((sku) => pieces.includes(sku)), `${product.sku} shows its own pieces`);
+  }
+});
+
 test('variants choose one option on every axis, and size charts explain it', () => {
   for (const { sku, axes, variants: own, sizeChart } of configurables) {
     assertUnique(own.map(({ options }) => JSON.stringify(options)));

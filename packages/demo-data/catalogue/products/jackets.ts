@@ -58,7 +58,7 @@ export const jackets: readonly DemoConfigurable[] = [
       care: ['nietwas', 'stomerij', 'uitluchten'],
       cents: 12995,
       special: { cents: 9995, fromDaysAgo: 18, toInDays: 24 },
-      related: ['MA-JAN-3401'],
+      related: ['MA-HEM-3001', 'MA-HEM-3002', 'MA-SIE-6202'],
       upsell: ['MA-JAN-3401'],
       crosssell: ['MA-HEM-3001', 'MA-HEM-3002', 'MA-SIE-6202'],
     },
@@ -132,7 +132,8 @@ export const jackets: readonly DemoConfigurable[] = [
       materials: [textile('outer', ['scheerwol', 80], ['polyamide', 20]), textile('lining', ['viscose', 100])],
       care: ['nietwas', 'stomerij', 'uitluchten'],
       cents: 26900,
-      related: ['MA-GIL-3301', 'MA-JAN-3402'],
+      related: ['MA-LED-2004', 'MA-HOE-6001'],
+      upsell: ['MA-GIL-3301', 'MA-JAN-3402'],
       crosssell: ['MA-LED-2004', 'MA-HOE-6001', 'MA-ONV-6602'],
     },
     {
@@ -202,7 +203,8 @@ export const jackets: readonly DemoConfigurable[] = [
       materials: [textile('outer', ['scheerwol', 70], ['polyacryl', 30])],
       care: ['hand', 'geendroger', 'platdrogen'],
       cents: 10995,
-      related: ['MA-JAN-3401'],
+      related: ['MA-DIR-1004', 'MA-DIR-1005'],
+      upsell: ['MA-JAN-3401'],
       crosssell: ['MA-DIR-1004', 'MA-DIR-1005', 'MA-ONV-6602'],
     },
     {

@@ -66,7 +66,8 @@ export const kids: readonly DemoConfigurable[] = [
         'Do not let small children play or sleep with loose apron ribbons.',
       ),
       cents: 5995,
-      related: ['MA-KID-5002'],
+      related: ['MA-HAA-6501', 'MA-DIR-1003'],
+      upsell: ['MA-KID-5002'],
       crosssell: ['MA-HAA-6501', 'MA-DIR-1003'],
     },
     {
@@ -145,7 +146,8 @@ export const kids: readonly DemoConfigurable[] = [
         'Take off the braces if a child under 3 years sleeps in the trousers.',
       ),
       cents: 6995,
-      related: ['MA-KID-5001'],
+      related: ['MA-HEM-3003'],
+      upsell: ['MA-KID-5001'],
       crosssell: ['MA-ONV-6603', 'MA-HEM-3003'],
     },
     {

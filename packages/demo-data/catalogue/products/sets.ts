@@ -131,7 +131,8 @@ const forHim: DemoBundle = {
       ),
       createdDaysAgo: 120,
       sold: [44, 44, 2],
-      related: ['MA-SET-7002'],
+      related: ['MA-SHU-4001', 'MA-HOE-6001'],
+      upsell: ['MA-SET-7002'],
       crosssell: ['MA-SHU-4001', 'MA-HOE-6001'],
     },
     [
@@ -152,7 +153,7 @@ const forHim: DemoBundle = {
   discountPercent: 10,
   options: bundleOptions(himNumber, [
     {
-      title: text('Lederhose en maat', 'Lederhose und Größe', 'Lederhosen and size'),
+      title: text('Lederhose', 'Lederhose', 'Lederhosen'),
       type: 'select',
       required: true,
       skus: [
@@ -222,7 +223,8 @@ const forHer: DemoBundle = {
       ),
       createdDaysAgo: 120,
       sold: [51, 51, 1],
-      related: ['MA-SET-7001'],
+      related: ['MA-SHU-4002', 'MA-TAS-6101'],
+      upsell: ['MA-SET-7001'],
       crosssell: ['MA-SHU-4002', 'MA-TAS-6101'],
     },
     [
@@ -243,7 +245,7 @@ const forHer: DemoBundle = {
   discountPercent: 10,
   options: bundleOptions(herNumber, [
     {
-      title: text('Dirndl en maat', 'Dirndl und Größe', 'Dirndl and size'),
+      title: text('Dirndl', 'Dirndl', 'Dirndl'),
       type: 'select',
       required: true,
       skus: [
@@ -319,7 +321,7 @@ const careSet: DemoGrouped = {
       ),
       createdDaysAgo: 430,
       sold: [32, 33, 3],
-      related: careSetSkus,
+      related: ['MA-LED-2001', 'MA-TAS-6101'],
       crosssell: ['MA-LED-2001'],
     },
     [
@@ -385,7 +387,9 @@ const look: DemoGrouped = {
       ),
       createdDaysAgo: 90,
       sold: [12, 14, 5],
-      related: ['MA-SET-7001', 'MA-SET-7002'],
+      related: ['MA-SOK-4101', 'MA-SIE-6201', 'MA-HOE-6001'],
+      upsell: ['MA-SET-7001', 'MA-SET-7002'],
+      crosssell: ['MA-SOK-4101', 'MA-SIE-6201', 'MA-HOE-6001'],
     },
     [scene('MA-LOK-7201', lookSkus, 'portrait', lookScene.alt), ...lookSkus.slice(0, 4).flatMap(frontOf)],
   ),

@@ -76,8 +76,8 @@ export const shirts: readonly DemoConfigurable[] = [
     sold: [208, 263, 1],
     materials: [textile('outer', ['katoen', 100])],
     cents: 4995,
-    related: ['MA-HEM-3002', 'MA-HEM-3003'],
-    upsell: ['MA-HEM-3002'],
+    related: ['MA-LED-2001', 'MA-SOK-4101', 'MA-GIL-3301'],
+    upsell: ['MA-HEM-3002', 'MA-HEM-3003'],
     crosssell: ['MA-LED-2001', 'MA-SOK-4101', 'MA-GIL-3301'],
     draw: (colour) => ({
       fabric: fabric('karo', colour, 'wit'),
@@ -129,8 +129,8 @@ export const shirts: readonly DemoConfigurable[] = [
     sold: [22, 26, 1],
     materials: [textile('outer', ['linnen', 55], ['katoen', 45])],
     cents: 6995,
-    related: ['MA-HEM-3001'],
-    upsell: [],
+    related: ['MA-LED-2005', 'MA-LED-2004', 'MA-GIL-3301'],
+    upsell: ['MA-HEM-3001'],
     crosssell: ['MA-LED-2005', 'MA-LED-2004', 'MA-GIL-3301'],
     draw: (colour) => ({
       fabric: fabric('leinen', colour),
@@ -166,7 +166,7 @@ export const shirts: readonly DemoConfigurable[] = [
     sold: [91, 140, 1],
     materials: [textile('outer', ['katoen', 100])],
     cents: 3495,
-    related: ['MA-HEM-3001'],
+    related: ['MA-LED-2002', 'MA-HOE-6002', 'MA-DOE-6401'],
     upsell: ['MA-HEM-3001'],
     crosssell: ['MA-LED-2002', 'MA-HOE-6002', 'MA-DOE-6401'],
     draw: (colour) => ({

@@ -50,7 +50,8 @@ export const shoesAndSocks: readonly DemoConfigurable[] = [
       materials: [nonTextile('upper', leather), nonTextile('sock', leather), nonTextile('sole', otherMaterial)],
       care: ['schoenen'],
       cents: 15995,
-      related: ['MA-SHU-4002'],
+      related: ['MA-SOK-4101', 'MA-LED-2001'],
+      upsell: ['MA-SHU-4002'],
       crosssell: ['MA-SOK-4101', 'MA-LED-2001', 'MA-ONV-6603'],
     },
     {
@@ -112,7 +113,8 @@ export const shoesAndSocks: readonly DemoConfigurable[] = [
       materials: [nonTextile('upper', leather), nonTextile('sock', leather), nonTextile('sole', otherMaterial)],
       care: ['schoenen'],
       cents: 9995,
-      related: ['MA-SHU-4001'],
+      related: ['MA-DIR-1001', 'MA-DIR-1006'],
+      upsell: ['MA-SHU-4001'],
       crosssell: ['MA-DIR-1001', 'MA-DIR-1006', 'MA-ONV-6601'],
     },
     {
@@ -176,7 +178,7 @@ export const shoesAndSocks: readonly DemoConfigurable[] = [
       care: ['30fijn', 'geendroger', 'nietbleek'],
       cents: 1995,
       hasTierPrices: true,
-      related: [],
+      related: ['MA-LED-2001', 'MA-SHU-4001'],
       crosssell: ['MA-LED-2001', 'MA-SHU-4001'],
     },
     {

@@ -7,7 +7,7 @@ import { lederhoseTexts } from '../texts/lederhose.ts';
 import type { LederhoseKind } from './lederhose-piece.ts';
 import { lederhosePiece } from './lederhose-piece.ts';
 
-const goesWith = ['shirts', 'mens-socks', 'mens-shoes', 'waistcoats', 'belts', 'hats'];
+const goesWith = ['shirts', 'mens-socks', 'mens-shoes', 'belts', 'waistcoats', 'hats'];
 const leatherColours: readonly ColourCode[] = [
   'cognac',
   'tabak',

@@ -23,10 +23,10 @@ export type BundlePlan = Omit<SetFacts, 'short'> & {
 };
 
 const titles = {
-  lederhose: text('Lederhose en maat', 'Lederhose und Größe', 'Lederhosen and size'),
-  dirndl: text('Dirndl en maat', 'Dirndl und Größe', 'Dirndl and size'),
-  shirt: text('Hemd en maat', 'Hemd und Größe', 'Shirt and size'),
-  blouse: text('Blouse en maat', 'Bluse und Größe', 'Blouse and size'),
+  lederhose: text('Lederhose', 'Lederhose', 'Lederhosen'),
+  dirndl: text('Dirndl', 'Dirndl', 'Dirndl'),
+  shirt: text('Hemd', 'Hemd', 'Shirt'),
+  blouse: text('Blouse', 'Bluse', 'Blouse'),
   socks: text('Kousen', 'Strümpfe', 'Socks'),
   shoes: text('Schoenen', 'Schuhe', 'Shoes'),
   jacket: text('Janker of vest', 'Janker oder Strickjacke', 'Janker or cardigan'),
@@ -39,7 +39,7 @@ const titles = {
   hair: text('Voor het haar', 'Fürs Haar', 'For your hair'),
   care: text('Onderhoud', 'Pflege', 'Care'),
   apron: text('Schort', 'Schürze', 'Apron'),
-  child: text('Kledingstuk en maat', 'Kleidungsstück und Größe', 'Garment and size'),
+  child: text('Kledingstuk', 'Kleidungsstück', 'Garment'),
 } as const;
 
 type Title = keyof typeof titles;

@@ -49,7 +49,7 @@ function bundleOf(plan: BundlePlan, number: number, parts: Parts): DemoBundle {
     products: part.isCheapest === true ? parts.cheapest(part.family, part.count) : parts.choose(random, part.family, part.count),
   }));
   const shown = [...new Set([...chosen.flatMap(({ products }) => products.slice(0, 1)), ...chosen.flatMap(({ products }) => products)])];
-  const facts = setFacts(random, 'SET', number, { ...plan, short: shortOf(plan) }, shown);
+  const facts = setFacts(random, 'SET', number, { ...plan, short: shortOf(plan) }, parts.fits(sku, shown));
   return {
     ...productBase(facts, [sceneOf(sku, shown.slice(0, 3), 'portrait'), ...frontsOf(shown)]),
     type: 'bundle',

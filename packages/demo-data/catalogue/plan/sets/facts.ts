@@ -1,4 +1,3 @@
-import type { DemoProduct } from '../../../model.ts';
 import type { ProductFacts } from '../../product.ts';
 import { join } from '../../text.ts';
 import type { Random } from '../random.ts';
@@ -6,7 +5,7 @@ import { setTexts } from '../texts/sets.ts';
 import type { SetFacts } from './parts.ts';
 
 /** What bundles, looks and grouped products say of themselves; price, material and care stay with their parts. */
-export function setFacts(random: Random, family: string, number: number, set: SetFacts, parts: readonly DemoProduct[]): ProductFacts {
+export function setFacts(random: Random, family: string, number: number, set: SetFacts, fits: readonly string[]): ProductFacts {
   const isNew = random.chance(0.12);
   const createdDaysAgo = isNew ? random.int(3, 40) : random.int(60, 500);
   const quantity = random.int(2, 48);
@@ -27,7 +26,7 @@ export function setFacts(random: Random, family: string, number: number, set: Se
     createdDaysAgo,
     ...(isNew ? { newUntilInDays: 45 - createdDaysAgo } : {}),
     sold: [quantity, quantity, random.int(1, 20)],
-    related: parts.slice(0, 4).map(({ sku }) => sku),
+    related: fits,
     crosssell: ['MA-ONV-6601'],
   };
 }

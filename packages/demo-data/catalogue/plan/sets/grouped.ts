@@ -128,7 +128,11 @@ function groupedOf(plan: GroupedPlan, number: number, parts: Parts): DemoGrouped
   const { shown, items } = plan.contents(random, parts);
   const more = shown.length >= 3 ? [] : shown.flatMap(({ pictures }) => pictures.slice(1, 2));
   return {
-    ...productBase(setFacts(random, 'GRP', number, plan, shown), [sceneOf(sku, shown, 'portrait'), ...frontsOf(shown), ...more]),
+    ...productBase(setFacts(random, 'GRP', number, plan, parts.fits(sku, shown)), [
+      sceneOf(sku, shown, 'portrait'),
+      ...frontsOf(shown),
+      ...more,
+    ]),
     type: 'grouped',
     items,
   };

@@ -145,7 +145,7 @@ function lookOf(plan: LookPlan, number: number, parts: Parts): DemoGrouped {
       ? scenePlaces(scene.garment).map(({ x, y }, index) => ({ x: x / 100, y: y / 100, sku: products[index]?.sku ?? '' }))
       : [];
   return {
-    ...productBase(setFacts(random, 'LOK', number, { ...plan, name, short }, products), [
+    ...productBase(setFacts(random, 'LOK', number, { ...plan, name, short }, parts.fits(sku, products)), [
       sceneOf(sku, products, 'portrait'),
       ...frontsOf(products),
     ]),

@@ -2,7 +2,7 @@ import { perLanguage } from '@shop/contract';
 import type { DemoPicture, DemoProduct, Text } from '../../../model.ts';
 import { isItem, type ItemSpec, type SceneSpec } from '../../../images/spec.ts';
 import { families } from '../families.ts';
-import type { Random } from '../random.ts';
+import { randomOf, type Random } from '../random.ts';
 
 type Single = Extract<DemoProduct, { type: 'simple' | 'configurable' }>;
 
@@ -10,6 +10,8 @@ type Single = Extract<DemoProduct, { type: 'simple' | 'configurable' }>;
 export type Parts = {
   readonly choose: (random: Random, family: string, count: number) => readonly Single[];
   readonly cheapest: (family: string, count: number) => readonly Single[];
+  /** What goes with a set: pieces of families that are not in it. */
+  readonly fits: (sku: string, products: readonly DemoProduct[]) => readonly string[];
   /** Variants of one product that are on the shelf, in its first colour; the product itself where it has none. */
   readonly sellable: (product: Single) => readonly string[];
 };
@@ -42,6 +44,15 @@ export function createParts(products: readonly DemoProduct[]): Parts {
   return {
     choose: (random, family, count) => random.some(inFamily(family), count),
     cheapest: (family, count) => [...inFamily(family)].sort((a, b) => priceToday(a) - priceToday(b)).slice(0, count),
+    fits: (sku, set) => {
+      const random = randomOf(`fits/${sku}`);
+      const own = new Set(set.map((product) => familyOf.get(product.sku)));
+      const wanted = families.filter(({ key }) => own.has(key)).flatMap(({ goesWith }) => goesWith);
+      return [...new Set(wanted)]
+        .filter((key) => !own.has(key))
+        .slice(0, 4)
+        .flatMap((key) => random.some(inFamily(key), 1).map((product) => product.sku));
+    },
     sellable,
   };
 }

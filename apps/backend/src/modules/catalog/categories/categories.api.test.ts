@@ -250,7 +250,7 @@ describe('what is switched off (R122)', () => {
 
   it('leaves out linked products that are sold out', async () => {
     const links = 'related_products { sku }';
-    const first = textAt(await product('MA-GRP-7101', links), 'related_products.0.sku');
+    const first = textAt(await product('MA-KID-5001', links), 'related_products.0.sku');
     const { store_availability: branches, stock_qty: web } = await product(
       first,
       'stock_qty ... on SimpleProduct { store_availability { qty_available store { pickup_location_code } } }',
@@ -264,7 +264,7 @@ describe('what is switched off (R122)', () => {
       })),
     ];
     const hasLink = async (): Promise<boolean> =>
-      list(await product('MA-GRP-7101', links), 'related_products').some((one) => at(one, 'sku') === first);
+      list(await product('MA-KID-5001', links), 'related_products').some((one) => at(one, 'sku') === first);
     await shop.database.transaction((tx) =>
       setStock(
         tx,
