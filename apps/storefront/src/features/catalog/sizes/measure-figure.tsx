@@ -1,26 +1,33 @@
+import { useMessages } from '../../../i18n/language-context.tsx';
 import styles from './measure-figure.module.css';
 
-const bands = [
-  { y: 66, half: 26, number: 1 },
-  { y: 98, half: 20, number: 2 },
-  { y: 128, half: 29, number: 3 },
+/** Where a tape goes around, from its left end to its right one. */
+const tapes = [
+  { name: 'measureName_bust', y: 112, from: 49, to: 131 },
+  { name: 'measureName_waist', y: 152, from: 57, to: 123 },
+  { name: 'measureName_hip', y: 190, from: 47, to: 133 },
 ] as const;
 
-/** A line figure with the three places a tape goes around; the numbers are those of the list beside it. */
+/** A figure without a face and the three places a tape goes around, named in the shopper's language; the list beside it says how. */
 export function MeasureFigure() {
+  const t = useMessages('catalogLater');
   return (
-    <svg className={styles.figure} viewBox="0 0 120 240" width="120" height="240" aria-hidden="true" focusable="false">
-      <circle className={styles.line} cx="60" cy="20" r="12" />
+    <svg className={styles.figure} viewBox="18 6 250 290" width="250" height="290" aria-hidden="true" focusable="false">
+      <ellipse className={styles.body} cx="90" cy="28" rx="15" ry="19" />
       <path
-        className={styles.line}
-        d="M54 32v8c-16 3-22 10-24 22l-8 50M66 32v8c16 3 22 10 24 22l8 50M37 52c-4 16-1 30 3 46-8 18-10 34-8 60l4 72M83 52c4 16 1 30-3 46 8 18 10 34 8 60l-4 72M60 150l-4 80M60 150l4 80"
+        className={styles.body}
+        d="M82 44v12c0 6-20 8-32 14-10 5-13 16-15 30l-8 52c-1 7 8 9 10 2l11-48c2 10 5 18 6 28 1 8 3 14 3 20-7 14-11 30-11 48l8 88h20l12-78h8l12 78h20l8-88c0-18-4-34-11-48 0-6 2-12 3-20 1-10 4-18 6-28l11 48c2 7 11 5 10-2l-8-52c-2-14-5-25-15-30-12-6-32-8-32-14V44z"
       />
-      {bands.map(({ y, half, number }) => (
-        <g key={number}>
-          <path className={styles.tape} d={`M${60 - half} ${y}q${half} 9 ${half * 2} 0`} />
-          <circle className={styles.disc} cx="104" cy={y} r="10" />
-          <text className={styles.number} x="104" y={y} dy="0.36em" textAnchor="middle">
-            {number}
+      {tapes.map(({ name, y, from, to }, index) => (
+        <g key={name}>
+          <path className={styles.tape} d={`M${from} ${y}q${(to - from) / 2} 13 ${to - from} 0`} />
+          <path className={styles.leader} d={`M${to} ${y}H172`} />
+          <circle className={styles.disc} cx="182" cy={y} r="12" />
+          <text className={styles.number} x="182" y={y} dy="0.36em" textAnchor="middle">
+            {index + 1}
+          </text>
+          <text className={styles.name} x="202" y={y} dy="0.36em">
+            {t(name)}
           </text>
         </g>
       ))}

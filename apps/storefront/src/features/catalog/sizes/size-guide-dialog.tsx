@@ -3,7 +3,7 @@ import type { ProductDetailsProductFragment } from '../../../generated/graphql.t
 import { useFormats, useMessages } from '../../../i18n/language-context.tsx';
 import { Icon } from '../../../theme/icon.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
-import { MeasureFigure } from './measure-figure.tsx';
+import { MeasureGuide } from './measure-guide.tsx';
 import { useChoice } from '../purchase/option-choice.tsx';
 import { isSizeAxis } from '../purchase/product-matrix.ts';
 import { inInches, sizeChartModel } from './size-advice.ts';
@@ -31,6 +31,7 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
       : { ...table, lines: table.lines.map(({ size, cells }) => ({ size, cells: cells.map((cell) => inInches(cell, inch)) })) };
   return (
     <Drawer title={t('sizeChart')} close={{ label: t('closeDialog'), icon: <Icon name="x" /> }} onClose={onClose}>
+      {(model?.measures.length ?? 0) > 1 ? <MeasureGuide /> : null}
       {model === undefined ? null : (
         <SizeCalculator model={model} unit={unit} between={isLeather ? 'smaller' : 'larger'} onTaken={onClose} />
       )}
@@ -44,19 +45,6 @@ export function SizeGuideDialog({ rows, onClose }: Props) {
         ))}
       </fieldset>
       <SizeChartTable table={shown} />
-      {(model?.measures.length ?? 0) > 1 ? (
-        <section>
-          <h3 className={styles.heading}>{t('measureTitle')}</h3>
-          <div className={styles.how}>
-            <MeasureFigure />
-            <ol className={styles.steps}>
-              <li>{t('measure_bust')}</li>
-              <li>{t('measure_waist')}</li>
-              <li>{t('measure_hip')}</li>
-            </ol>
-          </div>
-        </section>
-      ) : null}
     </Drawer>
   );
 }
