@@ -116,7 +116,7 @@ export type GalleryProps = {
   /** False below a scene, which is then the large one. */
   readonly isFirst: boolean;
   /** A picture that opens the viewer; a framed one is large and leaves room beside it on phones. */
-  readonly view: (index: number, size: 'large' | 'framed' | 'small') => ReactNode;
+  readonly view: (index: number, size: 'large' | 'framed' | 'framedSmall' | 'small') => ReactNode;
 };
 
 export type CartPageProps = {

@@ -4,13 +4,13 @@ import type { GalleryProps } from '../../theme/slots.ts';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './niche-gallery.module.css';
 
-/** One large niche to swipe through, and below it a small arch for every picture. */
+/** A wall of niches, the first one large; on a phone one niche to swipe through, and below it a small arch for every picture. */
 export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const show = (index: number): void => row.current?.scrollTo({ left: index * row.current.clientWidth });
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-first={isFirst}>
       <div className={styles.niche}>
         <ul
           ref={row}
@@ -20,7 +20,7 @@ export function NicheGallery({ label, images, isFirst, view }: GalleryProps) {
         >
           {images.map((_image, index) => (
             <li key={index} className={styles.view} data-moves-on={isFirst && index === 0 ? '' : undefined}>
-              {view(index, 'framed')}
+              {view(index, isFirst && index === 0 ? 'framed' : 'framedSmall')}
             </li>
           ))}
         </ul>
@@ -45,7 +45,7 @@ function Arches({ images, current, onChoose }: ArchesProps) {
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <Picture className={styles.small} url={url} alt="" sizes="88px" largest={320} />
+            <Picture className={styles.small} url={url} alt="" sizes="60px" largest={320} />
           </button>
         </li>
       ))}

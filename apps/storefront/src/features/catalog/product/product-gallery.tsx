@@ -21,6 +21,7 @@ const sizes = {
   large: `(min-width: 1440px) 740px, (min-width: 900px) 54vw, ${onPhone}`,
   framed: `(min-width: 1440px) 740px, (min-width: 900px) 54vw, ${framedOnPhone}`,
   small: `(min-width: 1440px) 360px, (min-width: 900px) 27vw, ${onPhone}`,
+  framedSmall: `(min-width: 1440px) 360px, (min-width: 900px) 27vw, ${framedOnPhone}`,
 } as const;
 
 type Props = {
