@@ -1,4 +1,5 @@
 import type { ProductTileProductFragment } from '../../generated/graphql.ts';
+import { isSizeAxis } from '../../features/catalog/purchase/product-matrix.ts';
 import { cacheJson } from '../../rendering/cached-json.ts';
 
 type Options = Extract<ProductTileProductFragment, { __typename: 'ConfigurableProduct' }>['configurable_options'];
@@ -21,7 +22,7 @@ function made(product: ProductTileProductFragment): ProductTileProductFragment {
 function shownOptions(options: Options): Options {
   return (options ?? []).flatMap((option) => {
     const values = option?.values ?? [];
-    if (option?.attribute_code?.startsWith('maat_')) {
+    if (option && isSizeAxis(option.attribute_code ?? '')) {
       const ends = values.length > 2 ? [values[0], values.at(-1)] : values;
       return [{ ...option, values: ends.map((value) => ({ label: value?.label ?? null, swatch_data: null })) }];
     }

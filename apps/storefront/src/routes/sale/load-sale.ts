@@ -9,7 +9,7 @@ import { saleLabels, toSaleProduct, type SaleLabels, type SaleProduct } from './
 import { saleListing, saleSource } from './sale-listing.ts';
 
 /** A browser sorts and filters a few hundred products at once; a larger sale is listed by the backend as any category. */
-const maxPages = 6;
+const maxPages = 7;
 
 export type WholeSale = { readonly products: readonly SaleProduct[]; readonly labels: SaleLabels };
 

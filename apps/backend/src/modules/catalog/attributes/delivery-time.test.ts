@@ -66,10 +66,10 @@ describe('few left (LAW-27)', () => {
 });
 
 describe('labels', () => {
-  const facts = { isNew: false, isOnSale: false, isBestseller: false, variants: 8, saleableVariants: 8 };
+  const facts = { isNew: false, isOnSale: false, isBestseller: false, hasSizes: true, variants: 8, saleableVariants: 8 };
 
   it('come in a fixed order and in the language of the view', () => {
-    const all = labelsOf({ isNew: true, isOnSale: true, isBestseller: true, variants: 8, saleableVariants: 2 }, 'de');
+    const all = labelsOf({ isNew: true, isOnSale: true, isBestseller: true, hasSizes: true, variants: 8, saleableVariants: 2 }, 'de');
     assert.deepEqual(
       all.map(({ text }) => text),
       ['Neu', 'Sale', 'Bestseller', 'Letzte Größen'],
@@ -84,5 +84,9 @@ describe('labels', () => {
       [lastSizes(8, 3), lastSizes(8, 4), lastSizes(8, 0), lastSizes(3, 3), lastSizes(3, 1)],
       [true, false, false, false, false],
     );
+  });
+
+  it('do not speak of sizes where there are none', () => {
+    assert.deepEqual(labelsOf({ ...facts, hasSizes: false, variants: 8, saleableVariants: 2 }, 'nl'), []);
   });
 });

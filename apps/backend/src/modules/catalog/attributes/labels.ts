@@ -5,6 +5,8 @@ export type LabelFacts = {
   /** Only a reduction that may be announced (LAW-03). */
   readonly isOnSale: boolean;
   readonly isBestseller: boolean;
+  /** Whether its variants differ by size; the last colours of a bag are no "last sizes". */
+  readonly hasSizes: boolean;
   readonly variants: number;
   readonly saleableVariants: number;
 };
@@ -42,6 +44,7 @@ export function labelsOf(facts: LabelFacts, language: Language): readonly Produc
   if (facts.isNew) codes.push('new');
   if (facts.isOnSale) codes.push('sale');
   if (facts.isBestseller) codes.push('bestseller');
-  if (facts.variants > fewVariants && facts.saleableVariants > 0 && facts.saleableVariants <= fewVariants) codes.push('last_sizes');
+  const isFewLeft = facts.variants > fewVariants && facts.saleableVariants > 0 && facts.saleableVariants <= fewVariants;
+  if (facts.hasSizes && isFewLeft) codes.push('last_sizes');
   return codes.map((code) => ({ code, text: messages[code][language], ...colours[code], position: 'top-left' }));
 }

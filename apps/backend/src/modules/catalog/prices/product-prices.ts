@@ -14,7 +14,11 @@ export function priceOf({ record, view }: Pick<ProductSource, 'record' | 'view'>
 }
 
 /** Whether a reduction runs that may be announced (LAW-03). */
-export const isOnSale = (source: ProductSource, now: Date): boolean => priceOf(source, now)?.lowest.reference !== undefined;
+export const isOnSale = (source: ProductSource, now: Date): boolean => announcesReduction(source.record, priceOf(source, now));
+
+/** The reduction of one of its products is not that of a look or a group. */
+export const announcesReduction = ({ type }: Pick<ProductRecord, 'type'>, range: UnitPriceRange | undefined): boolean =>
+  type !== 'grouped' && range?.lowest.reference !== undefined;
 
 /** Whether a product is inside its new-from and new-to dates. */
 export function isNew({ record: { newFrom, newTo } }: ProductSource, now: Date): boolean {

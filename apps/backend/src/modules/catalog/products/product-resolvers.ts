@@ -78,6 +78,8 @@ async function tiersFor(source: ProductSource, { now }: RequestContext, isApprov
   return range ? tierShape(range.lowest.finalCents, source.record.tiers) : [];
 }
 
+const isSize = (code = ''): boolean => code.startsWith('maat_') || code === 'blouse_maat';
+
 function productLabels(source: ProductSource, now: Date): object {
   const { record, view } = source;
   const { variants, saleable } = variantCounts(source);
@@ -85,6 +87,7 @@ function productLabels(source: ProductSource, now: Date): object {
     isNew: isNew(source, now),
     isOnSale: isOnSale(source, now),
     isBestseller: record.isVisible && (record.sales?.quantity ?? 0) >= view.catalogue.bestsellerQuantity,
+    hasSizes: record.axes.some(({ attributeId }) => isSize(view.catalogue.attributesById.get(attributeId)?.code)),
     variants,
     saleableVariants: saleable,
   };

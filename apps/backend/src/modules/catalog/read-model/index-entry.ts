@@ -1,7 +1,7 @@
 import type { ProductRecord } from './catalogue.ts';
 import type { ProductSource } from './catalogue-view.ts';
 import { offeredRecords } from '../attributes/composition.ts';
-import { isNew, priceState } from '../prices/product-prices.ts';
+import { announcesReduction, isNew, priceState } from '../prices/product-prices.ts';
 import { isSaleable, recordStock } from '../stock/stock-state.ts';
 
 /** What is bought of a product: one of its variants, or the product itself. */
@@ -34,7 +34,7 @@ export function indexEntry(source: ProductSource, now: number): IndexEntry {
   const boundaries = [record.newFrom, record.newTo].filter((time) => time !== undefined);
   return {
     cents: range?.lowest.finalCents,
-    isOnSale: range?.lowest.reference !== undefined,
+    isOnSale: announcesReduction(record, range),
     isNew: isNew(source, new Date(now)),
     isSaleable: isSaleable(recordStock(record, view)),
     units,

@@ -1,3 +1,5 @@
+import { isSizeAxis } from '../purchase/product-matrix.ts';
+
 type Value = {
   readonly label?: string | null;
   readonly swatch_data?: { readonly __typename: string; readonly value?: string | null } | null;
@@ -27,9 +29,9 @@ export function colourDots(options: readonly (Option | null)[] | null | undefine
   return { dots: [], more: 0 };
 }
 
-/** "32–60" or "S–5XL": first and last size. Attributes of sizes start with `maat_`. */
+/** "32–60" or "S–5XL": first and last size. */
 export function sizeRange(options: readonly (Option | null)[] | null | undefined): string | undefined {
-  const sizes = (options ?? []).find((option) => option?.attribute_code?.startsWith('maat_') === true);
+  const sizes = (options ?? []).find((option) => isSizeAxis(option?.attribute_code ?? ''));
   if (!sizes) return undefined;
   const labels = valuesOf(sizes).flatMap(({ label }) => (label ? [label] : []));
   const first = labels[0];

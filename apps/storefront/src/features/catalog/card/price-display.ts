@@ -31,3 +31,15 @@ export function priceDisplay(range: PriceRange): PriceDisplay {
     ...(base ? { base } : {}),
   };
 }
+
+/** The price a product wears labels for: the reduction of one part is not that of the look, group or set it belongs to. */
+export function ownReduction({
+  __typename,
+  price_range,
+}: {
+  readonly __typename?: string;
+  readonly price_range: PriceRange;
+}): PriceDisplay {
+  const { reference, ...price } = priceDisplay(price_range);
+  return reference === undefined || __typename === 'GroupedProduct' ? price : { ...price, reference };
+}

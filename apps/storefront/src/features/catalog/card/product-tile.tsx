@@ -7,11 +7,11 @@ import { Blaze } from '../../../ui/blaze.tsx';
 import { onPhones } from '../../../ui/picture-sources.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { CardActions } from './card-actions.ts';
-import { priceDisplay } from './price-display.ts';
+import { ownReduction } from './price-display.ts';
 import { productHref } from './product-href.ts';
 import { labelBlazes } from './product-labels.ts';
-import { ProductPrice } from './product-price.tsx';
 import { TileChoices } from './tile-choices.tsx';
+import { TilePrice } from './tile-price.tsx';
 import { tintOf } from './tint-choice.ts';
 
 export type TileProps = {
@@ -38,7 +38,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
   const { phoneCard } = useTheme();
   const sizes = given ?? `${gridSizes}, ${onPhones(phoneCard)}`;
   const actions = useContext(CardActions)(product);
-  const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }), 2);
+  const blazes = labelBlazes(product.labels, ownReduction(product), (percent) => t('percentOff', { percent }), 2);
   const soldOut = product.stock_status !== 'IN_STOCK';
   const name = product.name ?? '';
   const front = product.small_image?.url;
@@ -59,7 +59,7 @@ export function ProductTile({ product, legalId, headingLevel = 3, eager = false,
         ) : null
       }
       {...(second?.url ? { secondPicture: <Picture url={second.url} alt="" sizes={sizes} smallest={480} largest={640} /> } : {})}
-      price={<ProductPrice range={product.price_range} legalId={legalId} />}
+      price={<TilePrice product={product} legalId={legalId} />}
       {...(soldOut || blazes.length > 0
         ? {
             labels: (

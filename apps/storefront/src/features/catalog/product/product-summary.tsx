@@ -6,7 +6,7 @@ import { usePrices } from '../../../lib/prices/use-prices.ts';
 import { Slot } from '../../../theme/theme.tsx';
 import { Blaze } from '../../../ui/blaze.tsx';
 import { CatalogLegalLine } from '../card/catalog-legal-line.tsx';
-import { priceDisplay } from '../card/price-display.ts';
+import { ownReduction } from '../card/price-display.ts';
 import { labelBlazes } from '../card/product-labels.ts';
 import styles from './product-summary.module.css';
 
@@ -28,7 +28,7 @@ type Props = {
 export function ProductSummary({ product, price, rating, actions, children }: Props) {
   const t = useMessages('catalog');
   const legalId = useId();
-  const blazes = labelBlazes(product.labels, priceDisplay(product.price_range), (percent) => t('percentOff', { percent }));
+  const blazes = labelBlazes(product.labels, ownReduction(product), (percent) => t('percentOff', { percent }));
   return (
     <div className={styles.summary}>
       <header className={styles.header}>
