@@ -18,7 +18,7 @@ test.describe('filters of a category', () => {
       await page.getByRole('link', { name: /^Filter/ }).click();
       const panel = page.getByRole('dialog', { name: 'Filters' });
       await expect(panel).toBeVisible();
-      await expect(panel.getByRole('button', { name: `Toon ${all} producten` })).toBeVisible();
+      await expect(panel.getByRole('button', { name: `Toon ${all} artikelen` })).toBeVisible();
       await shop.expectAccessible();
 
       await page.goBack();
@@ -27,8 +27,8 @@ test.describe('filters of a category', () => {
 
       await page.getByRole('link', { name: /^Filter/ }).click();
       await panel.getByRole('checkbox', { name: /^38\b/ }).click();
-      const button = panel.getByRole('button', { name: /^Toon \d+ product/ });
-      await expect(button).not.toHaveText(`Toon ${all} producten`);
+      const button = panel.getByRole('button', { name: /^Toon \d+ artikel/ });
+      await expect(button).not.toHaveText(`Toon ${all} artikelen`);
       const bySize = await button.innerText();
       const colour = panel.getByRole('list', { name: 'Kleur', exact: true }).getByRole('checkbox').first();
       const colourName = (await colour.locator('xpath=..').innerText()).split('\n')[0]?.trim() ?? '';

@@ -9,6 +9,8 @@ const openAtFirst = 4;
 const cardsPerTile = 7;
 /** As many as a phone shows before anybody scrolls: the large niche. */
 const onFirstScreen = 1;
+/** Who opens a list sees products first: what the shop wants to say comes after a shelf of them. */
+const onFirstShelf = 3;
 
 /** Filters in a column at the left, three niches in a row; on phones one large niche, then two small ones. */
 export function CupboardListing(props: CategoryPageProps) {
@@ -18,7 +20,7 @@ export function CupboardListing(props: CategoryPageProps) {
     <div className={styles.page}>
       {breadcrumbs}
       {heading}
-      {slider}
+      {cells.length === 0 ? slider : null}
       {hasList ? (
         <div className={filters.length === 0 ? styles.plain : styles.cupboard}>
           {filters.length === 0 ? null : <Column places={filters} />}
@@ -60,7 +62,7 @@ function Column({ places }: { readonly places: readonly FilterPlace[] }) {
   );
 }
 
-function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps) {
+function Shelves({ cells, aside, slider, stories = [], busy = false }: CategoryPageProps) {
   const tiles = aside ? [aside, ...stories] : stories;
   const items = cells.flatMap(({ key, content }, index) => {
     // Each story is told once, and never as the last thing of a list.
@@ -74,7 +76,9 @@ function Shelves({ cells, aside, stories = [], busy = false }: CategoryPageProps
   });
   return (
     <ul className={styles.shelves} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>
-      {items}
+      {items.slice(0, onFirstShelf)}
+      {slider ? <li className={styles.band}>{slider}</li> : null}
+      {items.slice(onFirstShelf)}
     </ul>
   );
 }

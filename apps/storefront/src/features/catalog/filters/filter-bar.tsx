@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepInside } from '../../../lib/browser/keep-inside.ts';
 import type { FilterPlace } from '../../../theme/slots.ts';
 import { Icon } from '../../../theme/icon.tsx';
 import { filterPanelId, useWantsAllFilters } from './use-filter-panel.ts';
@@ -17,7 +18,12 @@ export function FilterBar({ places }: { readonly places: readonly FilterPlace[] 
   return (
     <div ref={bar} className={styles.bar} id={filterPanelId}>
       {shown.map(({ key, name, chosen, content }, index) => (
-        <details key={key} className={index < inBar ? styles.place : styles.rest} name="filter-bar">
+        <details
+          key={key}
+          className={index < inBar ? styles.place : styles.rest}
+          name="filter-bar"
+          onToggle={({ currentTarget }) => showAll(currentTarget)}
+        >
           <summary className={styles.name} data-chosen={chosen > 0 ? '' : undefined}>
             {name}
             {chosen === 0 ? null : <span className={styles.count}>{chosen}</span>}
@@ -28,6 +34,12 @@ export function FilterBar({ places }: { readonly places: readonly FilterPlace[] 
       ))}
     </div>
   );
+}
+
+/** At a desk the values lie over the page: all of them are to be on the screen. */
+function showAll(place: HTMLDetailsElement): void {
+  const values = place.querySelector<HTMLElement>(':scope > div');
+  if (place.open && values && getComputedStyle(values).position === 'absolute') keepInside(values);
 }
 
 /** A click beside it or Escape closes what is open, as visitors know it from menus. */

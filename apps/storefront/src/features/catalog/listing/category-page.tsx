@@ -15,7 +15,7 @@ export function CategoryPage(props: CategoryPageProps) {
     <div className={styles.page}>
       {breadcrumbs}
       {heading}
-      {slider}
+      {cells.length === 0 ? slider : null}
       {hasList ? (
         <div className={styles.results}>
           <div className={styles.bar}>
@@ -40,18 +40,22 @@ export function CategoryPage(props: CategoryPageProps) {
   );
 }
 
-function Cells({ cells, aside, busy = false }: CategoryPageProps) {
+function Cells({ cells, aside, slider, busy = false }: CategoryPageProps) {
   const items = cells.map(({ key, content }, index) => (
     <li key={key} data-below={index < onFirstScreen ? undefined : ''}>
       {content}
     </li>
   ));
   const wide = aside && cells.length > asideAfter ? [<Wide key="aside">{aside}</Wide>] : [];
+  // Who opens a list sees products first.
+  const band = slider ? [<Band key="slider">{slider}</Band>] : [];
   return (
     <ul className={styles.grid} data-swipe="" data-busy={busy ? '' : undefined} aria-busy={busy}>
-      {[...items.slice(0, asideAfter), ...wide, ...items.slice(asideAfter)]}
+      {[...items.slice(0, onFirstScreen), ...band, ...items.slice(onFirstScreen, asideAfter), ...wide, ...items.slice(asideAfter)]}
     </ul>
   );
 }
+
+const Band = ({ children }: { readonly children: React.ReactNode }) => <li className={styles.band}>{children}</li>;
 
 const Wide = ({ children }: { readonly children: React.ReactNode }) => <li className={styles.wideCell}>{children}</li>;

@@ -37,6 +37,9 @@ const FewerFilters = lazyPart(
   async () => (await import('../filters/fewer-filters.tsx')).FewerFilters,
 );
 
+/** Sizes that follow from bust, waist and hip, which the tile about sizes speaks of; those of hats, shoes and belts do not. */
+const bodySizes: ReadonlySet<string> = new Set(['maat_dirndl', 'maat_lederhose', 'maat_hemd', 'blouse_maat']);
+
 const stories = [
   <StoryTile key="finder" story="finder" />,
   <StoryTile key="branches" story="branches" />,
@@ -68,7 +71,7 @@ export function ListingScreen(props: Props) {
   const { busy, more } = useBusy(listing);
   const places = useFilterPlaces(listing);
   const filtered = countChosen(state) > 0;
-  const sizes = filters.groups.some(({ kind }) => kind === 'sizes');
+  const sizes = filters.groups.some(({ code }) => bodySizes.has(code));
   const cards = products.map((product, index) => ({
     key: product.sku ?? '',
     content: <ProductTileIsland product={product} legalId={legalId} headingLevel={2} eager={index === 0} />,
