@@ -34,9 +34,9 @@ test('a purchase, as a screen reader is told it: role, name and state of every s
   await test.step('size', async () => {
     for (const group of ['Kleur', 'Roklengte', 'Maat']) await expectInTree(page, { role: 'group', name: group });
     // Asked too early, it says what is missing and goes there.
-    await page.getByRole('main').getByRole('button', { name: 'Kies: Kleur' }).first().click();
+    await page.getByRole('main').getByRole('button', { name: 'Kies je kleur' }).first().click();
     await expectInTree(page, { role: 'radio', name: 'dennengroen', focused: true, checked: 'false' });
-    await expect.poll(said).toContain('Kies eerst: Kleur');
+    await expect.poll(said).toContain('Kies eerst een kleur');
     for (const value of ['dennengroen', 'Midi (60 cm)', `Maat ${goods.spoken.size}`]) {
       await page.getByRole('radio', { name: value, exact: true }).check();
       await expectInTree(page, { role: 'radio', name: value, checked: 'true' });

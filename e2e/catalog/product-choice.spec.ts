@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { inLongSuite } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 const pages = [
   { prefix: '', colour: 'kleur', size: 'Maat 38', length: 'lengte', guide: 'Maattabel', find: 'Kies maat 38', bust: /Borst in cm/ },
@@ -61,14 +61,28 @@ test('a sold-out size stays clickable and offers a mail and its neighbours (UX-2
   await expect(soldOut.getByRole('radio')).toHaveAccessibleName(/niet op voorraad/);
   const main = page.getByRole('main');
   await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeVisible();
-  await main.getByRole('button', { name: 'Mail mij' }).click();
-  await expect(main.getByText('Email is een verplicht veld.')).toBeVisible();
+  await main.getByRole('button', { name: 'Mail mij', exact: true }).click();
+  await expect(main.getByText('Email is een verplicht veld.')).toBeInViewport();
+  await expect(main.getByRole('button', { name: 'Uitverkocht: mail mij' }).locator('span')).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await shop.expectAccessible();
   await main
     .getByRole('button', { name: /^Maat \d+$/ })
     .first()
     .click();
   await expect(main.getByText('Dit product is momenteel niet op voorraad.')).toBeHidden();
+});
+
+test('who buys before choosing sees what is missing, wherever the button is', onPhone, async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page.getByRole('main').getByRole('button', { name: 'Kies je kleur', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Kies eerst een kleur');
+  await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+  await expect(page.locator('input[name="kleur"]').first()).toBeFocused();
+  await expect(page.locator('input[name="kleur"]').first()).toBeInViewport();
 });
 
 test.describe('without script', () => {

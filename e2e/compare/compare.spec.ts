@@ -11,6 +11,8 @@ test('two products stand side by side, with what differs', async ({ page, shop }
   await page.getByRole('link', { name: 'Naar de vergelijking (2)' }).click();
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(3);
+  const names = await table.getByRole('rowheader').allInnerTexts();
+  expect(new Set(names).size).toBe(names.length);
   const all = await table.getByRole('row').count();
   await page.getByRole('checkbox', { name: 'Alleen verschillen' }).check();
   expect(await table.getByRole('row').count()).toBeLessThan(all);

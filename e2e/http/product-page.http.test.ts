@@ -38,3 +38,41 @@ test('the page the server sends is gross for everybody (LAW-02)', async () => {
   assert.ok(html.includes(`data-price="${gross}"`));
   assert.ok(!html.includes(`data-price="${net}"`));
 });
+
+/** What can be read on a page; scripts carry texts that nobody sees. */
+const words = (html: string): string =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ');
+
+test('a look costs what its picture shows, on its page and on its card, in every language', async () => {
+  for (const [page, list, price] of [
+    ['/look-sittard-feiert.html', '/outfits/koppels', /compleet( vanaf)? € [\d.]+,.*?delen vanaf € \d+/s],
+    ['/de/look-sittard-feiert.html', '/de/outfits/partnerlook', /komplett( ab)? [\d.]+,.{1,4}€.*?Teile ab [\d.]+,.{1,4}€/s],
+    ['/en/sittard-feiert-look.html', '/en/outfits/matching-couples', /complete( from)? €[\d,]+.*?pieces from €\d+/s],
+  ] as const)
+    for (const path of [page, list]) assert.match(words(await textOf(path)), price, path);
+  assert.doesNotMatch(words(await textOf('/look-sittard-feiert.html')), /€ 0,/);
+});
+
+test('a product without sizes does not speak of them', async () => {
+  const html = words(await textOf('/hartjestas-lisbeth.html'));
+  assert.match(html, /Kies je kleur/);
+  assert.doesNotMatch(html, /Kies je maat|Kies een maat|Laatste maten/);
+});
+
+test('the German part of a name says so in other languages, and only there', async () => {
+  assert.match(await textOf('/midi-dirndl-liesl.html'), /<h1[^>]*>Midi-dirndl <span lang="de">Liesl<\/span>/);
+  assert.match(await textOf('/en/sittard-feiert-look.html'), /<h1[^>]*><span lang="de">Sittard feiert<\/span> look/);
+  assert.doesNotMatch(await textOf('/de/midi-dirndl-liesl.html'), /lang="de">Liesl/);
+});
+
+test('the size advice has a drawing in the language of the page', async () => {
+  for (const [path, name] of [
+    ['/maatadvies', 'Heup'],
+    ['/de/groessenberatung', 'Hüfte'],
+    ['/en/size-advice', 'Hip'],
+  ] as const)
+    assert.match(await textOf(path), new RegExp(`<svg[^>]*>.*<text[^>]*>${name}</text>.*</svg>`, 's'), path);
+});

@@ -50,6 +50,6 @@ test('who asks for a mail when a size is back gets an answer', async ({ page, sh
   await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();
   const main = page.getByRole('main');
   await main.getByLabel('E-mailadres').fill('anna@example.com');
-  await main.getByRole('button', { name: 'Mail mij' }).click();
+  await main.getByRole('button', { name: 'Mail mij', exact: true }).click();
   await expect(main).toContainText('Je krijgt op anna@example.com een mail');
 });

@@ -29,7 +29,8 @@ test('a guest keeps a list on the device, and the login takes it along', async (
   await shop.open(simpleProducts);
   const name = await wishForOne(page);
   await shop.open('/wishlist');
-  await expect(page.getByText('Je kan alleen de wensenlijst gebruiken als je bent ingelogd.')).toBeVisible();
+  await expect(page.getByText('Je lijst staat op dit apparaat.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('als je bent ingelogd');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
   await shop.expectAccessible();
   await page.locator('main').getByRole('link', { name: 'Inloggen' }).click();
@@ -67,4 +68,15 @@ test('a customer shares the list and a stranger opens it', async ({ page, shop, 
   await expect(stranger.getByText('Opmerking: Voor mijn verjaardag')).toBeVisible();
   await expect(stranger.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await stranger.close();
+});
+
+test('a wish in a size that is sold out offers a mail (UX-23)', async ({ page, shop }) => {
+  await shop.open('/midi-dirndl-marei.html?kleur=petrol');
+  await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Midi-dirndl Marei op de wensenlijst' }).click();
+  await expect(page.getByText('Midi-dirndl Marei staat op je wensenlijst.')).toBeVisible();
+  await shop.open('/wishlist');
+  await expect(page.getByRole('main').getByText('Artikel is niet op voorraad')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Mail mij', exact: true }).click();
+  await expect(page.getByText('Email is een verplicht veld.')).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './signpost.module.css';
 
-export type SignpostTone = 'primary' | 'waymark';
+/** `quiet`: an edge and no ground, for what cannot be bought now. */
+export type SignpostTone = 'primary' | 'waymark' | 'quiet';
 
 type Props = { readonly href: string; readonly tone?: SignpostTone; readonly wide?: boolean; readonly children: ReactNode };
 

@@ -2,6 +2,7 @@ import { isEmail } from '@shop/rules/email';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { AlertAddressDocument, AskForAlertDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { showMissing } from '../../lib/browser/show-missing.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
@@ -22,7 +23,7 @@ export function AlertForm({ sku }: { readonly sku: string }) {
     event.preventDefault();
     setIsChecked(true);
     if (problem === undefined) void send(email.trim());
-    else input.current?.focus();
+    else showMissing(input.current, input.current);
   };
   if (sentTo !== undefined) {
     return <output className={styles.sent}>{t(sentTo === customerEmail ? 'sentCustomer' : 'sent', { email: sentTo })}</output>;

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
 import type { DynamicFormFormFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { showMissing } from '../../lib/browser/show-missing.ts';
 import type { FieldBinding } from '../../ui/field-frame.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import { faultOf, fieldsOf, firstValues, pagesOf, type FormField } from './form-fields.ts';
@@ -38,8 +39,9 @@ export function useDynamicForm(form: DynamicFormFormFragment, answer: FormAnswer
   };
 
   useEffect(() => {
-    if (Object.keys(errors).length > 0 && document.activeElement?.getAttribute('type') === 'submit')
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length === 0 || document.activeElement?.getAttribute('type') !== 'submit') return;
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    showMissing(field, field);
   }, [errors, element]);
 
   const bindingOf = (field: FormField): FieldBinding<string> => ({

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { showMissing } from '../../lib/browser/show-missing.ts';
 import { emptyReview, reviewProblems, type ReviewDraft } from './check-review.ts';
 import { useRatings } from './use-ratings.ts';
 import { useSendReview } from './use-send-review.ts';
@@ -18,7 +19,10 @@ export function useReviewDraft(sku: string, onSent: () => void) {
     setIsChecked(true);
     if (reviewProblems(draft, ratings).length === 0) return void send(draft);
     // After the problems are shown: the first field that needs something.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[data-problem="true"] input, [aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => {
+      const field = form.querySelector<HTMLElement>('[data-problem="true"] input, [aria-invalid="true"]');
+      showMissing(field?.closest('fieldset') ?? field, field);
+    });
   };
   return {
     draft,

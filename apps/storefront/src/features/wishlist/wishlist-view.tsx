@@ -66,9 +66,6 @@ function GuestNote() {
   const { storeView } = useShopState();
   return (
     <div className={styles.guest}>
-      <p>
-        <strong>{t('needsLogin')}</strong>
-      </p>
       <p>{t('guestText')}</p>
       <ButtonLink href={localPath(storeView, loginPath('/wishlist'))}>{t('login')}</ButtonLink>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import type { SummaryItem } from '../../ui/error-summary.tsx';
 import type { FieldBinding } from '../../ui/field-frame.tsx';
+import { showMissing } from '../browser/show-missing.ts';
 import { forgetDraft, readDraft, saveDraft, type FormValues } from './drafts.ts';
 
 export type FieldErrors<Values> = { readonly [Name in keyof Values & string]?: string | undefined };
@@ -135,7 +136,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   const field = [...form.elements].find((element) => element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''));
   // Folded away, it could not take the focus.
   field?.closest('details')?.setAttribute('open', '');
-  if (field instanceof HTMLElement) field.focus();
+  if (field instanceof HTMLElement) showMissing(field, field);
 }
 
 /** A draft of this tab, and what was typed or filled in by the browser before the script arrived; the latter is newer. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { lookNumbers } from '../../features/catalog/product/look-numbers.ts';
+import { LookPriceBlock } from '../../features/catalog/card/look-price-block.tsx';
+import { lookPrice } from '../../features/catalog/card/look-price.ts';
 import { ProductPrice } from '../../features/catalog/card/product-price.tsx';
 import { ProductSummary } from '../../features/catalog/product/product-summary.tsx';
 import type { OnAdd, PurchaseSurroundings } from '../../features/catalog/purchase/purchase.ts';
 import { SizeGuide } from '../../features/catalog/sizes/size-guide.tsx';
 import { island } from '../../rendering/island.tsx';
-import { lazyPart, lazyOnDemand } from '../../rendering/lazy-part.tsx';
+import { lazyPart } from '../../rendering/lazy-part.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import type { ProductPage } from './product-view.tsx';
@@ -62,10 +64,6 @@ const SimplePurchase = lazyPart(
 const tiers = () => import('../../features/catalog/purchase/tier-prices.tsx');
 const TierPrices = island(`${from}/tier-prices.tsx`, async () => (await tiers()).TierPrices);
 const ChosenTierPrices = island(`${from}/tier-prices.tsx#chosen`, async () => (await tiers()).ChosenTierPrices);
-const AlertForm = lazyOnDemand(
-  'src/features/alerts/alert-form.tsx',
-  async () => (await import('../../features/alerts/alert-form.tsx')).AlertForm,
-);
 
 type Props = { readonly page: ProductPage; readonly onAdd: OnAdd | undefined };
 
@@ -95,7 +93,7 @@ export function ProductBuyBox({ page, onAdd }: Props) {
   );
 }
 
-/** The pieces of a group or a look are bought one by one: only they have a price. */
+/** The products of a group are bought one by one: only they have a price. */
 function priceOf({ product, choice }: ProductPage): ((legalId: string) => ReactNode) | undefined {
   switch (choice.type) {
     case 'configurable':
@@ -114,18 +112,19 @@ function priceOf({ product, choice }: ProductPage): ((legalId: string) => ReactN
           <TierPrices sku={product.sku ?? ''} />
         </>
       );
+    case 'look': {
+      const price = lookPrice(choice.items.map(({ quantity, product: { price_range: range } }) => ({ quantity, range })));
+      return price && ((legalId) => <LookPriceBlock price={price} legalId={legalId} size="page" />);
+    }
     case 'grouped':
-    case 'look':
       return undefined;
   }
 }
 
-const alert = (sku: string): ReactNode => <AlertForm key={sku} sku={sku} />;
-
 function Purchase({ page, onAdd }: Props) {
   const { product, choice, branches, madeAt, reviews } = page;
   const sku = product.sku ?? '';
-  const around: PurchaseSurroundings = { madeAt, branches, onAdd, alert };
+  const around: PurchaseSurroundings = { madeAt, branches, onAdd };
   if (choice.type === 'configurable') {
     const chart = product.__typename === 'ConfigurableProduct' ? product.fkv_maten : null;
     return (
@@ -147,10 +146,10 @@ function Purchase({ page, onAdd }: Props) {
       </>
     );
   }
-  if (choice.type === 'grouped') return <GroupedPurchase items={choice.items} onAdd={onAdd} alert={alert} />;
+  if (choice.type === 'grouped') return <GroupedPurchase items={choice.items} onAdd={onAdd} />;
   if (choice.type === 'look') {
     const numbers = lookNumbers(product.__typename === 'GroupedProduct' ? product.look?.hotspots : null);
-    return <LookPurchase items={choice.items} numbers={numbers} onAdd={onAdd} alert={alert} />;
+    return <LookPurchase items={choice.items} numbers={numbers} onAdd={onAdd} />;
   }
   return product.__typename === 'SimpleProduct' ? <SimplePurchase {...around} product={product} /> : null;
 }

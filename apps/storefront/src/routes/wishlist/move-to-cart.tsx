@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAddToCart } from '../../features/cart/adding/use-add-to-cart.ts';
 import { productHref } from '../../features/catalog/card/product-href.ts';
+import { useStockAlert } from '../../features/catalog/purchase/stock-alert.ts';
 import type { WishlistEntryFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -9,20 +10,29 @@ import { SignpostButton } from '../../ui/signpost-button.tsx';
 
 type Props = { readonly entry: WishlistEntryFragment; readonly remove: () => Promise<boolean> };
 
-/** A wish that comes true: into the cart, and off the list once it is there. Where options are missing its page asks for them. */
+/** A wish that comes true: into the cart, and off the list once it is there. Sold out, it offers a mail; missing options are asked for on its page. */
 export function MoveToCart({ entry, remove }: Props) {
   const t = useMessages('cart');
   const catalog = useMessages('catalog');
   const { storeView } = useShopState();
+  const alert = useStockAlert();
   const { add } = useAddToCart();
   const [isBusy, setIsBusy] = useState(false);
   const { product, quantity } = entry;
   const sku = product?.sku;
   if (!sku) return null;
-  if (product.stock_status !== 'IN_STOCK') return <p>{catalog('outOfStock')}</p>;
-  const variant = entry.__typename === 'ConfigurableWishlistItem' ? entry.configured_variant?.sku : undefined;
+  const configured = entry.__typename === 'ConfigurableWishlistItem' ? entry.configured_variant : undefined;
+  const variant = configured?.sku;
+  if ((configured ?? product).stock_status !== 'IN_STOCK') {
+    return (
+      <>
+        <p>{catalog('outOfStock')}</p>
+        {alert(variant ?? sku)}
+      </>
+    );
+  }
   if (entry.__typename !== 'SimpleWishlistItem' && !variant) {
-    return <ButtonLink href={productHref(storeView, product)}>{catalog('chooseSize')}</ButtonLink>;
+    return <ButtonLink href={productHref(storeView, product)}>{catalog('chooseVersion')}</ButtonLink>;
   }
   const move = async (): Promise<void> => {
     if (await add([variant ? { sku: variant, parentSku: sku, quantity } : { sku, quantity }])) await remove();

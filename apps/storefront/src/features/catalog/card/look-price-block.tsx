@@ -12,7 +12,7 @@ export function LookPriceBlock({ price: { complete, from, lowest }, legalId, siz
   const { money } = usePrices();
   const format = (price: string): string => t(from ? 'lookCompleteFrom' : 'lookComplete', { price });
   return (
-    <div className={styles.block} data-size={size}>
+    <div className={styles.lookBlock} data-size={size}>
       <p className={styles.row}>
         <span className={styles.now}>
           <MainPrice amount={complete} legalId={legalId} format={format} />

@@ -10,8 +10,10 @@ import styles from './branch-availability.module.css';
 
 type Props = {
   readonly branches: readonly BranchAvailabilityBranchFragment[];
-  /** Pieces by the name of the branch; undefined until a size is chosen. */
+  /** Pieces by the name of the branch; undefined until everything is chosen. */
   readonly pieces: ReadonlyMap<string, number> | undefined;
+  /** What is missing while nothing is chosen is a size. */
+  readonly hasSizes?: boolean;
   readonly madeAt: string;
 };
 
@@ -23,7 +25,7 @@ const useMyBranch = (): string | undefined =>
   );
 
 /** What hangs in which branch, when it is open today, and when it could be picked up; the tab remembers "my branch" (UX-28). */
-export function BranchAvailability({ branches, pieces, madeAt }: Props) {
+export function BranchAvailability({ branches, pieces, hasSizes = false, madeAt }: Props) {
   const t = useMessages('catalog');
   const later = useMessages('catalogLater');
   const { date } = useFormats();
@@ -37,7 +39,7 @@ export function BranchAvailability({ branches, pieces, madeAt }: Props) {
         <Icon name="storefront" />
         {t('branches')}
       </h2>
-      {pieces === undefined ? <p className={styles.note}>{later('branchChooseSize')}</p> : null}
+      {pieces === undefined ? <p className={styles.note}>{hasSizes ? later('branchChooseSize') : later('branchChoose')}</p> : null}
       <ul className={styles.list}>
         {rows.map(({ name, city, inStock, stock, hours, pickup }) => (
           <li key={name} className={styles.branch}>

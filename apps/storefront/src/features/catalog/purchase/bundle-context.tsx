@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import {
-  bundleTotal,
+  bundlePrice,
   chosenOptions,
   firstSelection,
   type BundlePart,
@@ -13,8 +13,7 @@ type Bundle = {
   readonly selection: BundleSelection;
   readonly change: (selection: BundleSelection) => void;
   readonly options: readonly ChosenOption[];
-  readonly cents: number;
-  readonly aloneCents: number;
+  readonly price: ReturnType<typeof bundlePrice>;
 };
 
 const BundleContext = createContext<Bundle | undefined>(undefined);
@@ -23,7 +22,7 @@ const BundleContext = createContext<Bundle | undefined>(undefined);
 export function BundleProvider({ parts, children }: { readonly parts: readonly BundlePart[]; readonly children: ReactNode }) {
   const [selection, change] = useState(() => firstSelection(parts));
   const options = chosenOptions(parts, selection);
-  return <BundleContext value={{ parts, selection, change, options, ...bundleTotal(options) }}>{children}</BundleContext>;
+  return <BundleContext value={{ parts, selection, change, options, price: bundlePrice(parts, selection) }}>{children}</BundleContext>;
 }
 
 export function useBundle(): Bundle {

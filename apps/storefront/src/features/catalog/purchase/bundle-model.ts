@@ -1,5 +1,6 @@
 import type { BundlePartsBundleFragment } from '../../../generated/graphql.ts';
 import type { BundleOption, BundlePart } from './bundle-selection.ts';
+import { isSizeAxis } from './product-matrix.ts';
 
 type Placed = { readonly position?: number | null };
 
@@ -21,7 +22,8 @@ export function bundleParts(product: BundlePartsBundleFragment): readonly Bundle
         .toSorted(byPosition)
         .map((option): BundleOption => ({
           uid: option.uid,
-          label: option.label ?? '',
+          sku: option.product?.sku ?? '',
+          ...named(option.label ?? '', sizeOf(option.product)),
           cents: cents(option.price),
           aloneCents: cents(option.product?.price_range.minimum_price.final_price.value ?? option.price),
           quantity: option.quantity ?? 1,
@@ -30,4 +32,25 @@ export function bundleParts(product: BundlePartsBundleFragment): readonly Bundle
           ...(option.product?.small_image?.url ? { image: option.product.small_image.url } : {}),
         })),
     }));
+}
+
+type Part = NonNullable<NonNullable<BundlePartsBundleFragment['items']>[number]>;
+type PartProduct = NonNullable<NonNullable<Part['options']>[number]>['product'];
+
+function sizeOf(product: PartProduct): string | undefined {
+  const size = present(product?.custom_attributesV2?.items).find(({ code }) => isSizeAxis(code));
+  return size !== undefined && 'selected_options' in size ? present(size.selected_options)[0]?.label : undefined;
+}
+
+/** The name of a variant ends with its options: "Korte lederhose Toni, cognac, 46". Sizes are buttons below what is left of it. */
+function named(label: string, size: string | undefined): Pick<BundleOption, 'label' | 'model' | 'size'> {
+  if (size === undefined) return { label, model: label };
+  return {
+    label,
+    model: label
+      .split(', ')
+      .filter((word) => word !== size)
+      .join(', '),
+    size,
+  };
 }

@@ -11,7 +11,11 @@ export type BundlePart = {
 
 export type BundleOption = {
   readonly uid: string;
+  readonly sku: string;
   readonly label: string;
+  /** The label without the size. */
+  readonly model: string;
+  readonly size?: string;
   readonly cents: number;
   /** On its own, outside the set. */
   readonly aloneCents: number;
@@ -27,13 +31,24 @@ export type BundleSelection = {
   readonly quantities: Readonly<Record<string, number>>;
 };
 
+/** Whether somebody must say what fits: such a part never starts with a choice (UX-22). */
+export const hasSizes = ({ options }: Pick<BundlePart, 'options'>): boolean => options.some(({ size }) => size !== undefined);
+
+/** The options of a part by what they are, each with its sizes. */
+export const modelsOf = ({
+  options,
+}: Pick<BundlePart, 'options'>): readonly (readonly [model: string, options: readonly BundleOption[]])[] => [
+  ...Map.groupBy(options, ({ model }) => model),
+];
+
 /**
- * A set starts with the first option of every part that belongs to it (SPEC-4); one that is sold out is passed over while
- * another is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
+ * A part without sizes that belongs to the set starts with its first option (SPEC-4); one that is sold out is passed over while another
+ * is not. What may be left out starts empty: a paid extra is never ticked beforehand (LAW-06).
  */
 export function firstSelection(parts: readonly BundlePart[]): BundleSelection {
-  const chosen = parts.map(({ uid, isRequired, options }) => {
-    if (!isRequired) return [uid, []] as const;
+  const chosen = parts.map((part) => {
+    const { uid, isRequired, options } = part;
+    if (!isRequired || hasSizes(part)) return [uid, []] as const;
     const first = options.find(({ isSaleable }) => isSaleable) ?? options[0];
     return [uid, first === undefined ? [] : [first.uid]] as const;
   });
@@ -69,6 +84,25 @@ export const bundleTotal = (options: readonly ChosenOption[]): { readonly cents:
   cents: options.reduce((sum, { cents, pieces }) => sum + cents * pieces, 0),
   aloneCents: options.reduce((sum, { aloneCents, pieces }) => sum + aloneCents * pieces, 0),
 });
+
+/** The price of the set as far as it is chosen; a part that still waits counts with its cheapest piece, and makes it a "from" price. */
+export function bundlePrice(parts: readonly BundlePart[], selection: BundleSelection) {
+  const waiting = parts
+    .filter(({ uid, isRequired }) => isRequired && !selection.chosen[uid]?.length)
+    .map(({ options }) => offered(options));
+  const cheapest = waiting.flatMap((options) => options.toSorted((a, b) => a.cents * a.pieces - b.cents * b.pieces).slice(0, 1));
+  return {
+    ...bundleTotal([...chosenOptions(parts, selection), ...cheapest]),
+    isOpen: waiting.length > 0,
+    from: waiting.some((options) => new Set(options.map(({ cents, pieces }) => cents * pieces)).size > 1),
+  };
+}
+
+/** What can be bought, or everything when nothing can. */
+function offered(options: readonly BundleOption[]): readonly ChosenOption[] {
+  const saleable = options.filter(({ isSaleable }) => isSaleable);
+  return (saleable.length > 0 ? saleable : options).map((option) => ({ ...option, pieces: option.quantity }));
+}
 
 /** The first required part without a choice that can be bought. */
 export const missingPart = (parts: readonly BundlePart[], selection: BundleSelection): BundlePart | undefined =>

@@ -8,12 +8,14 @@ type Props = {
   /** What is bought; undefined while something is missing: the button then says what, and asks for it. */
   readonly lines: readonly PurchaseLine[] | undefined;
   readonly label: string;
+  /** What is chosen cannot be bought: the button leads to what can be done, and does not look like the way into the cart. */
+  readonly isSoldOut?: boolean;
   /** Pressed while something is missing. */
   readonly onMissing: () => void;
 };
 
 /** The way into the cart. Never disabled: what is missing stands on it, and pressing it leads there (UX-22). */
-export function BuyButton({ onAdd, lines, label, onMissing }: Props) {
+export function BuyButton({ onAdd, lines, label, isSoldOut = false, onMissing }: Props) {
   const t = useMessages('catalog');
   const [isBusy, setIsBusy] = useState(false);
   const press = async (): Promise<void> => {
@@ -27,7 +29,7 @@ export function BuyButton({ onAdd, lines, label, onMissing }: Props) {
     }
   };
   return (
-    <SignpostButton wide aria-busy={isBusy} onClick={() => void press()}>
+    <SignpostButton wide tone={isSoldOut ? 'quiet' : 'primary'} aria-busy={isBusy} onClick={() => void press()}>
       {isBusy ? t('adding') : label}
     </SignpostButton>
   );

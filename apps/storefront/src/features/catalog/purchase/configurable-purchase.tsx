@@ -5,7 +5,7 @@ import { BuyButton } from './buy-button.tsx';
 import { candidatesPrice } from './candidates-price.ts';
 import { useChoice, useLaterChoice } from './option-choice.tsx';
 import { PriceBlock } from '../card/price-block.tsx';
-import { choiceText } from './product-matrix.ts';
+import { choiceText, hasSizeAxis } from './product-matrix.ts';
 import { ProductOptions } from './product-options.tsx';
 import type { OnAdd, PurchaseSurroundings } from './purchase.ts';
 import { useBuyChoice } from './use-buy-choice.ts';
@@ -39,12 +39,12 @@ type Props = PurchaseSurroundings & {
 };
 
 /** Options, button, delivery and branches of a product with variants; everything follows the choice. */
-export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches, onAdd, alert }: Props) {
+export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches, onAdd }: Props) {
   return (
     <>
       <ProductOptions sizeGuide={sizeGuide} />
       {fitNote}
-      <ChosenSoldOut alert={alert} />
+      <ChosenSoldOut />
       {onAdd === undefined ? null : <ChosenButton sku={sku} onAdd={onAdd} />}
       <ChosenDelivery madeAt={madeAt} branches={branches} />
     </>
@@ -53,8 +53,8 @@ export function ConfigurablePurchase({ sku, sizeGuide, fitNote, madeAt, branches
 
 type BuyProps = { readonly sku: string; readonly onAdd: OnAdd };
 
-function ChosenSoldOut({ alert }: Pick<Props, 'alert'>) {
-  return useChoice().variant?.isSaleable === false ? <SoldOutHelp alert={alert} /> : null;
+function ChosenSoldOut() {
+  return useChoice().variant?.isSaleable === false ? <SoldOutHelp /> : null;
 }
 
 function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>) {
@@ -71,7 +71,7 @@ function ChosenDelivery({ madeAt, branches }: Pick<Props, 'madeAt' | 'branches'>
         web={variant?.web}
         madeAt={madeAt}
       />
-      <BranchAvailability branches={branches} pieces={pieces} madeAt={madeAt} />
+      <BranchAvailability branches={branches} pieces={pieces} hasSizes={hasSizeAxis(matrix)} madeAt={madeAt} />
     </>
   );
 }

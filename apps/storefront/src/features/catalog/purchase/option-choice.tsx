@@ -41,11 +41,13 @@ type Props = {
   /** The page is about this product: its address names the choice. */
   readonly inAddress?: boolean;
   readonly onChange?: (variant: VariantFacts | undefined) => void;
+  /** Whoever holds several products asks for what is missing of this one. */
+  readonly isAskedFor?: boolean;
   readonly children: ReactNode;
 };
 
 /** Holds what is chosen on the page; the address follows without a request, so that a choice can be shared and reloaded. */
-export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, children }: Props) {
+export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, isAskedFor = false, children }: Props) {
   const id = useId();
   const [selection, setSelection] = useState(initial);
   const [isAsked, setIsAsked] = useState(false);
@@ -60,8 +62,9 @@ export function ChoiceProvider({ matrix, initial, inAddress = true, onChange, ch
   const choice = useMemo((): Choice => {
     const variant = matrix.variants[chosenVariant(matrix, selection) ?? -1];
     const candidates = variant ? [variant] : matchingVariants(matrix, selection).flatMap((index) => matrix.variants[index] ?? []);
-    return { id, matrix, selection, choose: take, variant, candidates, missing: nextAxis(matrix, selection), isAsked, ask };
-  }, [id, matrix, selection, take, isAsked, ask]);
+    const missing = nextAxis(matrix, selection);
+    return { id, matrix, selection, choose: take, variant, candidates, missing, isAsked: isAsked || isAskedFor, ask };
+  }, [id, matrix, selection, take, isAsked, isAskedFor, ask]);
   return (
     <ChoiceContext value={choice}>
       <LaterChoiceContext value={useDeferredValue(choice)}>

@@ -122,6 +122,17 @@ function placeOf({ attributes }: Variant, axes: readonly MatrixAxis[]): readonly
 /** Whether an axis is a size: those have the size chart and are shown as a grid of buttons. */
 export const isSizeAxis = (code: string): boolean => code.startsWith('maat_') || code === 'blouse_maat';
 
+export const hasSizeAxis = ({ axes }: Pick<ProductMatrix, 'axes'>): boolean => axes.some(({ code }) => isSizeAxis(code));
+
+export type AxisKind = 'colours' | 'lengths' | 'sizes' | 'values';
+
+/** What an axis is about, which decides how it looks and how it is asked for. */
+export const axisKind = ({ code, values }: Pick<MatrixAxis, 'code' | 'values'>): AxisKind => {
+  if (isSizeAxis(code)) return 'sizes';
+  if (code === 'lengte') return 'lengths';
+  return values.some(({ colour }) => colour !== undefined) ? 'colours' : 'values';
+};
+
 /** The chosen values in words: "Petrol, 60 cm, 38". */
 export const choiceText = ({ axes }: Pick<ProductMatrix, 'axes'>, selection: Selection): string =>
   axes.flatMap(({ values }, axis) => values[selection[axis] ?? -1]?.label ?? []).join(', ');

@@ -5,7 +5,8 @@ import { Icon } from '../../../theme/icon.tsx';
 import { ColourDot } from '../../../ui/colour-dot.tsx';
 import { HemFigure } from '../product/hem-figure.tsx';
 import { optionsId, useChoice, type Choice } from './option-choice.tsx';
-import { isSizeAxis, type AxisValue, type MatrixAxis } from './product-matrix.ts';
+import { axisKind, isSizeAxis, type AxisKind, type AxisValue, type MatrixAxis } from './product-matrix.ts';
+import { useChooseWords } from './use-choose-words.ts';
 import styles from './product-options.module.css';
 
 type Props = {
@@ -65,9 +66,9 @@ const isSameAxis = (before: AxisProps, after: AxisProps): boolean =>
 
 /** A change of the choice renders only the axes it concerns. */
 const OptionAxis = memo(function OptionAxis({ axis, axisIndex, states, chosen, isMissing, choose, sizeGuide }: AxisProps) {
-  const t = useMessages('catalog');
+  const words = useChooseWords();
   const hintId = useId();
-  const kind = kindOf(axis);
+  const kind = axisKind(axis);
   const label = axis.values[chosen ?? -1]?.label;
   return (
     <div className={styles.place}>
@@ -80,6 +81,12 @@ const OptionAxis = memo(function OptionAxis({ axis, axisIndex, states, chosen, i
             {label === undefined ? null : <span className={styles.chosen}>: {label}</span>}
           </span>
         </legend>
+        {isMissing ? (
+          <p id={hintId} className={styles.hint} role="alert">
+            <Icon name="warning-circle" size={20} />
+            {words(axis).chooseFirst}
+          </p>
+        ) : null}
         <div className={styles[kind]}>
           {axis.values.map((value, index) =>
             states[index] === 'absent' ? null : (
@@ -97,31 +104,17 @@ const OptionAxis = memo(function OptionAxis({ axis, axisIndex, states, chosen, i
             ),
           )}
         </div>
-        {isMissing ? (
-          <p id={hintId} className={styles.hint} role="alert">
-            <Icon name="warning-circle" size={20} />
-            {isSizeAxis(axis.code) ? t('chooseSizeFirst') : t('chooseOptionFirst', { option: axis.label })}
-          </p>
-        ) : null}
       </fieldset>
     </div>
   );
 }, isSameAxis);
-
-type Kind = 'colours' | 'lengths' | 'sizes' | 'values';
-
-const kindOf = ({ code, values }: MatrixAxis): Kind => {
-  if (isSizeAxis(code)) return 'sizes';
-  if (code === 'lengte') return 'lengths';
-  return values.some(({ colour }) => colour !== undefined) ? 'colours' : 'values';
-};
 
 type ValueProps = {
   readonly axis: MatrixAxis;
   readonly axisIndex: number;
   readonly value: AxisValue;
   readonly index: number;
-  readonly kind: Kind;
+  readonly kind: AxisKind;
   readonly state: ValueState;
   readonly isChosen: boolean;
   readonly choose: Choice['choose'];

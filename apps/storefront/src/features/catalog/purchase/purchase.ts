@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BranchAvailabilityBranchFragment } from '../../../generated/graphql.ts';
 
 /** One line for the cart, in the words of the contract's cart items. */
@@ -23,6 +22,4 @@ export type PurchaseSurroundings = {
   readonly branches: readonly BranchAvailabilityBranchFragment[];
   /** Without a cart there is no button. */
   readonly onAdd?: OnAdd | undefined;
-  /** The form for a mail when this comes back. */
-  readonly alert?: ((sku: string) => ReactNode) | undefined;
 };

@@ -6,6 +6,7 @@ import { BuyButton } from './buy-button.tsx';
 import { ProductPrice } from '../card/product-price.tsx';
 import type { PurchaseSurroundings } from './purchase.ts';
 import { QuantityField } from './quantity-field.tsx';
+import { useStockAlert } from './stock-alert.ts';
 import { island } from '../../../rendering/island.tsx';
 
 const DeliveryTime = island(
@@ -20,7 +21,8 @@ const BranchAvailability = island(
 type Props = PurchaseSurroundings & { readonly product: ProductSummaryProductFragment & BranchAvailabilitySimpleFragment };
 
 /** Button, delivery and branches of a product without options. */
-export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Props) {
+export function SimplePurchase({ product, madeAt, branches, onAdd }: Props) {
+  const alert = useStockAlert();
   const t = useMessages('catalog');
   const [quantity, setQuantity] = useState(1);
   const sku = product.sku ?? '';
@@ -30,7 +32,7 @@ export function SimplePurchase({ product, madeAt, branches, onAdd, alert }: Prop
   );
   return (
     <>
-      {isSaleable ? null : alert?.(sku)}
+      {isSaleable ? null : alert(sku)}
       {onAdd === undefined || !isSaleable ? null : (
         <>
           <QuantityField name={product.name ?? ''} value={quantity} min={1} max={product.stock_qty} onChange={setQuantity} />

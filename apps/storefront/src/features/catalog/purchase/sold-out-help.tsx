@@ -1,16 +1,15 @@
 import { neighbours } from '@shop/rules/option-matrix';
-import type { ReactNode } from 'react';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { soldOutId, useChoice } from './option-choice.tsx';
 import { choiceText, isSizeAxis } from './product-matrix.ts';
+import { useStockAlert } from './stock-alert.ts';
 import styles from './sold-out-help.module.css';
 
-type Props = { readonly alert?: ((sku: string) => ReactNode) | undefined };
-
 /** A choice that is sold out is no dead end: the sizes beside it, and a mail when it is back (UX-23). */
-export function SoldOutHelp({ alert }: Props) {
+export function SoldOutHelp() {
   const t = useMessages('catalog');
+  const alert = useStockAlert();
   const choice = useChoice();
   const { matrix, selection, variant, choose } = choice;
   if (variant === undefined || variant.isSaleable) return null;
@@ -33,7 +32,7 @@ export function SoldOutHelp({ alert }: Props) {
           })}
         </div>
       )}
-      {alert?.(variant.sku)}
+      {alert(variant.sku)}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { useMessages } from '../../../i18n/language-context.tsx';
+import { showMissing } from '../../../lib/browser/show-missing.ts';
 import { focusAxis } from '../filters/focus-option.ts';
 import { optionsId, soldOutId, useChoice } from './option-choice.tsx';
-import { isSizeAxis } from './product-matrix.ts';
+import { useChooseWords } from './use-choose-words.ts';
 import type { PurchaseLine } from './purchase.ts';
 
 type BuyChoice = {
   readonly lines: readonly PurchaseLine[] | undefined;
   readonly label: string;
+  readonly isSoldOut: boolean;
   readonly onMissing: () => void;
 };
 
@@ -16,13 +18,15 @@ export function useBuyChoice(parentSku: string, quantity = 1): BuyChoice {
   const choice = useChoice();
   const { matrix, variant, missing, ask } = choice;
   const axis = missing === undefined ? undefined : matrix.axes[missing];
-  const choose = axis === undefined ? '' : isSizeAxis(axis.code) ? t('chooseSize') : t('chooseOption', { option: axis.label });
+  const words = useChooseWords();
   return {
     lines: variant?.isSaleable === true ? [{ sku: variant.sku, parentSku, quantity }] : undefined,
-    label: axis !== undefined ? choose : variant?.isSaleable === true ? t('addToCart') : t('outOfStock'),
+    label: axis !== undefined ? words(axis).choose : variant?.isSaleable === true ? t('addToCart') : t('soldOutButton'),
+    isSoldOut: axis === undefined && variant?.isSaleable !== true,
     onMissing() {
       if (axis === undefined) {
-        document.getElementById(soldOutId(choice))?.focus();
+        const help = document.getElementById(soldOutId(choice));
+        showMissing(help, help);
         return;
       }
       ask();

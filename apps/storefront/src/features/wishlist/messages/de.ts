@@ -6,9 +6,7 @@ export const de: Translation<typeof nl> = {
   wish: '{name} auf der Wunschliste',
   chooseOptions: 'Wähle die Optionen aus, bevor du das Produkt zur Wunschliste hinzufügen kannst',
   added: '{name} steht auf deiner Wunschliste.',
-  needsLogin: 'Du kannst die Wunschliste nur nutzen, wenn du angemeldet bist.',
-  guestText:
-    'Was du jetzt anklickst, merken wir uns nur für dieses Gerät. Melde dich an, um deine Liste überall zu behalten, zu teilen und mit Notizen zu versehen.',
+  guestText: 'Deine Liste liegt auf diesem Gerät. Mit einem Konto hast du sie überall, kannst sie teilen und Notizen dazu schreiben.',
   login: 'Anmelden',
   empty: 'Deine Wunschliste ist noch leer.',
   toShop: 'Weiter einkaufen',

@@ -3,9 +3,7 @@ export const nl = {
   wish: '{name} op de wensenlijst',
   chooseOptions: 'Selecteer de opties voordat je het product aan de wensenlijst kan toevoegen',
   added: '{name} staat op je wensenlijst.',
-  needsLogin: 'Je kan alleen de wensenlijst gebruiken als je bent ingelogd.',
-  guestText:
-    'Wat je nu aanklikt, bewaren we alleen voor dit apparaat. Log in om je lijst overal te houden, te delen en er opmerkingen bij te zetten.',
+  guestText: 'Je lijst staat op dit apparaat. Met een account heb je hem overal, kun je hem delen en er opmerkingen bij zetten.',
   login: 'Inloggen',
   empty: 'Je wensenlijst is nog leeg.',
   toShop: 'Verder winkelen',
