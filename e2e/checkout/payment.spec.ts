@@ -5,21 +5,49 @@ import { goods } from '../fixtures/goods.ts';
 import { expect, test, type Shop } from '../fixtures/shop.ts';
 import { allowPaymentPage, button, goToReview, labels } from './steps.ts';
 
-async function goToPayment(page: Page, shop: Shop, path: string): Promise<void> {
+async function goToOrderButton(page: Page, shop: Shop, path: string): Promise<void> {
   allowPaymentPage(shop);
   await addProduct(page, shop, path);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail('payer'));
+}
+
+async function goToPayment(page: Page, shop: Shop, path: string): Promise<void> {
+  await goToOrderButton(page, shop, path);
   await button(page, labels.nl.order).click();
   await page.waitForURL(/\/connect\//);
 }
 
-test('a payment that is declined can be made another way (PAY-14)', async ({ page, shop }) => {
-  await goToPayment(page, shop, goods.declined.path);
+/** What the page asks after the order waits, and with it the way to the payment page: what it says meanwhile can be read. */
+async function holdAfterOrder(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const state = { isPlaced: false };
+  await page.route(/\/graphql/, async (route) => {
+    if (state.isPlaced) await promise;
+    state.isPlaced ||= (route.request().postData() ?? '').includes('OrderCart');
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.waitForURL(/\/connect\//);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('a payment that is declined is called so, and can be made another way (PAY-14)', async ({ page, shop }) => {
+  await goToOrderButton(page, shop, goods.declined.path);
+  const goOn = await holdAfterOrder(page);
+  await button(page, labels.nl.order).click();
+  await expect(page.getByRole('heading', { name: 'We brengen je naar iDEAL | Wero' })).toBeFocused();
+  await expect(page.getByText(/Op de beveiligde betaalpagina betaal je .* voor bestelling \d+\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ga zelf naar de betaalpagina' })).toHaveAttribute('href', /\/connect\//);
+  await goOn();
   await page.locator('button[value=declined]').click();
   await page.waitForURL(/\/multisafepay\/connect\/cancel/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
-  await expect(page.getByText('We kunnen uw bestelling niet plaatsen, probeer het opnieuw')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Je betaling is geweigerd' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Je betaling is geweigerd /);
+  await expect(page.getByText('Je bank of betaaldienst heeft de betaling niet goedgekeurd.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'iDEAL | Wero' })).toBeChecked();
   await page.getByRole('radio', { name: /PayPal/ }).check();
   await button(page, 'Opnieuw betalen').click();
   await page.waitForURL(/\/connect\/(?!cancel)/);
@@ -36,6 +64,8 @@ test('after a cancelled payment the cart can be taken back', async ({ page, shop
   await goToPayment(page, shop, goods.cancelled.path);
   await page.locator('button[value=cancelled]').click();
   await page.waitForURL(/\/multisafepay\/connect\/cancel/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' })).toBeVisible();
+  await expect(page.getByText('De betaling is niet afgerond. Er is niets afgeschreven.')).toBeVisible();
   await button(page, 'Terug naar de winkelwagen').click();
   await expect(page).toHaveURL(/\/checkout\/cart$/);
   await expect(lineOf(page, goods.cancelled.name)).toBeVisible();

@@ -2074,6 +2074,8 @@ export type CustomerOrder = {
   order_status_change_date: Scalars['String']['output'];
   /** Ours: HTML for methods the shopper finishes alone, such as a bank transfer; null when nothing is to be done. */
   payment_instructions?: Maybe<Scalars['String']['output']>;
+  /** Ours: the bank or the provider refused the last try to pay it. */
+  payment_is_declined: Scalars['Boolean']['output'];
   payment_methods?: Maybe<Array<Maybe<OrderPaymentMethod>>>;
   /** Ours: the branch it is collected in. */
   pickup_location_code?: Maybe<Scalars['String']['output']>;

@@ -28,9 +28,10 @@ export type TestOrder = {
   readonly hash: string;
   readonly status_code: string;
   readonly can_pay: boolean;
+  readonly payment_is_declined: boolean;
   readonly total: { readonly grand_total: { readonly value: number }; readonly total_tax: { readonly value: number } };
 };
-export const orderFields = 'id number hash status_code can_pay total { grand_total { value } total_tax { value } }';
+export const orderFields = 'id number hash status_code can_pay payment_is_declined total { grand_total { value } total_tax { value } }';
 
 export type Placed = { readonly setPaymentMethod: { readonly order: TestOrder; readonly redirect_url: string | null } };
 

@@ -26,6 +26,7 @@ export const areaOf = {
   newsletter: 'account',
   fields: 'fields',
   address: 'fields',
+  payment: 'fields',
   content: 'content',
   home: 'home',
   brand: 'content',

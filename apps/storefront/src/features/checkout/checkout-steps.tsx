@@ -3,6 +3,7 @@ import type { CheckoutCartFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useDeliveryEstimate } from '../../lib/cart/estimate/use-delivery-estimate.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
+import type { Departure } from '../../lib/payment/payment-departure.tsx';
 import { useLogin } from '../../lib/session/use-login.ts';
 import { Slot } from '../../theme/theme.tsx';
 import type { Book } from './details/address-book.ts';
@@ -33,7 +34,7 @@ type Props = {
   readonly logIn: LogIn;
   readonly onPlaced: () => Promise<void>;
   /** The cart is an order now, and the page is about to be left. */
-  readonly onLeave: () => void;
+  readonly onLeave: (departure: Departure) => void;
 };
 
 /** The four steps, one open at a time; the cart says which are done, so that a reload goes on where it was. */

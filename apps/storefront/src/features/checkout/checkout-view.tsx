@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useHydrated } from '../../lib/forms/use-hydrated.ts';
+import { PaymentDeparture, type Departure } from '../../lib/payment/payment-departure.tsx';
 import { cancelPath, placedOrder } from '../../lib/session/placed-order.ts';
 import { Button } from '../../ui/button.tsx';
 import { useBook } from './details/address-book.ts';
@@ -25,9 +26,12 @@ export function CheckoutView(props: Props) {
   const isReady = useHydrated();
   if (isReady) return <LoadedCheckout {...props} />;
   return (
-    <noscript>
-      <p>{t('needsScript')}</p>
-    </noscript>
+    <>
+      <p className={styles.coming}>{t('loading')}</p>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </>
   );
 }
 
@@ -36,9 +40,9 @@ function LoadedCheckout({ settle, follow, empty, ...props }: Props) {
   const checkout = useCheckout({ settle, follow });
   const book = useBook();
   const { cart, state } = checkout;
-  const { isLeaving, leave } = useLeaving();
-  const isLeft = useReturnToOrder(state === 'empty' && !isLeaving);
-  if (isLeaving) return <output className={styles.note}>{t('ordering')}</output>;
+  const { departure, leave } = useLeaving();
+  const isLeft = useReturnToOrder(state === 'empty' && departure === undefined);
+  if (departure) return <PaymentDeparture {...departure} />;
   if (isLeft || state === 'loading' || !book.isReady) return <p className={styles.note}>{t('loading')}</p>;
   if (state === 'unreachable')
     return (
@@ -53,15 +57,15 @@ function LoadedCheckout({ settle, follow, empty, ...props }: Props) {
 
 /** Between the order and the payment page; over when the browser brings the page back out of its memory. */
 function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false);
+  const [departure, leave] = useState<Departure>();
   useEffect(() => {
     const stay = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeaving(false);
+      if (event.persisted) leave(undefined);
     };
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
-  return { isLeaving, leave: () => setLeaving(true) };
+  return { departure, leave };
 }
 
 /** Whoever comes back from the payment page with the browser's own button finds the order, to pay it or to take the cart back (PAY-14). */

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { RestoreCartDocument, type OrderFullFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -6,6 +6,7 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
+import { PaymentDeparture, type Departure } from '../../lib/payment/payment-departure.tsx';
 import { forgetPlaced, settlePlaced, successPath } from '../../lib/session/placed-order.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,13 +18,18 @@ import { RetryForm } from './retry-form.tsx';
 import { useTellLeftOut } from './use-tell-left-out.ts';
 import styles from './orders.module.css';
 
-type Props = { readonly hash: string; readonly onOrder: () => Promise<void> };
+type Props = {
+  readonly hash: string;
+  readonly onOrder: () => Promise<void>;
+  /** The title of the page says it too. */
+  readonly onDeclined: () => void;
+};
 
 /** After a payment that did not come about: no blame, another try, or the cart back (PAY-14). */
-export function OrderCancel({ hash, onOrder }: Props) {
+export function OrderCancel({ hash, ...props }: Props) {
   return (
     <OrderFrame hash={hash} isPolled={false}>
-      {(order, { reload }) => <Unpaid order={order} onOrder={onOrder} reload={reload} />}
+      {(order, { reload }) => <Unpaid {...props} order={order} reload={reload} />}
     </OrderFrame>
   );
 }
@@ -31,19 +37,32 @@ export function OrderCancel({ hash, onOrder }: Props) {
 /** Statuses in which an order needs no payment from here. */
 const settled = ['processing', 'complete', 'payment_review', 'pending', 'holded', 'fraud'];
 
-type UnpaidProps = { readonly order: OrderFullFragment; readonly onOrder: () => Promise<void>; readonly reload: () => void };
+type UnpaidProps = Omit<Props, 'hash'> & { readonly order: OrderFullFragment; readonly reload: () => void };
 
-function Unpaid({ order, onOrder, reload }: UnpaidProps) {
+function Unpaid({ order, onOrder, onDeclined, reload }: UnpaidProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
-  const legalId = useId();
-  const restore = useRestoreCart(order, reload);
+  const [departure, leave] = useState<Departure>();
   const isSettled = settled.includes(order.status_code);
+  const isDeclined = order.payment_is_declined;
   useEffect(() => void onOrder(), [onOrder]);
+  useEffect(() => {
+    if (isDeclined) onDeclined();
+  }, [isDeclined, onDeclined]);
   useEffect(() => {
     if (isSettled) settlePlaced(order.hash);
   }, [isSettled, order.hash]);
-  useBackFromPayment(reload);
+  useBackFromPayment(() => {
+    leave(undefined);
+    reload();
+  });
+  if (departure)
+    return (
+      <>
+        <h1 className="visually-hidden">{t('payAgain')}</h1>
+        <PaymentDeparture {...departure} />
+      </>
+    );
   if (isSettled) {
     return (
       <div className={styles.order}>
@@ -57,15 +76,26 @@ function Unpaid({ order, onOrder, reload }: UnpaidProps) {
       </div>
     );
   }
+  return <AnotherTry order={order} reload={reload} onLeave={leave} />;
+}
+
+type TryProps = Pick<UnpaidProps, 'order' | 'reload'> & { readonly onLeave: (departure: Departure) => void };
+
+/** What happened, in so many words, and what can be done; the specification's sentence stands where nothing can be paid any more. */
+function AnotherTry({ order, reload, onLeave }: TryProps) {
+  const t = useMessages('orders');
+  const legalId = useId();
+  const restore = useRestoreCart(order, reload);
+  const { can_pay: canPay, payment_is_declined: isDeclined } = order;
   return (
     <div className={`${styles.order} ${styles.wide}`}>
-      <h1>{t('paymentCancelled')}</h1>
-      <p className={styles.lead}>{t('orderNotPlaced')}</p>
+      <h1>{t(isDeclined ? 'paymentDeclined' : 'paymentCancelled')}</h1>
+      <p className={styles.lead}>{t(!canPay ? 'orderNotPlaced' : isDeclined ? 'declinedWhy' : 'cancelledWhy')}</p>
       <div className={styles.split}>
         <div className={styles.order}>
-          <p>{t(order.can_pay ? 'stillHeld' : 'notHeld')}</p>
-          {order.can_pay ? (
-            <RetryForm order={order} beside={<Button onClick={restore}>{t('toCart')}</Button>} />
+          <p>{t(canPay ? 'stillHeld' : 'notHeld')}</p>
+          {canPay ? (
+            <RetryForm order={order} onLeave={onLeave} beside={<Button onClick={restore}>{t('toCart')}</Button>} />
           ) : (
             <div className={styles.actions}>
               <Button onClick={restore}>{t('toCart')}</Button>

@@ -22,9 +22,12 @@ export function OrderFrame(props: Props) {
   const isReady = useHydrated();
   if (isReady) return <LoadedOrder {...props} />;
   return (
-    <noscript>
-      <p>{t('needsScript')}</p>
-    </noscript>
+    <>
+      <p className={styles.coming}>{t('loading')}</p>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </>
   );
 }
 

@@ -9,25 +9,43 @@ import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { successPath } from '../../lib/session/placed-order.ts';
 import { canPayHere } from '../../lib/payment/can-pay-here.ts';
 import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
+import type { Departure } from '../../lib/payment/payment-departure.tsx';
 import { ChoiceList } from '../../ui/choice-list.tsx';
 
-type Props = { readonly order: OrderFullFragment; readonly beside: ReactNode };
+type Props = {
+  readonly order: OrderFullFragment;
+  readonly beside: ReactNode;
+  /** Another try has begun, and the page is about to be left. */
+  readonly onLeave: (departure: Departure) => void;
+};
+
+type Method = OrderFullFragment['available_payment_methods'][number];
+
+/** The method of the last try, or the only one there is; a credit is never chosen beforehand (LAW-22). */
+function presetMethod({ payment_methods: tried }: OrderFullFragment, methods: readonly Method[]): string {
+  const [only, ...others] = methods;
+  const last = methods.find(({ code, is_pay_later: isCredit }) => code === tried?.[0]?.type && !isCredit);
+  return last?.code ?? (others.length === 0 ? (only?.code ?? '') : '');
+}
 
 /** Pays an open order once more, with the same method or another (PAY-14). */
-export function RetryForm({ order, beside }: Props) {
+export function RetryForm({ order, beside, onLeave }: Props) {
   const t = useMessages('orders');
   const shop = useShop();
   const report = useReportError();
   const navigate = useNavigate();
   const methods = order.available_payment_methods.filter((method) => canPayHere(method));
   const form = useForm({
-    initial: { method: methods.length === 1 ? (methods[0]?.code ?? '') : '' },
+    initial: { method: presetMethod(order, methods) },
     check: ({ method }) => (methods.some(({ code }) => code === method) ? {} : { method: t('methodRequired') }),
     send: async ({ method }) => {
       try {
         const { retryPayment } = await shop.mutate(RetryPaymentDocument, { hash: order.hash, method: { code: method } });
-        if (retryPayment?.redirect_url) window.location.assign(retryPayment.redirect_url);
-        else await navigate(successPath(order));
+        const url = retryPayment?.redirect_url ?? undefined;
+        const chosen = methods.find(({ code }) => code === method);
+        if (chosen) onLeave({ number: order.number, amount: order.total?.grand_total.value ?? 0, method: chosen, url });
+        if (url === undefined) await navigate(successPath(order));
+        else window.location.assign(url);
         return true;
       } catch (error) {
         report(error, 'placeOrder');

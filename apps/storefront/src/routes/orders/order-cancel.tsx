@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OrderCancel } from '../../features/orders/order-cancel.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
@@ -10,10 +11,12 @@ export default function OrderCancelRoute() {
   const t = useMessages('orders');
   const settle = useSettleCart();
   const hash = new URLSearchParams(useLocation().search).get('hash') ?? '';
+  const [isDeclined, setDeclined] = useState(false);
+  const onDeclined = useCallback(() => setDeclined(true), []);
   return (
     <div className={styles.page}>
-      <PageHead title={t('paymentCancelled')} noindex />
-      <OrderCancel hash={hash} onOrder={settle} />
+      <PageHead title={t(isDeclined ? 'paymentDeclined' : 'paymentCancelled')} noindex />
+      <OrderCancel hash={hash} onOrder={settle} onDeclined={onDeclined} />
     </div>
   );
 }

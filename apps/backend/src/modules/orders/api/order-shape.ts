@@ -57,6 +57,7 @@ export function orderShape(order: Order, viewer: Viewer) {
     shipping_method: shippingMethod && `${shippingMethod.carrierTitle} - ${shippingMethod.methodTitle}`,
     delivery_dates: order.expected,
     payment_methods: [paymentShape(order)],
+    payment_is_declined: order.attempts.at(-1)?.providerStatus === 'declined',
     payment_instructions: order.paidAt === null && order.status !== 'canceled' ? order.paymentMethod.instructions : null,
     comments: commentsOf(order),
     gift_message: null,

@@ -234,8 +234,9 @@ describe('another try', () => {
     const { order } = await checkout.place();
     await provider.become(order.number, 'declined');
     const read = await checkout.read(order.hash);
-    assert.deepEqual([read.status_code, read.can_pay], ['pending_payment', true]);
+    assert.deepEqual([read.status_code, read.can_pay, read.payment_is_declined], ['pending_payment', true, true]);
     const retried = checkout.carts.ok(await checkout.retry(order.hash, 'multisafepay_creditcard')).retryPayment;
+    assert.equal((await checkout.read(order.hash)).payment_is_declined, false);
     assert.match(retried.redirect_url ?? '', /\/connect\//);
     const second = `${order.number}-2`;
     assert.equal((await provider.order(second))?.['amount'], 5590);
@@ -245,6 +246,13 @@ describe('another try', () => {
     await provider.tell(shop, order.number, { status: 'expired' });
     assert.equal(await storedStatus(order.number), 'processing');
     assert.equal(await mailsOf(order.number, 'payment-failed'), 1);
+  });
+
+  it('after a cancelled one is not called declined', async () => {
+    const { order } = await checkout.place();
+    await provider.become(order.number, 'cancelled');
+    const read = await checkout.read(order.hash);
+    assert.deepEqual([read.can_pay, read.payment_is_declined], [true, false]);
   });
 
   it('with the same method is the same try; a paid order has none', async () => {

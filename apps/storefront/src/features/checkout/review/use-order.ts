@@ -6,6 +6,7 @@ import { forgetDraft } from '../../../lib/forms/drafts.ts';
 import { ShopApiError } from '../../../lib/graphql/shop-api-error.ts';
 import { useShop } from '../../../lib/graphql/use-shop.ts';
 import { notices } from '../../../lib/notices/use-notices.ts';
+import type { Departure } from '../../../lib/payment/payment-departure.tsx';
 import { storePlaced, successPath } from '../../../lib/session/placed-order.ts';
 import { chosenPayment, type PaymentChoice } from '../payment/payment-values.ts';
 import { CartChanged, placeOrder } from './place-order.ts';
@@ -16,7 +17,7 @@ type Situation = {
   readonly checkout: Checkout;
   /** The cart is an order now: the device forgets it. */
   readonly onPlaced: () => Promise<void>;
-  readonly onLeave: () => void;
+  readonly onLeave: (departure: Departure) => void;
   /** The account that was wished cannot be made. */
   readonly onAccountTaken: (text: string) => void;
 };
@@ -35,7 +36,7 @@ export function useOrder({ checkout, onPlaced, onLeave, onAccountTaken }: Situat
     storePlaced({ number, hash, email: cart.email ?? '' });
     for (const draft of ['checkout', 'checkout delivery', 'checkout payment', chosenPayment, openStep]) forgetDraft(draft);
     notices.clear();
-    onLeave();
+    onLeave({ number, amount: cart.prices?.grand_total?.value ?? 0, method: payment.method, url: redirectUrl });
     await onPlaced();
     if (redirectUrl === undefined) return navigate(successPath({ number, hash }), { replace: true });
     window.location.assign(redirectUrl);

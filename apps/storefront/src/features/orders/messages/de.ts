@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
-  withdraw: 'Vertrag widerrufen',
   successTitle: 'Danke für deine Bestellung',
   orderNumber: 'Bestellnummer {number}',
   mailed: 'Du bekommst gleich eine Bestätigung per E-Mail.',
@@ -17,6 +16,7 @@ export const de: Translation<typeof nl> = {
   readyFrom: 'Abholbereit ab {from}',
   calendar: 'In den Kalender eintragen',
   calendarTitle: 'Bestellung {number} abholen',
+  calendarParcel: 'Bestellung {number} kommt an',
   payStill: 'Noch einmal zahlen oder eine andere Zahlungsart wählen',
   isCanceled: 'Diese Bestellung wurde storniert.',
   toShop: 'Weiter einkaufen',
@@ -27,9 +27,12 @@ export const de: Translation<typeof nl> = {
   tryAgain: 'Noch einmal versuchen',
   needsScript: 'Diese Seite geht nur mit JavaScript. Alles zu deiner Bestellung steht auch in deiner E-Mail.',
   paymentCancelled: 'Zahlung abgebrochen',
+  paymentDeclined: 'Deine Zahlung wurde abgelehnt',
+  declinedWhy: 'Deine Bank oder der Zahlungsdienst hat die Zahlung nicht freigegeben. Es wurde nichts abgebucht.',
+  cancelledWhy: 'Die Zahlung wurde nicht abgeschlossen. Es wurde nichts abgebucht.',
   orderNotPlaced: 'Wir können deine Bestellung nicht aufgeben, bitte versuche es noch einmal',
   stillHeld:
-    'Es wurde nichts bezahlt. Wir halten deine Artikel noch kurz zurück: Zahle noch einmal, wähle eine andere Zahlungsart oder geh zurück zum Warenkorb.',
+    'Wir reservieren deine Artikel noch kurz für dich. Zahle noch einmal, wähle eine andere Zahlungsart oder geh zurück zum Warenkorb.',
   notHeld: 'Es wurde nichts bezahlt und die Bestellung ist verfallen. Du kannst die Artikel wieder in den Warenkorb legen.',
   chooseMethod: 'Zahlungsart',
   methodRequired: 'Wähle, wie du zahlst.',

@@ -2,7 +2,6 @@ import type { Translation } from '../../../i18n/message-catalogue.ts';
 import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
-  withdraw: 'Withdraw from contract here',
   successTitle: 'Thank you for your order',
   orderNumber: 'Order number {number}',
   mailed: 'You will get a confirmation by email shortly.',
@@ -17,6 +16,7 @@ export const en: Translation<typeof nl> = {
   readyFrom: 'Ready to collect from {from}',
   calendar: 'Add to calendar',
   calendarTitle: 'Collect order {number}',
+  calendarParcel: 'Order {number} arrives',
   payStill: 'Pay again or choose another payment method',
   isCanceled: 'This order has been cancelled.',
   toShop: 'Continue shopping',
@@ -27,8 +27,11 @@ export const en: Translation<typeof nl> = {
   tryAgain: 'Try again',
   needsScript: 'This page needs JavaScript. Everything about your order is in your email as well.',
   paymentCancelled: 'Payment cancelled',
+  paymentDeclined: 'Your payment was declined',
+  declinedWhy: 'Your bank or the payment service did not approve the payment. Nothing was charged.',
+  cancelledWhy: 'The payment was not completed. Nothing was charged.',
   orderNotPlaced: 'We are unable to place your order, please try again',
-  stillHeld: 'Nothing has been paid. We hold your items a little longer: pay again, choose another payment method or go back to your cart.',
+  stillHeld: 'We are holding your items for you a little longer. Pay again, choose another way to pay or go back to your cart.',
   notHeld: 'Nothing has been paid and the order has lapsed. You can put the items back into your cart.',
   chooseMethod: 'Payment method',
   methodRequired: 'Choose how you pay.',

@@ -1,5 +1,4 @@
 export const nl = {
-  withdraw: 'Overeenkomst herroepen',
   successTitle: 'Bedankt voor je bestelling',
   orderNumber: 'Bestelnummer {number}',
   mailed: 'Je krijgt zo een bevestiging per e-mail.',
@@ -14,6 +13,7 @@ export const nl = {
   readyFrom: 'Klaar om af te halen vanaf {from}',
   calendar: 'Zet in je agenda',
   calendarTitle: 'Bestelling {number} afhalen',
+  calendarParcel: 'Bestelling {number} wordt bezorgd',
   payStill: 'Nog een keer betalen of een andere betaalwijze kiezen',
   isCanceled: 'Deze bestelling is geannuleerd.',
   toShop: 'Verder winkelen',
@@ -24,9 +24,11 @@ export const nl = {
   tryAgain: 'Probeer opnieuw',
   needsScript: 'Deze pagina werkt alleen met JavaScript. Alles over je bestelling staat ook in je e-mail.',
   paymentCancelled: 'Betaling geannuleerd',
+  paymentDeclined: 'Je betaling is geweigerd',
+  declinedWhy: 'Je bank of betaaldienst heeft de betaling niet goedgekeurd. Er is niets afgeschreven.',
+  cancelledWhy: 'De betaling is niet afgerond. Er is niets afgeschreven.',
   orderNotPlaced: 'We kunnen uw bestelling niet plaatsen, probeer het opnieuw',
-  stillHeld:
-    'Er is niets betaald. We houden je artikelen nog even vast: betaal opnieuw, kies een andere betaalwijze of ga terug naar je winkelwagen.',
+  stillHeld: 'We houden je artikelen nog even voor je vast. Betaal opnieuw, kies een andere betaalwijze of ga terug naar je winkelwagen.',
   notHeld: 'Er is niets betaald en de bestelling is vervallen. Je kunt de artikelen terugleggen in je winkelwagen.',
   chooseMethod: 'Betaalwijze',
   methodRequired: 'Kies hoe je betaalt.',
