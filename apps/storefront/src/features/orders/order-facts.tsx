@@ -1,8 +1,10 @@
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { Fact, FactList } from '../../ui/fact-list.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { useArrival } from './use-arrival.ts';
+import styles from './orders.module.css';
 
 export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
   const t = useMessages('orders');
@@ -31,7 +33,10 @@ export function OrderFacts({ order }: { readonly order: OrderFullFragment }) {
       ) : null}
       {payments.map(({ name, type, additional_data: data }) => (
         <Fact key={type} title={t('paymentMethod')}>
-          {name}
+          <span className={styles.payment}>
+            {name}
+            <PaymentMark code={type} label={name} />
+          </span>
           {(data ?? []).map((pair) =>
             pair?.value ? <p key={pair.name}>{t('choice', { label: pair.name ?? '', value: pair.value })}</p> : null,
           )}

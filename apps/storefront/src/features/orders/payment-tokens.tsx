@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { PaymentMark } from '../../lib/payment/payment-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { tokenDetails } from './token-details.ts';
 import styles from './orders.module.css';
@@ -45,7 +46,10 @@ export function PaymentTokens({ empty }: { readonly empty: ReactNode }) {
         const name = t('tokenCard', { brand: brand ?? t('tokenAnyCard'), lastFour });
         return (
           <li key={hash} className={styles.card}>
-            <strong>{name}</strong>
+            <div className={styles.cardHead}>
+              <strong>{name}</strong>
+              {brand === undefined ? null : <PaymentMark code="" label={brand} />}
+            </div>
             {expires === undefined ? null : <span>{t('tokenExpires', { expires })}</span>}
             <div>
               <Button onClick={() => void remove(hash)}>

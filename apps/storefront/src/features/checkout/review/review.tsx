@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { CheckoutCartFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import type { DeliveryEstimate } from '../../../lib/cart/estimate/use-delivery-estimate.ts';
+import { PaymentMark } from '../../../lib/payment/payment-mark.tsx';
 import { Fact, FactList } from '../../../ui/fact-list.tsx';
 import { SignpostButton } from '../../../ui/signpost-button.tsx';
 import { AddressLines } from './address-lines.tsx';
@@ -55,7 +56,11 @@ export function Review({ cart, bill, payment, links, notice, isOrdering, onOrder
             <Arrival cart={cart} />
           </Fact>
         ) : null}
-        <Fact title={t('payWith')}>{payment.title}</Fact>
+        <Fact title={t('payWith')}>
+          {payment.title}
+          <br />
+          <PaymentMark code={payment.method.code} label={payment.method.label} />
+        </Fact>
       </FactList>
       {cart.comment ? <p className={styles.note}>{cart.comment}</p> : null}
       {notice}
