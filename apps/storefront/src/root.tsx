@@ -9,6 +9,7 @@ import { useTheme } from './theme/theme.tsx';
 import { Shell } from './shell/shell.tsx';
 import { lazyPart } from './rendering/lazy-part.tsx';
 import './theme/global.css';
+import './theme/controls.css';
 import './theme/print.css';
 
 const FailurePage = lazyPart('src/shell/failure-page.tsx', async () => (await import('./shell/failure-page.tsx')).FailurePage);
