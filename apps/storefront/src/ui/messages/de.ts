@@ -3,7 +3,7 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   dismiss: 'Meldung schließen',
-  optional: '(optional)',
+  optional: '(freiwillig)',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   quantityOf: 'Menge von {name}',

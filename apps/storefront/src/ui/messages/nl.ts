@@ -1,6 +1,6 @@
 export const nl = {
   dismiss: 'Melding sluiten',
-  optional: '(optioneel)',
+  optional: '(niet verplicht)',
   showPassword: 'Wachtwoord tonen',
   hidePassword: 'Wachtwoord verbergen',
   quantityOf: 'Aantal van {name}',

@@ -28,7 +28,7 @@ export const de: Translation<typeof nl> = {
   nickname: 'Name zu deiner Bewertung',
   summary: 'Titel',
   text: 'Deine Erfahrung',
-  fit: 'Wie fällt die Größe aus? (optional)',
+  fit: 'Wie fällt die Größe aus? (freiwillig)',
   fitNoAnswer: 'Keine Antwort',
   stars: { one: '{count} Stern', other: '{count} Sterne' },
   send: 'Bewertung absenden',

@@ -25,7 +25,7 @@ export const nl = {
   nickname: 'Naam bij je beoordeling',
   summary: 'Titel',
   text: 'Je ervaring',
-  fit: 'Hoe valt de maat? (optioneel)',
+  fit: 'Hoe valt de maat? (niet verplicht)',
   fitNoAnswer: 'Geen antwoord',
   stars: { one: '{count} ster', other: '{count} sterren' },
   send: 'Beoordeling versturen',

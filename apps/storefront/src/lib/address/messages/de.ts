@@ -23,7 +23,7 @@ export const de: Translation<typeof nl> = {
   telephoneReason: 'Nur für Rückfragen zur Lieferung.',
   fax: 'Fax',
   morePlace: 'Weitere Angaben zur Adresse',
-  moreAddress: 'Adresszusatz, Bundesland oder Fax',
+  moreAddress: 'Adresszusatz und weitere Angaben',
   changeAddress: 'Ändern',
   typeAddress: 'Adresse selbst eingeben',
   addressFound: 'Adresse gefunden. Stimmt sie nicht, ändere sie einfach.',

@@ -23,7 +23,7 @@ export const en: Translation<typeof nl> = {
   telephoneReason: 'Only for questions about the delivery.',
   fax: 'Fax',
   morePlace: 'More address details',
-  moreAddress: 'Address addition, region or fax',
+  moreAddress: 'Address addition and more details',
   changeAddress: 'Change',
   typeAddress: 'Enter the address yourself',
   addressFound: 'Address found. If it is not right, change it.',

@@ -20,7 +20,7 @@ export const nl = {
   telephoneReason: 'Alleen voor vragen over de bezorging.',
   fax: 'Fax',
   morePlace: 'Meer adresgegevens',
-  moreAddress: 'Toevoeging, provincie of fax',
+  moreAddress: 'Toevoeging en andere adresgegevens',
   changeAddress: 'Aanpassen',
   typeAddress: 'Adres zelf invullen',
   addressFound: 'Adres gevonden. Klopt het niet, pas het dan aan.',
