@@ -3,14 +3,17 @@ import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { button, labels } from './steps.ts';
 
-test('a pickup in Aachen, in English, asks for no telephone and pays at the till', async ({ page, shop }) => {
+test('a pickup in Aachen, in English, names the branch with its telephone and asks for none', async ({ page, shop }) => {
   await shop.open(goods.pickup.path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await shop.open('/en/checkout');
   const main = page.locator('main');
-  await main.getByLabel('Email address', { exact: true }).fill(aFreshEmail('pickup'));
+  const email = aFreshEmail('pickup');
+  await main.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Collect it in a shop').check();
+  await expect(page.getByText('No delivery trip needed', { exact: false })).toBeVisible();
+  await expect(page.getByText(/Musterstraße 78 · 52062 Aachen · \+49 241/)).toBeVisible();
   await page.getByRole('radio', { name: /Aachen/ }).check();
   await expect(page.getByLabel(/^Telephone|^Phone/)).toHaveCount(0);
   await page.getByLabel('First name', { exact: true }).fill('Emily');
@@ -32,5 +35,17 @@ test('a pickup in Aachen, in English, asks for no telephone and pays at the till
   await button(page, labels.en.order).click();
   await page.waitForURL(/\/en\/checkout\/onepage\/success/);
   await expect(page.getByText('We put everything aside')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download', /\.ics$/);
+  await expect(main.getByRole('link', { name: /Call Aachen: \+49/ })).toBeVisible();
+  const calendar = page.getByRole('link', { name: 'Add to calendar' });
+  await expect(calendar).toHaveAttribute('download', /\.ics$/);
+  const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
+  expect(file.headers()).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' });
+  expect(await file.text()).toMatch(/SUMMARY:Collect order \d+\r\nLOCATION:Maas & Alm Aachen/);
+  await shop.expectAccessible();
+
+  const number = new URL(page.url()).searchParams.get('order') ?? '';
+  await main.getByRole('button', { name: 'Withdraw from contract here' }).click();
+  for (const fact of [number, 'Emily Clarke', email]) await expect(main.getByText(fact, { exact: true })).toBeVisible();
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(main.getByRole('button', { name: 'Confirm withdrawal' })).toBeVisible();
 });

@@ -33,6 +33,13 @@ describe('pages that belong to one visitor', () => {
     }
   }
 
+  it('say nothing of an order without its secret: no calendar is found, and nobody stores the answer', async () => {
+    for (const path of ['/checkout/onepage/calendar', '/de/checkout/onepage/calendar?order=100000001&hash=abcdef']) {
+      const { status, headers } = await get(path);
+      assert.deepEqual([status, headers.get('cache-control')], [404, 'private, no-store'], path);
+    }
+  });
+
   it('are the exception: whatever is the same for everybody may be shared', async () => {
     for (const path of ['/', '/dames/dirndls?sort=name', '/herroepen', '/midi-dirndl-liesl.html?kleur=dennengroen', '/faq?q=maat']) {
       const { status, headers } = await get(path);

@@ -75,6 +75,7 @@ export default [
     route('*', 'routes/resolve/resolve.tsx'),
   ]),
   ...screen('blog', 'routes/blog/blog-feed.ts', '/rss'),
+  route('checkout/onepage/calendar', 'routes/orders/order-calendar.ts'),
   route('sale-products', 'routes/sale/sale-products.ts'),
   route('sitemap.xml', 'routes/machines/sitemap-index.ts'),
   route('sitemap-pages.xml', 'routes/machines/sitemap.ts'),

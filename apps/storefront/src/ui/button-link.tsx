@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
-export function ButtonLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+type Props = {
+  readonly href: string;
+  /** A file under this name, no page. */
+  readonly download?: string;
+  readonly children: ReactNode;
+};
+
+export function ButtonLink({ children, ...link }: Props) {
   return (
-    <a className={styles.button} href={href}>
+    <a {...link} className={styles.button}>
       {children}
     </a>
   );

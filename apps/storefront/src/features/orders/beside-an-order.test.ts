@@ -4,10 +4,20 @@ import { calendarEntry } from './calendar-entry.ts';
 import { tokenDetails } from './token-details.ts';
 
 describe('beside an order', () => {
-  it('a pickup is an all-day entry of a calendar', () => {
-    const entry = decodeURIComponent(calendarEntry({ number: '1', day: '2026-11-17', title: 'Ophalen', place: 'Markt 1, Aachen' }));
-    assert.match(entry, /DTSTART;VALUE=DATE:20261117\r\n/);
-    assert.match(entry, /LOCATION:Markt 1\\, Aachen\r\n/);
+  it('its days are an entry of a calendar, in lines that every calendar reads', () => {
+    const now = new Date('2026-11-15T09:30:00Z');
+    const days = { number: '1', from: '2026-11-17', to: '2026-11-18', now };
+    const entry = calendarEntry({
+      ...days,
+      title: 'Ophalen; nu',
+      place: `Maas & Alm Aachen, ${'Büchel '.repeat(12)}`,
+      note: '+49 241 0000000',
+    });
+    assert.match(entry, /\r\nDTSTART;VALUE=DATE:20261117\r\nDTEND;VALUE=DATE:20261119\r\n/);
+    assert.match(entry, /\r\nDTSTAMP:20261115T093000Z\r\n/);
+    assert.match(entry, /\r\nSUMMARY:Ophalen\\; nu\r\nLOCATION:Maas & Alm Aachen\\, /);
+    for (const line of entry.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+    assert.ok(entry.replaceAll('\r\n ', '').includes('Büchel Büchel'));
   });
 
   it('a stored card says brand and last four', () => {

@@ -7,11 +7,14 @@ import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { OrderActions } from './order-actions.tsx';
+import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
 import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
-export function CustomerOrder({ number }: { readonly number: string }) {
+type Props = { readonly number: string; readonly parts: OrderParts };
+
+export function CustomerOrder({ number, parts }: Props) {
   const t = useMessages('orders');
   const shop = useShop();
   const report = useReportError();
@@ -42,11 +45,14 @@ export function CustomerOrder({ number }: { readonly number: string }) {
     );
   if (!order) return <p className={styles.note}>{t('loading')}</p>;
   return (
-    <div className={styles.order}>
+    <div className={`${styles.order} ${styles.wide}`}>
       {back}
       <p>{t('placedOn', { date: day(order.order_date) })}</p>
-      <OrderActions order={order} onChanged={setOrder} />
-      <OrderView order={order} />
+      <OrderView
+        order={order}
+        parts={parts}
+        actions={<OrderActions order={order} onChanged={setOrder} Withdraw={parts.Withdraw} email={order.email ?? ''} />}
+      />
     </div>
   );
 }

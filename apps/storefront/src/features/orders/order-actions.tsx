@@ -5,40 +5,40 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
-import { screenHref } from '../../lib/page/screen-paths.ts';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath } from '../../lib/session/placed-order.ts';
 import { deviceValues } from '../../lib/session/storage.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
+import type { OrderParts } from './order-parts.ts';
 import { useTellLeftOut } from './use-tell-left-out.ts';
-import styles from './orders.module.css';
 
-type Props = { readonly order: OrderFullFragment; readonly onChanged: (order: OrderFullFragment) => void };
+type Props = {
+  readonly order: OrderFullFragment;
+  readonly onChanged: (order: OrderFullFragment) => void;
+  readonly Withdraw: OrderParts['Withdraw'];
+  /** Of who ordered, where this page knows it. */
+  readonly email: string;
+};
 
 /** What can be done with an order, as far as its status allows. */
-export function OrderActions({ order, onChanged }: Props) {
+export function OrderActions({ order, onChanged, Withdraw, email }: Props) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const isCustomer = useLogin() === 'loggedIn';
   const { cancel, reorder } = useOrderActions(order, onChanged);
   return (
-    <div className={styles.actions}>
+    <>
       {order.can_pay ? <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('pay')}</SignpostLink> : null}
       {order.invoices.length > 0 ? <InvoiceButton hash={order.hash} /> : null}
       {isCustomer && order.available_actions.includes('REORDER') ? <Button onClick={() => void reorder()}>{t('reorder')}</Button> : null}
-      <ButtonLink href={withdrawHref(storeView, order)}>{t('withdraw')}</ButtonLink>
+      <Withdraw order={order} email={email} />
       {order.available_actions.includes('CANCEL') ? <Button onClick={() => void cancel()}>{t('cancel')}</Button> : null}
-    </div>
+    </>
   );
 }
-
-/** LAW-08: from every order to the withdrawal function, without typing anything again. */
-const withdrawHref = (storeView: Parameters<typeof screenHref>[0], { number, hash }: OrderFullFragment): string =>
-  `${screenHref(storeView, 'withdrawal')}?${new URLSearchParams({ order: number, hash }).toString()}`;
 
 function useOrderActions(order: OrderFullFragment, onChanged: Props['onChanged']) {
   const { number, hash } = order;

@@ -13,29 +13,39 @@ import { useReportError } from '../../lib/notices/use-report-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OrderActions } from './order-actions.tsx';
+import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
 import { useDay } from '../../i18n/use-day.ts';
 import styles from './orders.module.css';
 
 /** A guest finds an order with what the confirmation says. */
-export function OrderLookup() {
+export function OrderLookup({ parts }: { readonly parts: OrderParts }) {
   const t = useMessages('orders');
   const day = useDay(true);
   const [order, setOrder] = useState<OrderFullFragment>();
+  const [email, setEmail] = useState('');
   if (order === undefined)
     return (
       <div className={styles.order}>
         <h1>{t('lookupTitle')}</h1>
         <p>{t('lookupText')}</p>
-        <LookupForm onFound={setOrder} />
+        <LookupForm
+          onFound={(found, typed) => {
+            setOrder(found);
+            setEmail(typed);
+          }}
+        />
       </div>
     );
   return (
-    <div className={styles.order}>
+    <div className={`${styles.order} ${styles.wide}`}>
       <h1>{t('order', { number: order.number })}</h1>
       <p>{t('placedOn', { date: day(order.order_date) })}</p>
-      <OrderActions order={order} onChanged={setOrder} />
-      <OrderView order={order} />
+      <OrderView
+        order={order}
+        parts={parts}
+        actions={<OrderActions order={order} onChanged={setOrder} Withdraw={parts.Withdraw} email={email} />}
+      />
       <div>
         <Button onClick={() => setOrder(undefined)}>{t('lookupAgain')}</Button>
       </div>
@@ -43,7 +53,7 @@ export function OrderLookup() {
   );
 }
 
-function LookupForm({ onFound }: { readonly onFound: (order: OrderFullFragment) => void }) {
+function LookupForm({ onFound }: { readonly onFound: (order: OrderFullFragment, email: string) => void }) {
   const t = useMessages('orders');
   const shop = useShop();
   const report = useReportError();
@@ -58,7 +68,7 @@ function LookupForm({ onFound }: { readonly onFound: (order: OrderFullFragment) 
     send: async ({ number, email, lastname }) => {
       try {
         const wanted = { number: number.trim(), email: email.trim(), lastname: lastname.trim() };
-        onFound((await shop.query(GuestOrderDocument, wanted)).guestOrder);
+        onFound((await shop.query(GuestOrderDocument, wanted)).guestOrder, wanted.email);
         return true;
       } catch (error) {
         const isUnknown = error instanceof ShopApiError && error.category === 'no-such-entity';

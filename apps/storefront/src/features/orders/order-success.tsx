@@ -5,35 +5,36 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { localPath } from '../../lib/page/store-view.ts';
 import { cancelPath, placedOrder, settlePlaced } from '../../lib/session/placed-order.ts';
 import { useLogin } from '../../lib/session/use-login.ts';
+import { Icon } from '../../theme/icon.tsx';
 import { SignpostLink } from '../../ui/signpost-link.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { calendarEntry } from './calendar-entry.ts';
 import { InvoiceButton } from './invoice-button.tsx';
 import { OrderFrame } from './order-frame.tsx';
+import type { OrderParts } from './order-parts.ts';
 import { OrderView } from './order-view.tsx';
 import { isUnderWay } from './poll-times.ts';
-import { useArrival } from './use-arrival.ts';
 import styles from './orders.module.css';
 
 type Props = {
   readonly hash: string;
+  readonly parts: OrderParts;
   /** The cart has become this order: the device forgets it (SPEC-4). */
   readonly onOrder: () => Promise<void>;
   readonly onToken: (token: string) => Promise<void>;
 };
 
 /** After the order: what was ordered and what happens next; the same after a reload, on any device (UX-40). */
-export function OrderSuccess({ hash, onOrder, onToken }: Props) {
+export function OrderSuccess({ hash, ...props }: Props) {
   return (
     <OrderFrame hash={hash} isPolled>
-      {(order, { isTired }) => <Placed order={order} isTired={isTired} onOrder={onOrder} onToken={onToken} />}
+      {(order, { isTired }) => <Placed {...props} order={order} isTired={isTired} />}
     </OrderFrame>
   );
 }
 
 type PlacedProps = Omit<Props, 'hash'> & { readonly order: OrderFullFragment; readonly isTired: boolean };
 
-function Placed({ order, isTired, onOrder, onToken }: PlacedProps) {
+function Placed({ order, isTired, parts, onOrder, onToken }: PlacedProps) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   const login = useLogin();
@@ -46,61 +47,38 @@ function Placed({ order, isTired, onOrder, onToken }: PlacedProps) {
     // From now on the way back must not lead to the payment.
     if (!isWaiting) settlePlaced(hash);
   }, [isWaiting, hash]);
-  if (isCanceled) return <Ended order={order} />;
+  if (isCanceled) return <Ended order={order} parts={parts} />;
   return (
     <div className={`${styles.order} ${styles.wide}`}>
-      <h1>{t('successTitle')}</h1>
-      <p className={styles.lead}>{t('orderNumber', { number })}</p>
-      <p>{email === '' ? t('mailed') : t('mailedTo', { email })}</p>
-      <div className={styles.split}>
-        <div className={styles.order}>
-          <PaymentState order={order} isTired={isTired} />
-          <WhatNext order={order} />
-          <OrderView order={order} />
-          <div className={styles.actions}>
+      <div className={styles.thanks}>
+        <Icon name="check-circle" size={48} />
+        <div>
+          <h1>{t('successTitle')}</h1>
+          <p className={styles.lead}>{t('orderNumber', { number })}</p>
+          <p>{email === '' ? t('mailed') : t('mailedTo', { email })}</p>
+        </div>
+      </div>
+      <OrderView
+        order={order}
+        parts={parts}
+        lead={<PaymentState order={order} isTired={isTired} />}
+        actions={
+          <>
             <SignpostLink href={localPath(storeView, '')}>{t('toShop')}</SignpostLink>
             {order.invoices.length > 0 ? <InvoiceButton hash={hash} /> : null}
-          </div>
-        </div>
-        {login === 'loggedOut' ? <AccountOffer hash={hash} email={email} onToken={onToken} /> : null}
-      </div>
+            <parts.Withdraw order={order} email={email} />
+          </>
+        }
+        beside={login === 'loggedOut' ? <AccountOffer hash={hash} email={email} onToken={onToken} /> : null}
+      />
     </div>
   );
 }
 
-/** What happens now and when; a pickup goes into the calendar (UX-40). */
-function WhatNext({ order }: { readonly order: OrderFullFragment }) {
-  const t = useMessages('orders');
-  const arrival = useArrival();
-  const { number, pickup_location_code: pickup, delivery_dates: dates, shipping_address: address } = order;
-  return (
-    <section className={styles.box}>
-      <h2 className={styles.title}>{t('next')}</h2>
-      <p>{t(pickup ? 'nextPickup' : 'nextParcel')}</p>
-      <p>{arrival(order)}</p>
-      {pickup && dates ? (
-        <p>
-          <a
-            download={`${number}.ics`}
-            href={calendarEntry({
-              number,
-              day: dates.to,
-              title: t('calendarTitle', { number }),
-              place: [...(address?.street ?? []), address?.city].filter(Boolean).join(', '),
-            })}
-          >
-            {t('calendar')}
-          </a>
-        </p>
-      ) : null}
-    </section>
-  );
-}
-
 /** Known to this tab, or shown by the shop. */
-function emailOf({ hash, customer_email: shown }: OrderFullFragment): string {
+function emailOf({ hash, email, customer_email: shown }: OrderFullFragment): string {
   const placed = placedOrder();
-  return shown ?? (placed?.hash === hash ? placed.email : '');
+  return email ?? shown ?? (placed?.hash === hash ? placed.email : '');
 }
 
 /** Never "failed" while nobody knows (PAY-13). */
@@ -125,17 +103,18 @@ function PaymentState({ order, isTired }: Pick<PlacedProps, 'order' | 'isTired'>
   );
 }
 
-function Ended({ order }: { readonly order: OrderFullFragment }) {
+function Ended({ order, parts }: Pick<PlacedProps, 'order' | 'parts'>) {
   const t = useMessages('orders');
   const { storeView } = useShopState();
   return (
-    <div className={styles.order}>
+    <div className={`${styles.order} ${styles.wide}`}>
       <h1>{t('order', { number: order.number })}</h1>
       <p className={styles.lead}>{t('isCanceled')}</p>
-      <div className={styles.actions}>
-        <SignpostLink href={localPath(storeView, cancelPath(order))}>{t('toCart')}</SignpostLink>
-      </div>
-      <OrderView order={order} />
+      <OrderView
+        order={order}
+        parts={parts}
+        actions={<SignpostLink href={localPath(storeView, cancelPath(order))}>{t('toCart')}</SignpostLink>}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { OrderFullFragment } from '../../generated/graphql.ts';
 import { useFormats, useMessages } from '../../i18n/language-context.tsx';
 import { trustedHtml } from '../../lib/trusted-html.ts';
@@ -6,39 +6,73 @@ import { Prose } from '../../ui/prose.tsx';
 import { OrderAmounts } from './order-amounts.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
+import type { OrderParts } from './order-parts.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { WhatNext } from './what-next.tsx';
 import styles from './orders.module.css';
 
-/** An order with everything there is to know about it (SPEC-3). */
-export function OrderView({ order }: { readonly order: OrderFullFragment }) {
+type Props = {
+  readonly order: OrderFullFragment;
+  readonly parts: OrderParts;
+  /** Above everything: what has just happened. */
+  readonly lead?: ReactNode;
+  /** What can be done with it. */
+  readonly actions?: ReactNode;
+  /** Under what was ordered. */
+  readonly beside?: ReactNode;
+};
+
+/** An order with everything there is to know about it (SPEC-3): where it is and what happens next, beside it the pieces and their price. */
+export function OrderView({ order, parts, lead, actions, beside }: Props) {
   const t = useMessages('orders');
   const legalId = useId();
+  const { Matching } = parts;
   return (
-    <div className={styles.order}>
-      <OrderProgress order={order} />
-      {order.payment_instructions ? (
-        <section className={styles.box}>
-          <h2 className={styles.title}>{t('howToPay')}</h2>
-          <Prose html={order.payment_instructions} trust={trustedHtml} />
-        </section>
-      ) : null}
-      <OrderItems order={order} legalId={legalId} />
-      <OrderAmounts order={order} legalId={legalId} />
-      <OrderFacts order={order} />
-      <Shipments order={order} />
-      <History order={order} />
+    <div className={styles.whole}>
+      <div className={styles.columns}>
+        <div className={styles.next}>
+          {lead}
+          <OrderProgress order={order} />
+          <WhatNext order={order} Branch={parts.Branch} />
+          {order.payment_instructions ? (
+            <section className={styles.box}>
+              <h2 className={styles.title}>{t('howToPay')}</h2>
+              <Prose html={order.payment_instructions} trust={trustedHtml} />
+            </section>
+          ) : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+        <div className={styles.pieces}>
+          <section className={styles.box}>
+            <h2 className={styles.title}>{t('items')}</h2>
+            <OrderItems order={order} legalId={legalId} />
+            <OrderAmounts order={order} legalId={legalId} />
+          </section>
+          {beside}
+        </div>
+        <div className={styles.facts}>
+          <Shipments order={order} />
+          <OrderFacts order={order} />
+          <History order={order} />
+        </div>
+      </div>
+      {order.status_code === 'canceled' ? null : <Matching skus={skusOf(order)} />}
     </div>
   );
 }
+
+/** Of what can still be looked at. */
+const skusOf = ({ items }: OrderFullFragment): readonly string[] =>
+  (items ?? []).flatMap((item) => (item?.product?.sku ? [item.product.sku] : []));
 
 function Shipments({ order }: { readonly order: OrderFullFragment }) {
   const t = useMessages('orders');
   const parcels = (order.shipments ?? []).flatMap((shipment) => shipment?.tracking ?? []).filter((parcel) => parcel !== null);
   if (parcels.length === 0) return null;
   return (
-    <section>
+    <section className={styles.box}>
       <h2 className={styles.title}>{t('tracking')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {parcels.map(({ title, number, url }) => (
           <li key={number}>{url ? <a href={url}>{`${title} ${number ?? ''}`}</a> : `${title} ${number ?? ''}`}</li>
         ))}

@@ -1,7 +1,7 @@
 import type { WithdrawalOrderQuery } from '../../generated/graphql.ts';
 import type { Statement, StatementItem } from './statement.ts';
 
-export type OrderLine = StatementItem & { readonly name: string; readonly options: string };
+export type OrderLine = StatementItem & { readonly name: string; readonly options: string; readonly image: string };
 
 /** An order whose secret the sender has: only then its articles are shown (LAW-08). */
 export type KnownOrder = { readonly number: string; readonly name: string; readonly email: string; readonly lines: readonly OrderLine[] };
@@ -22,6 +22,7 @@ export function knownOrder({ number, customer_email: email, billing_address: pay
               sku: item.product_sku,
               quantity: item.quantity_ordered ?? 0,
               name: item.product_name ?? item.product_sku,
+              image: item.image?.url ?? '',
               options: (item.selected_options ?? []).map((option) => option?.value ?? '').join(', '),
             },
           ]

@@ -22,7 +22,7 @@ describe('a declaration of withdrawal (LAW-08)', () => {
 });
 
 describe('single articles of a known order', () => {
-  const line = (sku: string, quantity: number) => ({ sku, quantity, name: sku, options: '' });
+  const line = (sku: string, quantity: number) => ({ sku, quantity, name: sku, options: '', image: '' });
   const order = { number: '100000042', name: 'Anna de Boer', email: '', lines: [line('A', 2), line('B', 1)] };
   const chosen = (fields: Record<string, string>) => withdrawnItems(readStatement(sent(fields)), order);
 

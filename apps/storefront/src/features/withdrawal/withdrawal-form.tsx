@@ -1,4 +1,4 @@
-import { useId, type HTMLInputAutoCompleteAttribute } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { describedBy, FieldFrame } from '../../ui/field-frame.tsx';
 import fieldStyles from '../../ui/field.module.css';
@@ -30,9 +30,7 @@ export function WithdrawalForm({ action, statement, order, faults, failed = fals
       </p>
       <Problems faults={faults} failed={failed} />
       <form className={styles.form} method="post" action={action} noValidate>
-        <Line field="name" statement={statement} faults={faults} autoComplete="name" />
-        <Line field="orderNumber" statement={statement} faults={faults} hint={t('orderHint')} />
-        <Line field="email" statement={statement} faults={faults} autoComplete="email" hint={t('emailHint')} />
+        <Sender statement={statement} faults={faults} isKnown={order !== undefined} />
         {order ? <WithdrawalItems order={order} statement={statement} fault={faults.items} /> : null}
         <Message statement={statement} faults={faults} />
         <input type="hidden" name={statementFields.hash} value={statement.hash} />
@@ -69,16 +67,57 @@ function Problems({ faults, failed }: { readonly faults: StatementFaults; readon
   );
 }
 
+const senderFields = ['name', 'orderNumber', 'email'] as const;
+
+type SenderProps = { readonly statement: Statement; readonly faults: StatementFaults; readonly isKnown: boolean };
+
+/** Who declares it, about which order. What the order says already is not asked again; it can be changed. */
+function Sender({ statement, faults, isKnown }: SenderProps) {
+  const t = useMessages('withdrawal');
+  const known = senderFields.filter((field) => isKnown && statement[field] !== '' && faults[field] === undefined);
+  const asked = senderFields.filter((field) => !known.includes(field));
+  return (
+    <>
+      {known.length === 0 ? null : (
+        <div>
+          <dl className={styles.facts}>
+            {known.map((field) => (
+              <div key={field}>
+                <dt>{t(field)}</dt>
+                <dd>{statement[field]}</dd>
+              </div>
+            ))}
+          </dl>
+          <details>
+            <summary className={styles.change}>{t('edit')}</summary>
+            <div className={styles.form}>
+              {known.map((field) => (
+                <Line key={field} field={field} statement={statement} faults={faults} />
+              ))}
+            </div>
+          </details>
+        </div>
+      )}
+      {asked.map((field) => (
+        <Line key={field} field={field} statement={statement} faults={faults} />
+      ))}
+    </>
+  );
+}
+
 type LineProps = {
   readonly field: 'name' | 'orderNumber' | 'email';
   readonly statement: Statement;
   readonly faults: StatementFaults;
-  readonly hint?: string;
-  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-function Line({ field, statement, faults, hint, autoComplete = 'off' }: LineProps) {
+const autoCompletes = { name: 'name', orderNumber: 'off', email: 'email' } as const satisfies Record<LineProps['field'], string>;
+const hints = { name: undefined, orderNumber: 'orderHint', email: 'emailHint' } as const;
+
+function Line({ field, statement, faults }: LineProps) {
   const t = useMessages('withdrawal');
+  const hintKey = hints[field];
+  const hint = hintKey && t(hintKey);
   const id = `withdrawal-${field}`;
   const fault = faults[field];
   const error = fault === undefined ? undefined : t(fault);
@@ -90,7 +129,7 @@ function Line({ field, statement, faults, hint, autoComplete = 'off' }: LineProp
         name={statementFields[field]}
         type={field === 'email' ? 'email' : 'text'}
         defaultValue={statement[field]}
-        autoComplete={autoComplete}
+        autoComplete={autoCompletes[field]}
         aria-required="true"
         {...describedBy(id, hint, error)}
       />

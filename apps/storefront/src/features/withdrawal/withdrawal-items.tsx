@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import fieldStyles from '../../ui/field.module.css';
 import { chosenQuantity, type KnownOrder, type OrderLine } from './known-order.ts';
 import { itemField, type Statement, type StatementFaults } from './statement.ts';
@@ -26,11 +27,12 @@ export function WithdrawalItems({ order, statement, fault }: Props) {
   );
 }
 
-function Item({ line: { sku, name, options, quantity }, chosen }: { readonly line: OrderLine; readonly chosen: number }) {
+function Item({ line: { sku, name, options, quantity, image }, chosen }: { readonly line: OrderLine; readonly chosen: number }) {
   const t = useMessages('withdrawal');
   const id = useId();
   return (
     <div className={styles.item}>
+      <div className={styles.picture}>{image === '' ? null : <Picture url={image} alt="" sizes="64px" largest={160} />}</div>
       <label htmlFor={id}>
         {name}
         {options === '' ? null : <small>{options}</small>}

@@ -25,12 +25,16 @@ export function WithdrawalReceipt({ statement, order, reference, receivedAt, ret
       <h1 className={styles.heading}>{t('receiptTitle')}</h1>
       <p className={styles.intro}>{t('receiptIntro', { email: statement.email })}</p>
       <dl className={styles.facts}>
-        <dt>{t('reference')}</dt>
-        <dd>{reference}</dd>
-        <dt>{t('receivedAt')}</dt>
-        <dd>
-          <time dateTime={receivedAt}>{date(receivedAt, minute)}</time>
-        </dd>
+        <div>
+          <dt>{t('reference')}</dt>
+          <dd>{reference}</dd>
+        </div>
+        <div>
+          <dt>{t('receivedAt')}</dt>
+          <dd>
+            <time dateTime={receivedAt}>{date(receivedAt, minute)}</time>
+          </dd>
+        </div>
       </dl>
       <StatementText statement={statement} order={order} />
       <h2 className={styles.title}>{t('nextTitle')}</h2>

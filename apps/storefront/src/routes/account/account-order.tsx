@@ -3,6 +3,7 @@ import { AccountContent } from '../../features/customer/account/account-context.
 import { CustomerOrder } from '../../features/orders/customer-order.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { PageHead } from '../../lib/page/page-head.tsx';
+import { orderParts } from '../orders/order-parts.tsx';
 
 export default function AccountOrderRoute() {
   const t = useMessages('orders');
@@ -13,7 +14,7 @@ export default function AccountOrderRoute() {
       <PageHead title={title} noindex />
       <h1>{title}</h1>
       <AccountContent>
-        <CustomerOrder key={number} number={number} />
+        <CustomerOrder key={number} number={number} parts={orderParts} />
       </AccountContent>
     </>
   );

@@ -8,6 +8,7 @@ import { contentPath } from '../../features/navigation/footer-links.ts';
 import { FooterBranchesDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { useShop } from '../../lib/graphql/use-shop.ts';
+import { homeCountries } from '../../lib/page/home-country.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { pageLoader } from '../../lib/page/page-loader.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
@@ -18,10 +19,10 @@ import { present } from '../frame/present.ts';
 import { useSettleCart } from './use-settle-cart.ts';
 import styles from '../content/text-view.module.css';
 
-/** Whom a shopper can call: without a branch to name the page goes on. */
-export const loader = pageLoader(async ({ shop }): Promise<CheckoutFrame> => {
-  const branches = present((await shop.optional(FooterBranchesDocument))?.phisicalStores?.items);
-  const found = branches.find(({ phone }) => phone);
+/** Whom a shopper can call, in their own country where there is a branch: without one to name the page goes on. */
+export const loader = pageLoader(async ({ shop, storeView }): Promise<CheckoutFrame> => {
+  const branches = present((await shop.optional(FooterBranchesDocument))?.phisicalStores?.items).filter(({ phone }) => phone);
+  const found = branches.find(({ country_id: country }) => country === homeCountries[storeView.language]) ?? branches[0];
   return { phone: found?.phone ? { city: found.city ?? '', number: found.phone } : undefined };
 });
 

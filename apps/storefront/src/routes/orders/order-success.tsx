@@ -7,6 +7,7 @@ import { useShop } from '../../lib/graphql/use-shop.ts';
 import { PageHead } from '../../lib/page/page-head.tsx';
 import { afterLogin } from '../login/after-login.ts';
 import { useSettleCart } from '../checkout/use-settle-cart.ts';
+import { orderParts } from './order-parts.tsx';
 import styles from '../content/text-view.module.css';
 
 /** Where the shop and the provider send whoever has ordered; the hash opens the order. */
@@ -25,7 +26,7 @@ export default function OrderSuccessRoute() {
   return (
     <div className={styles.page}>
       <PageHead title={t('successTitle')} noindex />
-      <OrderSuccess hash={hash} onOrder={settle} onToken={onToken} />
+      <OrderSuccess hash={hash} parts={orderParts} onOrder={settle} onToken={onToken} />
     </div>
   );
 }

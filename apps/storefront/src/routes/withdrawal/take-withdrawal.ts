@@ -1,4 +1,4 @@
-import { knownOrder, withdrawnItems, type KnownOrder } from '../../features/withdrawal/known-order.ts';
+import { knownOrder, prefilled, withdrawnItems, type KnownOrder } from '../../features/withdrawal/known-order.ts';
 import { readStatement, statementFaults, type Statement } from '../../features/withdrawal/statement.ts';
 import { stepField, type WithdrawalStep } from '../../features/withdrawal/withdrawal-step.ts';
 import { SubmitWithdrawalDocument, WithdrawalOrderDocument } from '../../generated/graphql.ts';
@@ -18,6 +18,7 @@ export async function takeWithdrawal({ shop, log, requestId }: PageArguments, se
   const faults = statementFaults(statement);
   const step = sent.get(stepField);
   const order = await orderOfStatement(shop, statement);
+  if (step === 'begin') return { step: 'form', statement: order ? prefilled(statement, order) : statement, order, faults: {} };
   if (step === 'edit') return { step: 'form', statement, order, faults: {} };
   if (Object.keys(faults).length > 0) return { step: 'form', statement, order, faults };
   if (step !== 'submit') return { step: 'confirm', statement, order };

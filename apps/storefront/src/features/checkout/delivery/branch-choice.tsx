@@ -15,20 +15,22 @@ export function BranchChoice({ cartId, field }: Props) {
   const shop = useShop();
   const report = useReportError();
   const day = useDay();
-  const [options, setOptions] = useState<CheckoutPickupOptionsQuery['pickupOptions']>();
+  const [found, setFound] = useState<CheckoutPickupOptionsQuery>();
   useEffect(() => {
     const controller = new AbortController();
     shop
       .with({ signal: controller.signal })
       .query(CheckoutPickupOptionsDocument, { id: cartId })
-      .then(({ pickupOptions }) => setOptions(pickupOptions))
+      .then(setFound)
       .catch((error: unknown) => {
         if (!controller.signal.aborted) report(error, 'setShippingAddress');
       });
     return () => controller.abort();
   }, [shop, cartId, report]);
-  if (options === undefined) return null;
+  if (found === undefined) return null;
+  const { pickupOptions: options, phisicalStores } = found;
   if (options.length === 0) return <p>{t('noBranch')}</p>;
+  const placeOf = (code: string) => phisicalStores?.items?.find((branch) => branch?.pickup_location_code === code);
   return (
     <ChoiceList
       {...field}
@@ -36,9 +38,28 @@ export function BranchChoice({ cartId, field }: Props) {
       choices={options.map((option) => ({
         value: option.pickup_location_code,
         title: option.name,
-        text: t(option.has_everything ? 'branchReady' : 'branchBrought', { date: day(option.ready_on) }),
+        text: (
+          <>
+            {t(option.has_everything ? 'branchReady' : 'branchBrought', { date: day(option.ready_on) })}
+            <BranchPlace place={placeOf(option.pickup_location_code)} />
+          </>
+        ),
         price: t('free'),
       }))}
     />
+  );
+}
+
+type Place = NonNullable<NonNullable<CheckoutPickupOptionsQuery['phisicalStores']>['items']>[number];
+
+/** Where it is, and its own telephone. */
+function BranchPlace({ place }: { readonly place: Place | undefined }) {
+  if (!place) return null;
+  const town = [place.postcode, place.city].filter(Boolean).join(' ');
+  return (
+    <>
+      <br />
+      {[place.street, town, place.phone].filter(Boolean).join(' · ')}
+    </>
   );
 }

@@ -41,6 +41,7 @@ export const de: Translation<typeof nl> = {
   countryNotServed: 'In dieses Land liefern wir nicht. Wähle eine andere Adresse oder hol deine Bestellung ab.',
   branchReady: 'Alles liegt im Laden, bereit ab {date}.',
   branchBrought: 'Wir bringen es in den Laden, bereit ab {date}.',
+  branchPhone: 'Fragen? Ruf im Laden an:',
   noBranch: 'Diese Artikel können nicht zusammen abgeholt werden. Lass sie dir liefern.',
   addressBook: 'Adresse aus deinem Adressbuch',
   otherAddress: 'Eine andere Adresse',

@@ -41,6 +41,7 @@ export const en: Translation<typeof nl> = {
   countryNotServed: 'We do not deliver to this country. Choose another address or collect your order.',
   branchReady: 'Everything is in the shop, ready from {date}.',
   branchBrought: 'We bring it to the shop, ready from {date}.',
+  branchPhone: 'Questions? Call the shop:',
   noBranch: 'These items cannot be collected together. Please have them delivered.',
   addressBook: 'Address from your address book',
   otherAddress: 'Another address',

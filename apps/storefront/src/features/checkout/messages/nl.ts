@@ -40,6 +40,7 @@ export const nl = {
   countryNotServed: 'Naar dit land bezorgen we niet. Kies een ander adres of haal je bestelling af.',
   branchReady: 'Alles ligt in de winkel, klaar vanaf {date}.',
   branchBrought: 'We brengen het naar de winkel, klaar vanaf {date}.',
+  branchPhone: 'Vragen? Bel de winkel:',
   noBranch: 'Deze artikelen kunnen niet samen worden afgehaald. Laat ze bezorgen.',
   addressBook: 'Adres uit je adresboek',
   otherAddress: 'Een ander adres',

@@ -19,6 +19,7 @@ export const de: Translation<typeof nl> = {
   hoursOf: 'Öffnungszeiten in {city}',
   today: 'heute',
   closed: 'geschlossen',
+  openOn: 'Am {day} geöffnet: {hours}',
   otherHours: 'Abweichende Öffnungszeiten',
   call: '{city} anrufen:',
   mail: 'E-Mail an {city}:',

@@ -18,6 +18,7 @@ export const en: Translation<typeof nl> = {
   hoursOf: 'Opening hours in {city}',
   today: 'today',
   closed: 'closed',
+  openOn: 'Open on {day}: {hours}',
   otherHours: 'Other opening hours',
   call: 'Call {city}:',
   mail: 'Mail {city}:',

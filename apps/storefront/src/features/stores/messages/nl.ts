@@ -15,6 +15,7 @@ export const nl = {
   hoursOf: 'Openingstijden in {city}',
   today: 'vandaag',
   closed: 'gesloten',
+  openOn: 'Op {day} open: {hours}',
   otherHours: 'Aangepaste openingstijden',
   call: 'Bel {city}:',
   mail: 'Mail {city}:',
