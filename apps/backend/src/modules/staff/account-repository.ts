@@ -44,7 +44,7 @@ export async function listAccounts(
   scope: Scope,
 ): Promise<readonly StaffAccount[]> {
   const { rows } = await sql.query<StaffAccount>(
-    `select ${columns} from staff_account where ${inScope('$1')} and id > $2
+    `select ${columns} from staff_account where ${inScope('$1')} and id > $2::bigint
        and ($3::text is null or strpos(lower(name), lower($3)) > 0 or strpos(email_key, lower($3)) > 0)
      order by staff_account.id limit $4`,
     [branchesOf(scope), after, search ?? null, limit],

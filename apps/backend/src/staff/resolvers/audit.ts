@@ -48,7 +48,8 @@ export const auditResolvers = (parts: Parts): ResolverMap<Granted> => ({
 function readMoment(text: string | null | undefined): Date | undefined {
   if (text === null || text === undefined) return undefined;
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw inputError('This is no moment.');
+  // Years that no database knows are none either.
+  if (!/^\d{4}-/.test(text) || Number.isNaN(moment.getTime())) throw inputError('This is no moment.');
   return moment;
 }
 

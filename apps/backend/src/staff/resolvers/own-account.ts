@@ -75,7 +75,7 @@ function sessionResolvers({ staff, database, audit }: Parts) {
       return true;
     },
     endSession: async (_parent: unknown, { id }: { id: string }, context: Granted) => {
-      if (!/^[1-9]\d{0,9}$/.test(id)) throw inputError('This is no session.');
+      if (!/^[1-9]\d{0,8}$/.test(id)) throw inputError('This is no session.');
       return database.transaction(async (tx) => {
         const isEnded = await staff.sessions.endOne(tx, context.identity.id, Number(id));
         if (isEnded) await audit.record(tx, ended(context, 'staff.endSession'));

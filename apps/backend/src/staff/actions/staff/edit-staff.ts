@@ -51,7 +51,7 @@ export const editStaff = (parts: Parts): Action<Edit, Answer> => ({
 });
 
 async function planEdit(tx: Tx, { isBranch }: Parts, edit: Edit) {
-  const account = /^[1-9]\d{0,9}$/.test(edit.id) ? await lockAccount(tx, Number(edit.id)) : undefined;
+  const account = /^[1-9]\d{0,8}$/.test(edit.id) ? await lockAccount(tx, Number(edit.id)) : undefined;
   if (!account) throw notFound('There is no such account.');
   const { name, language, state, roles, version } = account;
   // Roles are compared in the order they are kept in, however they were sent.

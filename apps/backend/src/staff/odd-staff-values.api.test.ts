@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { argumentLeaves, type ArgumentLeaf } from '#testing/argument-leaves.ts';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { generatedCall } from '#testing/generated-call.ts';
+import { extremeValues, unstorable, wrongValues } from '#testing/odd-values.ts';
+import { staffClient, staffHeaders, type StaffClient } from '#testing/staff-client.ts';
+import { makeSession, memberId, staffSchema } from '#testing/staff-sessions.ts';
+
+/** Every place of every operation of the back office that takes a value. */
+const places = argumentLeaves(staffSchema).filter(({ type }) => ['Query', 'Mutation'].includes(type));
+const isLong = process.env['TEST_SIZE'] === 'long';
+const json: readonly unknown[] = [
+  null,
+  {},
+  [],
+  [[[]]],
+  'x'.repeat(20_000),
+  1e308,
+  { role: 'owner' },
+  [{ role: 'branchStaff', branch: {} }],
+  '__proto__',
+];
+
+let shop: TestShop;
+let owner: number;
+before(async () => {
+  shop = await createTestShop();
+  owner = await memberId(shop.database, 'owner');
+});
+after(() => shop.close());
+
+let calls = 0;
+/** The owner, in a new session: some calls end theirs, or take guesses. */
+async function client(): Promise<StaffClient> {
+  await shop.database.query('update staff_account set failures = 0, locked_until = null');
+  const browser = staffClient(shop.app);
+  browser.setCookie(await makeSession(shop.database, owner, shop.clock.now()));
+  return browser;
+}
+
+const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
+  const key = `odd-${(calls += 1)}`;
+  const change = { field: 'name', base: 'x', value: 'y' };
+  return {
+    edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
+    input: { email: `odd${calls}@example.nl`, name: 'Odd', language: 'nl', roles: [{ role: 'editor' }], key },
+    ...(place.field === 'decide' || place.field === 'withdraw' || place.field === 'undo' || place.field === 'resetStaff' ? { key } : {}),
+  };
+};
+
+async function ask(place: ArgumentLeaf, value: unknown) {
+  const own = Object.fromEntries(Object.entries(given(place)).filter(([name]) => place.path[0] === name || name === 'key'));
+  const call = generatedCall(staffSchema, place, value, own, 0);
+  const response = await (await client()).send(staffHeaders, JSON.stringify(call));
+  const { errors = [] } = response.json<{ errors?: { message: string }[] }>();
+  return { status: response.statusCode, message: errors[0]?.message ?? '' };
+}
+
+describe('every place of the back office that takes a value', () => {
+  it('refuses a text that cannot be stored', async () => {
+    const found: string[] = [];
+    for (const [turn, place] of places
+      .filter(({ leaf }) => leaf.name === 'String' || leaf.name === 'ID' || leaf.name === 'JSON')
+      .entries()) {
+      const { status, message } = await ask(place, unstorable[turn % unstorable.length]);
+      if (status !== 400 || !message.includes('contains characters that are not allowed')) found.push(`${place.key}: ${status} ${message}`);
+    }
+    assert.deepEqual(found, []);
+  });
+
+  it('refuses a value of another type before anything runs', async () => {
+    const found: string[] = [];
+    for (const place of places) {
+      for (const value of wrongValues(place.leaf)) {
+        const { message } = await ask(place, value);
+        if (!/^Variable "\$\w+" got invalid value/.test(message)) found.push(`${place.key} ${JSON.stringify(value)}: ${message}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+
+  it('has a sentence, or an answer, for what nobody expects', async () => {
+    const found: string[] = [];
+    for (const [turn, place] of places.entries()) {
+      const moments = ['', '2026-02-31', '+275760-09-13T00:00:00Z', '-100000-01-01T00:00:00Z', 'x'];
+      const all = place.leaf.name === 'JSON' ? json : place.leaf.name === 'DateTime' ? moments : extremeValues(place.leaf);
+      // A password takes 40 ms of a core.
+      const isSlow = /password|logIn|stepUp|acceptInvitation/i.test(place.key);
+      for (const value of isLong || !isSlow ? all : [all[turn % all.length]]) {
+        const { status, message } = await ask(place, value);
+        if (status >= 500 || /Internal server error|call stack/i.test(message))
+          found.push(`${place.key} ${JSON.stringify(value)?.slice(0, 60)}: ${status} ${message}`);
+      }
+    }
+    const lines = shop.log.filter((line) => /resolver-failed|graphql\.failed/.test(line)).map((line) => line.slice(0, 400));
+    assert.deepEqual([...found, ...lines], []);
+  });
+});
