@@ -18,7 +18,7 @@ const text = `# Third-party notices
 
 The running shop contains these packages; each carries its licence text in its own folder.
 The fonts Bricolage Grotesque, Hanken Grotesk, Newsreader and Figtree are under the SIL Open Font License 1.1; parts of them stand, each with
-its licence, in \`apps/storefront/src/themes/*/fonts\`. The icons of Phosphor are under MIT.
+its licence, in \`apps/storefront/src/themes/*/fonts\` and \`apps/backend/brand\`. The icons of Phosphor are under MIT.
 
 | package | version | licence |
 | --- | --- | --- |

@@ -1,19 +1,18 @@
-import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderRefund } from '../order.ts';
-import { lineDetails } from './describe-line.ts';
+import { describeLine } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
 import { formatDate, formatMoney, formatPercent } from './format.ts';
-import { orderFacts, writeParties } from './invoice-pdf.ts';
+import { frameOf, orderFacts, writeParties, type DocumentSeller } from './invoice-pdf.ts';
 import { writePdf } from './pdf-document.ts';
 import { documentMessages } from './messages.ts';
 
 /** A credit note as a tagged PDF; it names the invoice it corrects (LAW-26). */
-export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller): Promise<Buffer> {
+export function creditNotePdf(order: Order, refund: OrderRefund, seller: DocumentSeller): Promise<Buffer> {
   const { language } = order;
   const messages = documentMessages[language];
   const title = `${messages.creditNote} ${refund.number}`;
   const money = (cents: number): string => formatMoney(cents, language);
-  return writePdf({ language, title, author: seller.name, date: refund.issuedAt, pageMessage: messages.page }, (pdf) => {
+  return writePdf(frameOf(order, seller, title, refund.issuedAt), (pdf) => {
     pdf.heading(title, 1);
     writeParties(pdf, order, seller);
     pdf.facts([
@@ -26,7 +25,7 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller)
     pdf.table(
       [
         { head: messages.quantity, share: 0.12 },
-        { head: messages.description, share: 0.5 },
+        { head: messages.description, share: 0.5, isName: true },
         { head: messages.rate, share: 0.14, align: 'right' },
         { head: messages.rowGross, share: 0.24, align: 'right' },
       ],
@@ -34,37 +33,36 @@ export function creditNotePdf(order: Order, refund: OrderRefund, seller: Seller)
     );
     const at = (message: string, percent: number): string => message.replace('{rate}', formatPercent(percent, language));
     const taxed = refund.taxes.length > 0 ? refund.taxes : [{ percent: 0, incl: refund.total, tax: 0 }];
-    pdf.table(
-      [
-        { head: messages.totals, share: 0.7 },
-        { head: '€', share: 0.3, align: 'right' },
-      ],
+    pdf.sums(
       [
         ...taxed.flatMap(({ percent, incl, tax }) => [
-          { cells: [at(messages.netAt, percent), money(incl - tax)] },
-          { cells: [at(messages.vatAt, percent), money(tax)] },
+          [at(messages.netAt, percent), money(incl - tax)] as const,
+          [at(messages.vatAt, percent), money(tax)] as const,
         ]),
-        { cells: [messages.net, money(refund.total - refund.tax)] },
-        { cells: [messages.refund, money(refund.total)], isStrong: true },
+        [messages.net, money(refund.total - refund.tax)],
       ],
+      [messages.refund, money(refund.total)],
     );
     if (order.tax.isExempt) pdf.paragraph(exemptSentence(language, seller), { isStrong: true });
   });
 }
 
-function rowsOf(order: Order, refund: OrderRefund): readonly { readonly cells: readonly string[] }[] {
+function rowsOf(order: Order, refund: OrderRefund): readonly (readonly string[])[] {
   const { language, lines } = order;
   const messages = documentMessages[language];
-  const row = (quantity: string, text: string, percent: number | undefined, cents: number) => ({
-    cells: [quantity, text, percent === undefined ? '' : formatPercent(percent, language), formatMoney(cents, language)],
-  });
+  const row = (quantity: string, text: string, percent: number | undefined, cents: number): readonly string[] => [
+    quantity,
+    text,
+    percent === undefined ? '' : formatPercent(percent, language),
+    formatMoney(cents, language),
+  ];
   // Delivery and what is kept follow the goods: with several rates among them the sums below say how much each has.
   const [first, ...others] = refund.taxes.map(({ percent }) => percent);
   const following = others.length > 0 ? undefined : (first ?? 0);
   return [
     ...refund.lines.flatMap(({ lineId, quantity, amount }) => {
       const line = lines.find(({ id }) => id === lineId);
-      return line ? [row(String(quantity), [line.name, ...lineDetails(line)].join('\n'), line.taxPercent, amount)] : [];
+      return line ? [row(String(quantity), describeLine(line), line.taxPercent, amount)] : [];
     }),
     ...(refund.shipping === 0 ? [] : [row('1', messages.shipping, following, refund.shipping)]),
     ...(refund.adjustment === 0 ? [] : [row('1', messages.adjustment, following, refund.adjustment)]),

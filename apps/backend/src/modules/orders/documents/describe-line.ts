@@ -18,3 +18,7 @@ export const lineMaterials = ({ materials = [], animalParts }: OrderLine): reado
 /** "€ 29,90 per liter" of what is sold by measure, as its card said it (LAW-04). */
 export const lineBasePrice = ({ basePrice }: OrderLine, language: Language): readonly string[] =>
   basePrice ? [orderMailMessages[language][`price_${basePrice.unit}`].replace('{price}', formatMoney(basePrice.cents, language))] : [];
+
+/** A line in a row of a document: its name, what was chosen of it, and what else there is to say, a line each. */
+export const describeLine = (line: OrderLine, ...more: readonly string[]): string =>
+  [line.name, lineDetails(line).join(' · '), ...more].filter(Boolean).join('\n');

@@ -1,19 +1,30 @@
 import type { Seller } from '#modules/stores/index.ts';
 import type { Order, OrderInvoice } from '../order.ts';
-import { lineDetails } from './describe-line.ts';
+import { describeLine } from './describe-line.ts';
 import { exemptSentence } from './exempt-sentence.ts';
-import { addressLines, formatDate, formatDay, formatDays, formatMoney, formatPercent } from './format.ts';
+import { addressLines, formatDate, formatDay, formatMoney, formatPercent } from './format.ts';
 import { invoiceAmounts, type InvoiceAmounts, type InvoiceRow } from './invoice-amounts.ts';
-import { writePdf, type PdfWriter } from './pdf-document.ts';
+import { writePdf, type PdfFrame, type PdfWriter } from './pdf-document.ts';
 import { documentMessages } from './messages.ts';
 
+/** Who sells, in the look of the store view it was sold in. */
+export type DocumentSeller = Seller & { readonly theme?: string | undefined };
+
+/** What every document of an order has in common: its language, its look, and who sells. */
+export function frameOf({ language }: Order, seller: DocumentSeller, title: string, date: Date): PdfFrame {
+  const messages = documentMessages[language];
+  const contact = [`${messages.register}: ${seller.registration}`, `${messages.vatId}: ${seller.vatId}`, seller.phone, seller.email];
+  const foot = `${seller.legalName}, ${seller.address}\n${contact.join(' · ')}`;
+  return { language, title, author: seller.name, theme: seller.theme, date, pageMessage: messages.page, foot };
+}
+
 /** An invoice as a tagged PDF in the order's language, with every field of LAW-26. */
-export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller): Promise<Buffer> {
+export function invoicePdf(order: Order, invoice: OrderInvoice, seller: DocumentSeller): Promise<Buffer> {
   const { language } = order;
   const messages = documentMessages[language];
   const amounts = invoiceAmounts(order, invoice);
   const title = `${messages.invoice} ${invoice.number}`;
-  return writePdf({ language, title, author: seller.name, date: invoice.issuedAt, pageMessage: messages.page }, (pdf) => {
+  return writePdf(frameOf(order, seller, title, invoice.issuedAt), (pdf) => {
     pdf.heading(title, 1);
     writeParties(pdf, order, seller);
     pdf.facts([
@@ -32,18 +43,15 @@ export function invoicePdf(order: Order, invoice: OrderInvoice, seller: Seller):
 }
 
 /**
- * When it was supplied. Paid in advance, that is still to come: then the law asks for the day of payment (VAT directive art. 226 no. 7,
- * UStG § 14 (4) no. 6), and the customer is told when to expect it.
+ * When it was supplied: the day it was sent or handed over. Paid in advance, that is still to come, and no day is claimed for it: the law
+ * asks for the day of payment (VAT directive art. 226 no. 7, UStG § 14 (4) no. 6).
  */
-function supplyFacts(
-  { language, expected }: Order,
-  { suppliedOn, issuedAt, grandTotal }: OrderInvoice,
-): readonly (readonly [string, string])[] {
+function supplyFacts({ language }: Order, { suppliedOn, issuedAt, grandTotal }: OrderInvoice): readonly (readonly [string, string])[] {
   const messages = documentMessages[language];
   if (suppliedOn !== null) return [[messages.supplied, formatDay(suppliedOn, language)]];
   return [
     ...(grandTotal > 0 ? [[messages.paidInAdvance, formatDate(issuedAt, language)] as const] : []),
-    [messages.supplyExpected, expected ? formatDays(expected, language) : messages.supplyTold],
+    [messages.supply, messages.supplyTold],
   ];
 }
 
@@ -96,26 +104,24 @@ function writeRows(pdf: PdfWriter, order: Order, { rows }: InvoiceAmounts): void
   pdf.table(
     [
       { head: messages.quantity, share: 0.1 },
-      { head: messages.description, share: 0.44 },
+      { head: messages.description, share: 0.44, isName: true },
       { head: messages.unitNet, share: 0.17, align: 'right' },
       { head: messages.rate, share: 0.1, align: 'right' },
       { head: messages.rowNet, share: 0.19, align: 'right' },
     ],
-    rows.map((row) => ({
-      cells: [
-        String(row.quantity),
-        describe(row, order),
-        formatMoney(row.unitNet, language),
-        formatPercent(row.taxPercent, language),
-        formatMoney(row.net, language),
-      ],
-    })),
+    rows.map((row) => [
+      String(row.quantity),
+      describe(row, order),
+      formatMoney(row.unitNet, language),
+      formatPercent(row.taxPercent, language),
+      formatMoney(row.net, language),
+    ]),
   );
 }
 
 function describe({ kind, line }: InvoiceRow, { language, coupon, shippingMethod, totals }: Order): string {
   const messages = documentMessages[language];
-  if (line) return [line.name, ...lineDetails(line), `${messages.sku}: ${line.sku}`].join('\n');
+  if (line) return describeLine(line, `${messages.sku}: ${line.sku}`);
   if (kind === 'discount') return coupon ? `${messages.discount}: ${coupon.label}` : messages.discount;
   const delivery = shippingMethod ? `${messages.shipping}: ${shippingMethod.carrierTitle}` : messages.shipping;
   return coupon && (totals.shipping?.discount ?? 0) > 0 ? `${delivery} (${coupon.label})` : delivery;
@@ -125,18 +131,14 @@ function writeTotals(pdf: PdfWriter, { language, tax }: Order, { rates, net, tot
   const messages = documentMessages[language];
   const money = (cents: number): string => formatMoney(cents, language);
   const at = (message: string, percent: number): string => message.replace('{rate}', formatPercent(percent, language));
-  pdf.table(
-    [
-      { head: messages.totals, share: 0.7 },
-      { head: '€', share: 0.3, align: 'right' },
-    ],
+  pdf.sums(
     [
       ...rates.flatMap((rate) => [
-        { cells: [at(messages.netAt, rate.percent), money(rate.net)] },
-        { cells: [at(messages.vatAt, rate.percent), money(rate.tax)] },
+        [at(messages.netAt, rate.percent), money(rate.net)] as const,
+        [at(messages.vatAt, rate.percent), money(rate.tax)] as const,
       ]),
-      { cells: [messages.net, money(net)] },
-      { cells: [tax.isExempt ? messages.totalExempt : messages.total, money(total)], isStrong: true },
+      [messages.net, money(net)],
     ],
+    [tax.isExempt ? messages.totalExempt : messages.total, money(total)],
   );
 }

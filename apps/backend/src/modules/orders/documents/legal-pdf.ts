@@ -7,8 +7,8 @@ import { documentMessages } from './messages.ts';
 export type LegalText = { readonly title: string; readonly html: string };
 
 /** The text as a PDF that the customer can keep and nobody can change afterwards (LAW-09). */
-export function legalPdf({ title, html }: LegalText, language: Language, author: string, date: Date): Promise<Buffer> {
-  return writePdf({ language, title, author, date, pageMessage: documentMessages[language].page }, (pdf) => {
+export function legalPdf({ title, html }: LegalText, language: Language, author: string, date: Date, theme?: string): Promise<Buffer> {
+  return writePdf({ language, title, author, theme, date, pageMessage: documentMessages[language].page }, (pdf) => {
     pdf.heading(title, 1);
     for (const block of readHtml(html)) {
       if (block.kind === 'list') pdf.list(block.items);

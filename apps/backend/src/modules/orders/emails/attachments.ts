@@ -1,6 +1,6 @@
 import type { Attachment } from '#kernel/mail/email.ts';
 import { creditNotePdf } from '../documents/credit-note-pdf.ts';
-import { invoicePdf } from '../documents/invoice-pdf.ts';
+import { invoicePdf, type DocumentSeller } from '../documents/invoice-pdf.ts';
 import { legalPdf, type LegalText } from '../documents/legal-pdf.ts';
 import { orderPdf } from '../documents/order-pdf.ts';
 import type { Order } from '../order.ts';
@@ -15,12 +15,12 @@ const maxFiles = 20;
 const legalFiles = new Map<string, Promise<Buffer>>();
 
 /** The same text makes the same file all day: it takes longer to write than the rest of the mail. */
-function legalFile(text: LegalText, { language, placedAt }: Order, author: string): Promise<Buffer> {
-  const key = [language, author, placedAt.toISOString().slice(0, 10), text.title, text.html].join('\n');
+function legalFile(text: LegalText, { language, placedAt }: Order, { name, theme }: DocumentSeller): Promise<Buffer> {
+  const key = [language, name, theme, placedAt.toISOString().slice(0, 10), text.title, text.html].join('\n');
   let file = legalFiles.get(key);
   if (!file) {
     if (legalFiles.size >= maxFiles) legalFiles.clear();
-    legalFiles.set(key, (file = legalPdf(text, language, author, placedAt)));
+    legalFiles.set(key, (file = legalPdf(text, language, name, placedAt, theme)));
     file.catch(() => legalFiles.delete(key));
   }
   return file;
@@ -30,7 +30,7 @@ function legalFile(text: LegalText, { language, placedAt }: Order, author: strin
 export const attachConfirmation: Attach = async (order, { legal, seller }) => {
   const { files } = orderMailMessages[order.language];
   const text = async (name: string, legalText: LegalText | undefined): Promise<readonly Attachment[]> =>
-    legalText ? [pdf(name, await legalFile(legalText, order, seller.name))] : [];
+    legalText ? [pdf(name, await legalFile(legalText, order, seller))] : [];
   return [
     pdf(`${files.order}-${order.number}`, await orderPdf(order, seller)),
     ...(await text(files.terms, legal.terms)),
