@@ -5,6 +5,7 @@ import type { RequestContext } from '#kernel/graphql/context.ts';
 import { createIds } from '#kernel/ids.ts';
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Logger } from '#kernel/logger.ts';
+import type { MailPicture } from '#kernel/mail/blocks.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { createPasswordHasher } from '#kernel/password-hasher.ts';
 import { TextTable } from '#kernel/memory/text-table.ts';
@@ -72,6 +73,11 @@ async function openGoods(
   const inventory = await openInventory({ database, logger, skus });
   const stores = await openStores({ database, logger, publicUrl, theme, shopAccessToken, consumerKey, stockOf: () => inventory.current() });
   const pictureAddress: MediaUrl = (hash, width, format) => `${publicUrl}${media.url(hash, width, format)}`;
+  const mailPicture = async (hash: string): Promise<MailPicture | undefined> => {
+    const size = await media.size(hash);
+    // Shown half as wide as it is, for dense screens; JPEG, because Outlook reads neither WebP nor AVIF.
+    return size && { url: pictureAddress(hash, 160, 'jpg'), width: 80, height: Math.round((80 * size.height) / size.width) };
+  };
   const catalog = await openCatalog({
     database,
     clock,
@@ -83,7 +89,7 @@ async function openGoods(
     documentUrl: (file) => `${publicUrl}/media/documents/${file}`,
     isApprovedBusiness,
   });
-  return { inventory, stores, catalog, pictureAddress };
+  return { inventory, stores, catalog, pictureAddress, mailPicture };
 }
 
 function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOptions, { stores }: Goods) {
@@ -125,9 +131,9 @@ function openPeople({ config, database, clock, logger, jobs, mailer }: DomainOpt
 
 async function openBrowsing(options: DomainOptions, goods: Goods, { ids, customers }: People) {
   const { config, database, clock, logger, jobs, mailer } = options;
-  const { inventory, stores, catalog, pictureAddress } = goods;
+  const { inventory, stores, catalog, pictureAddress, mailPicture } = goods;
   const reviews = await openReviews({ database, clock, logger, catalog, customers, stores });
-  const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers });
+  const alerts = openAlerts({ database, clock, logger, ids, jobs, mailer, stores, inventory, catalog, customers, mailPicture });
   const carts = await openCarts({ database, clock, logger, ids, jobs, catalog, customers, stores });
   const wishlists = openWishlists({
     database,
@@ -140,6 +146,7 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
     carts,
     link: (code, path) => stores.link(code, path),
     mailSender: (code) => stores.mailSender(code),
+    mailPicture,
     isEnabled: (code) => stores.config(code)?.magento_wishlist_general_is_enabled === '1',
   });
   const compare = openCompare({ database, clock, ids, jobs, catalog, customers });
@@ -162,7 +169,7 @@ async function openBrowsing(options: DomainOptions, goods: Goods, { ids, custome
 
 async function openOrdering(options: DomainOptions, goods: Goods, { ids, customers }: People, { carts, content }: Browsing) {
   const { config, database, clock, logger, jobs, mailer } = options;
-  const { inventory, stores, catalog, pictureAddress } = goods;
+  const { inventory, stores, catalog, pictureAddress, mailPicture } = goods;
   const forms = await openForms({ database, clock, logger, jobs, mailer, stores });
   customers.addPersonalData(forms.personalData);
   const payments = await openPayments({ config, database, clock, logger, stores });
@@ -177,6 +184,7 @@ async function openOrdering(options: DomainOptions, goods: Goods, { ids, custome
     productOf,
     imageOf: (sku, code) => productOf(sku, code)?.small_image,
     pictureUrl: (hash) => pictureAddress(hash, 320, 'webp'),
+    mailPicture,
     legalTexts: (code) => ({
       terms: legalText(content, code, legalPages.terms),
       withdrawal: legalText(content, code, legalPages.withdrawal),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { PictureRecipe } from '@shop/demo-data/images';
 import type { FastifyInstance } from 'fastify';
+import { registerBrandRoutes } from '#kernel/brand/brand-routes.ts';
 import type { Config } from '#kernel/config.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { CachedList } from '#kernel/graphql/writer/cached-list.ts';
@@ -93,6 +94,7 @@ export async function openModules(options: DomainOptions): Promise<Modules> {
     }),
     registerRoutes: (app) => {
       media.registerRoutes(app);
+      registerBrandRoutes(app);
       catalog.registerRoutes(app);
       newsletter.registerRoutes(app);
       alerts.registerRoutes(app);

@@ -52,7 +52,7 @@ describe('mailbox pages', () => {
     assert.equal(body, message.html);
     assert.equal(
       headers['content-security-policy'],
-      "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+      "sandbox; default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
     );
     assert.equal(headers['x-frame-options'], undefined);
   });

@@ -9,6 +9,7 @@ const bodyPolicy = [
   'sandbox',
   "default-src 'none'",
   "img-src 'self' data:",
+  "font-src 'self'",
   "style-src 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",

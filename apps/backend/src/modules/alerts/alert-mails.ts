@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
+import { button, linkTo, sentences, type MailBlock, type MailPicture } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
 const messages = {
@@ -50,23 +50,28 @@ export type AlertFrame = {
   readonly to: string;
   /** The product's name. */
   readonly product: string;
+  readonly picture?: MailPicture | undefined;
 };
 
+const shown = ({ product, picture }: AlertFrame): readonly MailBlock[] =>
+  picture ? [{ kind: 'pieces', pieces: [{ name: product, picture }] }] : [];
+
 /** Asks for the confirmation; no advertising in it (LAW-19). */
-export function confirmMail(
-  { language, sender, to, product }: AlertFrame,
-  links: { readonly confirm: string; readonly leave: string },
-): Email {
+export function confirmMail(frame: AlertFrame, links: { readonly confirm: string; readonly leave: string }): Email {
+  const { language, sender, to, product } = frame;
   const localized = messages[language];
   const sentence = localized.confirm.replace('{product}', () => product);
   const layout = mailLayout(language, {
     sender,
     title: localized.confirmSubject,
-    body: html`<p>${sentence}</p>
-      <p><a href="${links.confirm}">${localized.confirmLink}</a></p>
-      <p>${localized.ignore}</p>
-      <p><a href="${links.leave}">${localized.leave}</a></p>`,
-    text: `${sentence}\n\n${links.confirm}\n\n${localized.ignore}\n\n${localized.leave}: ${links.leave}`,
+    preview: sentence,
+    blocks: [
+      sentences(sentence),
+      ...shown(frame),
+      button(links.confirm, localized.confirmLink),
+      sentences(localized.ignore),
+      linkTo(links.leave, localized.leave),
+    ],
   });
   return { to, subject: localized.confirmSubject, ...layout };
 }
@@ -80,21 +85,22 @@ export type BackInStock = {
 };
 
 /** Tells once that a product is back. */
-export function backInStockMail(
-  { language, sender, to, product }: AlertFrame,
-  { page, leave, oneClick, isOnlyInBranches }: BackInStock,
-): Email {
+export function backInStockMail(frame: AlertFrame, { page, leave, oneClick, isOnlyInBranches }: BackInStock): Email {
+  const { language, sender, to, product } = frame;
   const localized = messages[language];
   const subject = localized.backSubject.replace('{product}', () => product);
-  const sentences = [localized.back.replace('{product}', () => product), ...(isOnlyInBranches ? [localized.onlyBranch] : [])];
+  const lines = [localized.back.replace('{product}', () => product), ...(isOnlyInBranches ? [localized.onlyBranch] : [])];
   const layout = mailLayout(language, {
     sender,
     title: subject,
-    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      <p><a href="${page}">${localized.look}</a></p>
-      <p>${localized.noHold}</p>
-      <p><a href="${leave}">${localized.leave}</a></p>`,
-    text: [...sentences, `${localized.look}: ${page}`, localized.noHold, `${localized.leave}: ${leave}`].join('\n\n'),
+    preview: lines[0],
+    blocks: [
+      sentences(...lines),
+      ...shown(frame),
+      button(page, localized.look),
+      sentences(localized.noHold),
+      linkTo(leave, localized.leave),
+    ],
   });
   const headers = { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { to, subject, headers, ...layout };

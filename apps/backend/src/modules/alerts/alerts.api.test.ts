@@ -65,6 +65,7 @@ describe('asking for an alert', () => {
     assert.deepEqual(answer.data.productAlertSubscription, { email: 'Vraag@Example.nl', sku: ring, type: 'stock' });
     const [mail] = await shop.mails('vraag@example.nl');
     assert.equal(mail?.subject, 'Bevestig je voorraadmelding');
+    assert.match(mail?.html ?? '', /\/media\/[0-9a-f]{40}\/160\.jpg/, 'what it is about is shown');
     const token = tokenIn(mail, '/stock-alert/confirm');
     assert.equal(await confirm(token), true);
     assert.equal(await confirm(token), false, 'a link works once');

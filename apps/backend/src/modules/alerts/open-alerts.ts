@@ -9,7 +9,7 @@ import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { Inventory } from '#modules/inventory/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
-import { createAlertLetters, registerAlertMails } from './alert-letters.ts';
+import { createAlertLetters, registerAlertMails, type FindPicture } from './alert-letters.ts';
 import * as repository from './alert-repository.ts';
 import { sendAlerts, type SendOptions } from './send-alerts.ts';
 import { subscribe } from './subscribe.ts';
@@ -22,6 +22,7 @@ export type AlertsOptions = Omit<SendOptions, 'mails' | 'stores' | 'inventory'> 
   readonly stores: Stores;
   readonly inventory: Pick<Inventory, 'refresh' | 'onChange'>;
   readonly customers: Pick<Customers, 'find' | 'addPersonalData'>;
+  readonly mailPicture: FindPicture;
 };
 
 export type Alerts = {
@@ -37,8 +38,8 @@ const linkLife = 48 * hour;
 
 /** Opens the mails that tell of products that are back: confirmed, sent once, first come first served. */
 export function openAlerts(options: AlertsOptions): Alerts {
-  const { database, clock, jobs, logger, stores, catalog, customers, inventory } = options;
-  const mails = registerAlertMails(options, createAlertLetters(stores, catalog));
+  const { database, clock, jobs, logger, stores, catalog, customers, inventory, mailPicture } = options;
+  const mails = registerAlertMails(options, createAlertLetters(stores, catalog, mailPicture));
   const before = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
 
   // Every minute as well: stock may be changed by a command while no shop runs, and offers end by time.

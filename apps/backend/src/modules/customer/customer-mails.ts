@@ -2,8 +2,8 @@ import { isPlainName } from '@shop/rules/person-name';
 import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { button, sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -47,13 +47,13 @@ export function createCustomerMails(stores: Stores): CustomerMails {
     const messages = mailMessages[view.language];
     const { subject, lines, link } = messages[letter];
     const greeting = isPlainName(customer.firstname) ? messages.greeting.replace('{name}', customer.firstname) : messages.plainGreeting;
-    const sentences = [greeting, ...lines.map((text) => text.replace('{company}', () => customer.company ?? ''))];
+    const filled = lines.map((text) => text.replace('{company}', () => customer.company ?? ''));
     const href = path === undefined ? undefined : stores.link(view.code, path);
     const layout = mailLayout(view.language, {
       sender: stores.mailSender(view.code),
       title: subject,
-      body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)} ${href && link ? html`<p><a href="${href}">${link}</a></p>` : ''}`,
-      text: [...sentences, ...(href && link ? [`${link}: ${href}`] : [])].join('\n\n'),
+      preview: filled[0],
+      blocks: [sentences(greeting, ...filled), ...(href && link ? [button(href, link)] : [])],
     });
     return { to, subject, ...layout };
   };

@@ -4,8 +4,8 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { hashToken } from '#kernel/hash-token.ts';
 import type { Ids } from '#kernel/ids.ts';
+import { button, sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Stores } from '#modules/stores/index.ts';
@@ -80,14 +80,13 @@ export function dataMail(stores: Options['stores'], customer: Customer, storeCod
   const view = stores.view(storeCode) ?? stores.defaultView();
   const { subject, lines, link } = messages[view.language];
   const name = isPlainName(customer.firstname) ? ` ${customer.firstname}` : '';
-  const sentences = lines.map((line) => line.replace(' {name}', () => name));
+  const filled = lines.map((line) => line.replace(' {name}', () => name));
   const href = stores.link(view.code, `/account/privacy?data=${token}`);
   const layout = mailLayout(view.language, {
     sender: stores.mailSender(view.code),
     title: subject,
-    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}
-      <p><a href="${href}">${link}</a></p>`,
-    text: [...sentences, `${link}: ${href}`].join('\n\n'),
+    preview: filled[1],
+    blocks: [sentences(...filled), button(href, link)],
   });
   return { to: customer.email, subject, ...layout };
 }

@@ -1,7 +1,7 @@
 import { languageLocales, type Language } from '@shop/contract';
 import { branchTimeZone } from '@shop/rules/opening-state';
+import { sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { decisionMessages, type Decision } from './decision-messages.ts';
 import type { Withdrawal } from './withdrawal.ts';
@@ -26,12 +26,12 @@ export function decisionMail({ language, sender }: Frame, withdrawal: Withdrawal
   // In one pass: what a customer or staff typed is never read as a place to fill (R154).
   const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const messages = decisionMessages[language][decision];
-  const [subject, sentences] = [fill(messages.subject), messages.lines.map(fill)];
+  const [subject, lines] = [fill(messages.subject), messages.lines.map(fill)];
   const layout = mailLayout(language, {
     sender,
     title: subject,
-    body: html`${sentences.map((sentence) => html`<p style="white-space: pre-wrap">${sentence}</p>`)}`,
-    text: sentences.join('\n\n'),
+    preview: lines[0],
+    blocks: [sentences(...lines)],
   });
   return { to: email, subject, headers: { 'Reply-To': sender.email }, ...layout };
 }

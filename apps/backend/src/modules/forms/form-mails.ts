@@ -1,7 +1,7 @@
 import { isEmail } from '@shop/rules/email';
 import type { Language } from '@shop/contract';
+import { facts, sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { formatShopTime } from './shop-time.ts';
 import type { NewSubmission } from './submission.ts';
@@ -52,31 +52,18 @@ export function submissionMail(frame: Frame, submission: NewSubmission, writer: 
 /** To the address in the message. Anybody can type one, so nothing of what was typed is in it. */
 export function receivedMail({ language, sender, to }: Frame, { receivedAt }: NewSubmission): Email {
   const localized = messages[language];
-  const sentences = [localized.received.replace('{time}', formatShopTime(receivedAt, language)), localized.ignore];
+  const lines = [localized.received.replace('{time}', formatShopTime(receivedAt, language)), localized.ignore];
   const layout = mailLayout(language, {
     sender,
     title: localized.receivedSubject,
-    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
-    text: sentences.join('\n\n'),
+    preview: lines[0],
+    blocks: [sentences(...lines)],
   });
   return { to, subject: localized.receivedSubject, ...layout };
 }
 
 function write({ language, sender, to }: Frame, subject: string, lead: string, submission: NewSubmission): Email {
-  const rows = rowsOf(submission, language);
-  const layout = mailLayout(language, {
-    sender,
-    title: subject,
-    body: html`<p>${lead}</p>
-      <dl>
-        ${rows.map(
-          ([label, value]) =>
-            html`<dt style="font-weight: bold">${label}</dt>
-              <dd style="margin: 0 0 12px; white-space: pre-wrap">${value}</dd>`,
-        )}
-      </dl>`,
-    text: [lead, ...rows.map(([label, value]) => `${label}\n${value}`)].join('\n\n'),
-  });
+  const layout = mailLayout(language, { sender, title: subject, blocks: [sentences(lead), facts(rowsOf(submission, language))] });
   return { to, subject, ...layout };
 }
 

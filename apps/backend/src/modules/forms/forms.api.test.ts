@@ -260,7 +260,7 @@ describe('contactUs', () => {
     assert.deepEqual([errors, at(data, 'contactUs.status')], [[], true]);
     const [mail] = await shop.mails('info@maas-en-alm.example');
     assert.equal(mail?.subject, 'Neue Nachricht: Schreib uns');
-    assert.match(mail?.text ?? '', /Nachricht\nHallo\nWelt/);
+    assert.match(mail?.text ?? '', /Nachricht:\nHallo\nWelt/);
     assert.equal((await stored())[0]?.identifier, 'contact-us');
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { isPlainName } from '@shop/rules/person-name';
+import { facts, sentences, title, type MailFact } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import { formatShopTime, shopTime } from './shop-time.ts';
 import { receiptMessages } from './withdrawal-messages.ts';
@@ -25,7 +25,7 @@ export function shortReceiptMail(frame: Frame, withdrawal: Withdrawal): Email {
   return writeReceipt(frame, { ...withdrawal, orderNumber: order }, shown);
 }
 
-function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows: readonly Row[]): Email {
+function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows: readonly MailFact[]): Email {
   const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
   const statement = fill(messages.statement);
@@ -33,13 +33,15 @@ function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows:
   const layout = mailLayout(language, {
     sender,
     title: fill(messages.subject),
-    body: html`<p>${messages.intro}</p>
-      <h2 style="font-size: 18px">${messages.statementTitle}</h2>
-      <p>${statement}</p>
-      ${table(rows)}
-      <h2 style="font-size: 18px">${messages.nextTitle}</h2>
-      ${next.map((sentence) => html`<p>${sentence}</p>`)}`,
-    text: [messages.intro, messages.statementTitle, statement, plain(rows), messages.nextTitle, ...next].join('\n\n'),
+    preview: messages.intro,
+    blocks: [
+      sentences(messages.intro),
+      title(messages.statementTitle),
+      sentences(statement),
+      facts(rows),
+      title(messages.nextTitle),
+      sentences(...next),
+    ],
   });
   return { to: withdrawal.email, subject: fill(messages.subject), ...layout };
 }
@@ -48,7 +50,7 @@ function writeReceipt({ language, sender }: Frame, withdrawal: Withdrawal, rows:
 export function staffMail({ language, sender }: Frame, withdrawal: Withdrawal): Email {
   const subject = filler(withdrawal, language, sender)(receiptMessages[language].staffSubject);
   const rows = rowsOf(withdrawal, language);
-  const layout = mailLayout(language, { sender, title: subject, body: table(rows), text: plain(rows) });
+  const layout = mailLayout(language, { sender, title: subject, blocks: [facts(rows)] });
   return { to: sender.email, subject, headers: { 'Reply-To': withdrawal.email }, ...layout };
 }
 
@@ -56,19 +58,17 @@ export function staffMail({ language, sender }: Frame, withdrawal: Withdrawal): 
 export function otherAddressMail({ language, sender }: Frame, withdrawal: Withdrawal, buyer: string): Email {
   const messages = receiptMessages[language];
   const fill = filler(withdrawal, language, sender);
-  const sentences = messages.other.map(fill);
+  const lines = messages.other.map(fill);
   const layout = mailLayout(language, {
     sender,
     title: fill(messages.otherSubject),
-    body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
-    text: sentences.join('\n\n'),
+    preview: lines[0],
+    blocks: [sentences(...lines)],
   });
   return { to: buyer, subject: fill(messages.otherSubject), headers: { 'Reply-To': sender.email }, ...layout };
 }
 
-type Row = readonly [label: string, value: string];
-
-function rowsOf(withdrawal: Withdrawal, language: Language): readonly Row[] {
+function rowsOf(withdrawal: Withdrawal, language: Language): readonly MailFact[] {
   const messages = receiptMessages[language];
   const { name, orderNumber, email, items, message, receivedAt, reference } = withdrawal;
   // The minute in ISO 8601 beside the words: a time of a statement must not be read in two ways.
@@ -84,19 +84,6 @@ function rowsOf(withdrawal: Withdrawal, language: Language): readonly Row[] {
     ...(message === null ? [] : [[messages.message, message] as const]),
   ];
 }
-
-const plain = (rows: readonly Row[]): string => rows.map(([label, value]) => `${label}: ${value}`).join('\n');
-
-const table = (rows: readonly Row[]) =>
-  html`<table role="presentation" cellpadding="0" cellspacing="0">
-    ${rows.map(
-      ([label, value]) =>
-        html`<tr>
-          <td style="padding: 4px 16px 4px 0; vertical-align: top; font-weight: bold">${label}</td>
-          <td style="padding: 4px 0; white-space: pre-wrap">${value}</td>
-        </tr>`,
-    )}
-  </table>`;
 
 // One pass, and by function: what a customer typed is never read as a pattern or a place to fill (R154).
 function filler({ orderNumber, reference, receivedAt }: Withdrawal, language: Language, sender: MailSender): (text: string) => string {

@@ -23,6 +23,8 @@ export type Media = {
   readonly storeDrawing: (svg: string) => Promise<StoredSource>;
   /** Keeps what a drawing is made from; it is drawn when somebody looks at it. */
   readonly storeRecipe: (recipe: Recipe, size: { readonly width: number; readonly height: number }) => Promise<StoredSource>;
+  /** How large a source is; undefined when there is none. */
+  readonly size: (hash: string) => Promise<{ readonly width: number; readonly height: number } | undefined>;
   /** The type of picture a source was stored as; undefined when there is none. */
   readonly sourceType: (hash: string) => Promise<SourceType | undefined>;
   /** Refuses what storeSource would refuse, and keeps nothing. */
@@ -98,6 +100,7 @@ export function createMedia(options: MediaOptions): Media {
     return { hash: source.hash, width: source.width, height: source.height };
   };
 
+  const known = async (hash: string): Promise<Source | undefined> => (isHash(hash) ? sources.find(hash) : undefined);
   const find = finder({ sources, derivatives, behind });
 
   return {
@@ -111,17 +114,17 @@ export function createMedia(options: MediaOptions): Media {
       await sources.saveRecipe({ hash, type: 'svg', width, height }, recipe);
       return { hash, width, height };
     },
-    sourceType: async (hash) => (isHash(hash) ? (await sources.find(hash))?.type : undefined),
+    size: known,
+    sourceType: async (hash) => (await known(hash))?.type,
     async takeAway(hash) {
-      const source = isHash(hash) ? await sources.find(hash) : undefined;
-      if (!source) return undefined;
-      const bytes = await sources.read(hash);
-      return source.type === 'svg' ? renderer.drawing(bytes, source.width, takenAwayWidth, 'webp') : bytes;
+      const source = await known(hash);
+      const bytes = source && (await sources.read(hash));
+      return source?.type === 'svg' && bytes ? renderer.drawing(bytes, source.width, takenAwayWidth, 'webp') : bytes;
     },
     registerRoutes: (app) => registerMediaRoutes(app, find),
     async prepare(hashes, width) {
       for (const hash of hashes) {
-        const source = isHash(hash) && !isClosed ? await sources.find(hash) : undefined;
+        const source = isClosed ? undefined : await known(hash);
         if (!source) continue;
         for (const format of ['webp', 'avif'] as const) await behind(derivatives.make(source, { hash, width, format }, 'background'));
       }

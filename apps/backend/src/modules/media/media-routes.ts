@@ -16,6 +16,9 @@ const safetyHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 } as const;
 
+/** Mails are read in another origin, and a picture of a product is no secret. */
+const forEverybody = { ...safetyHeaders, 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 const forever = 'public, max-age=31536000, immutable';
 /** A stand-in must not outlive the real one by long. */
 const shortly = 'public, max-age=60';
@@ -41,7 +44,7 @@ export function registerMediaRoutes(
       const answer = await find(address);
       if (!answer) return refuse(reply, 404, 'Not found');
       return reply
-        .headers({ ...safetyHeaders, 'cache-control': answer.isFinal ? forever : shortly })
+        .headers({ ...forEverybody, 'cache-control': answer.isFinal ? forever : shortly })
         .type(contentTypes[answer.format])
         .send(answer.bytes);
     } catch (error) {

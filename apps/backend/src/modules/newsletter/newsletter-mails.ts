@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
+import { button, linkTo, sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
 const messages = {
@@ -41,10 +41,8 @@ export function confirmMail({ language, sender, to }: Frame, link: string): Emai
   const layout = mailLayout(language, {
     sender,
     title: localized.confirmSubject,
-    body: html`<p>${localized.confirm}</p>
-      <p><a href="${link}">${localized.confirmLink}</a></p>
-      <p>${localized.ignore}</p>`,
-    text: `${localized.confirm}\n\n${link}\n\n${localized.ignore}`,
+    preview: localized.confirm,
+    blocks: [sentences(localized.confirm), button(link, localized.confirmLink), sentences(localized.ignore)],
   });
   return { to, subject: localized.confirmSubject, ...layout };
 }
@@ -55,9 +53,8 @@ export function welcomeMail({ language, sender, to }: Frame, links: { readonly p
   const layout = mailLayout(language, {
     sender,
     title: localized.welcomeSubject,
-    body: html`<p>${localized.welcome}</p>
-      <p><a href="${links.page}">${localized.leave}</a></p>`,
-    text: `${localized.welcome}\n\n${links.page}`,
+    preview: localized.welcome,
+    blocks: [sentences(localized.welcome), linkTo(links.page, localized.leave)],
   });
   const headers = { 'List-Unsubscribe': `<${links.oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { to, subject: localized.welcomeSubject, headers, ...layout };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '#kernel/database/database.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
+import type { MailPicture } from '#kernel/mail/blocks.ts';
 import type { Carts } from '#modules/cart/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import type { ProviderState } from '#modules/payments/index.ts';
@@ -32,6 +33,8 @@ export type OrdersOptions = OrderServices & {
   /** A product as the catalogue shows it; undefined when it is no longer offered. */
   readonly productOf: (sku: string, storeCode: string) => unknown;
   readonly pictureUrl: (hash: string) => string;
+  /** The same picture for a mail; undefined when it is gone. */
+  readonly mailPicture: (hash: string) => Promise<MailPicture | undefined>;
   /** The picture of today, for orders that were taken over without one. */
   readonly imageOf: (sku: string, storeCode: string) => unknown;
   /** The merchant's terms and information on withdrawal, in the language of a view. */
@@ -105,20 +108,34 @@ export function openOrders(options: OrdersOptions): Orders {
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => (await findOrder(database, { number }))?.order,
     desk: openOrderDesk(options),
-    registerRoutes: (app) => registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.seller())),
+    registerRoutes: (app) =>
+      registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
   };
 }
 
-function mailWriter({ stores, legalTexts }: OrdersOptions): WriteMail {
+function mailWriter({ stores, clock, legalTexts, mailPicture }: OrdersOptions): WriteMail {
   return async (order, kind, reference) => {
     // An order that was ended before anybody heard of it is not confirmed.
     if (kind === 'confirmation' && order.status === 'canceled') return undefined;
+    const sender = stores.mailSender(order.storeCode);
     return writeOrderMail(kind, order, {
-      seller: stores.seller(),
-      sender: stores.mailSender(order.storeCode),
+      seller: sender,
+      sender,
       link: (path) => stores.link(order.storeCode, path),
       reference,
+      pictures: await linePictures(order, mailPicture),
+      branch: order.pickup ? stores.branchByCode(order.pickup.code) : undefined,
+      now: clock.now(),
       legal: legalTexts(order.storeCode),
     });
   };
+}
+
+async function linePictures({ lines }: Order, find: OrdersOptions['mailPicture']): Promise<ReadonlyMap<string, MailPicture>> {
+  const pictures = new Map<string, MailPicture>();
+  for (const hash of new Set(lines.flatMap(({ picture }) => picture ?? []))) {
+    const picture = await find(hash);
+    if (picture) pictures.set(hash, picture);
+  }
+  return pictures;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/contract';
+import { button, sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import { staffMailMessages, type StaffLetter } from './mail-messages.ts';
@@ -24,12 +24,18 @@ export function createStaffMails(stores: Pick<Stores, 'activeViews' | 'defaultVi
     const view = stores.activeViews().find(({ language }) => language === to.language) ?? stores.defaultView();
     const messages = staffMailMessages[to.language];
     const { subject, lines, link } = messages[letter];
-    const sentences = [messages.greeting.replace('{name}', () => to.name), ...lines.map((line) => line.replace('{who}', () => who))];
+    const filled = lines.map((line) => line.replace('{who}', () => who));
     const layout = mailLayout(to.language, {
       sender: stores.mailSender(view.code),
       title: subject,
-      body: html`${sentences.map((sentence) => html`<p>${sentence}</p>`)} ${href && link ? html`<p><a href="${href}">${link}</a></p>` : ''}`,
-      text: [...sentences, ...(href && link ? [`${link}: ${href}`] : [])].join('\n\n'),
+      preview: filled[0],
+      blocks: [
+        sentences(
+          messages.greeting.replace('{name}', () => to.name),
+          ...filled,
+        ),
+        ...(href && link ? [button(href, link)] : []),
+      ],
       notice: messages.notice,
     });
     return { to: to.email, subject, ...layout };

@@ -93,7 +93,7 @@ export async function openStores(options: StoresOptions): Promise<Stores> {
     version: model.version,
     seller,
     link,
-    mailSender: (code) => senderOf(seller(), link(code, '/')),
+    mailSender: (code) => senderOf(seller(), link(code, '/'), find(code)?.theme ?? options.theme),
     refresh: model.refresh,
     close: model.close,
   };

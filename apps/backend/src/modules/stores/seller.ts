@@ -12,5 +12,5 @@ export type Seller = {
   readonly vatId: string;
 };
 
-/** The seller as the sender of a mail that leads back into one store view. */
-export const senderOf = (seller: Seller, url: string): MailSender => ({ ...seller, url });
+/** The seller as the sender of a mail that leads back into one store view, and wears its theme. */
+export const senderOf = (seller: Seller, url: string, theme: string): MailSender => ({ ...seller, url, theme });

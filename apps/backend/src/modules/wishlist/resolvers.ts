@@ -3,7 +3,6 @@ import { authorizationError, inputError, notFound } from '#kernel/errors.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import { pageOf, type PageArguments } from '#kernel/graphql/paging.ts';
 import { isMaskedId } from '#kernel/ids.ts';
-import type { Catalog } from '#modules/catalog/index.ts';
 import { addToCart, type CartFiller } from './add-to-cart.ts';
 import { addItems, removeItems, updateItems, type Changed } from './change-items.ts';
 import { findOwnList } from './find-list.ts';
@@ -15,7 +14,6 @@ import { addGuestList, ensureCustomerList, findByCode, findByCustomer, findByGue
 import { shownItems, wishlistShape, type WishlistParent } from './wishlist-shape.ts';
 
 export type ResolverOptions = ShareOptions & {
-  readonly catalog: Pick<Catalog, 'view'>;
   /** Whether a store view offers wishlists. */
   readonly isEnabled: (storeCode: string) => boolean;
   readonly carts: CartFiller;

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contract';
 import { isPlainName } from '@shop/rules/person-name';
+import { button, sentences, type MailPiece } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 
 const messages = {
@@ -34,18 +34,23 @@ export type SharedList = {
   readonly to: string;
   readonly name: string;
   readonly link: string;
+  /** Some of what is on the list. */
+  readonly pieces?: readonly MailPiece[];
 };
 
 /** Tells somebody of a list, in the shop's own words: of the sender only what is nothing but a name. */
-export function shareMail({ language, sender, to, name, link }: SharedList): Email {
+export function shareMail({ language, sender, to, name, link, pieces = [] }: SharedList): Email {
   const localized = messages[language];
   const fill = (text: string): string => text.replace('{name}', () => (isPlainName(name) ? name : localized.somebody));
   const layout = mailLayout(language, {
     sender,
     title: fill(localized.subject),
-    body: html`<p>${fill(localized.intro)}</p>
-      <p><a href="${link}">${localized.link}</a></p>`,
-    text: [fill(localized.intro), `${localized.link}: ${link}`].join('\n\n'),
+    preview: fill(localized.intro),
+    blocks: [
+      sentences(fill(localized.intro)),
+      ...(pieces.length > 0 ? [{ kind: 'pieces', pieces } as const] : []),
+      button(link, localized.link),
+    ],
     notice: localized.notice,
   });
   return { to, subject: fill(localized.subject), ...layout };

@@ -1,14 +1,17 @@
 import type { ShareWishlistInput } from '@shop/contract';
 import { isEmail, normaliseEmail } from '@shop/rules/email';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 import { inputError } from '#kernel/errors.ts';
 import type { RequestContext } from '#kernel/graphql/context.ts';
 import type { Ids } from '#kernel/ids.ts';
+import type { MailPicture, MailPiece } from '#kernel/mail/blocks.ts';
 import type { MailSender } from '#kernel/mail/layout.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import { readName, readParagraphs } from '#kernel/read-text.ts';
+import type { Catalog } from '#modules/catalog/index.ts';
 import type { Customers } from '#modules/customer/index.ts';
 import { findOwnList } from './find-list.ts';
+import { readItems } from './item-repository.ts';
 import { shareMail } from './share-mail.ts';
 import * as repository from './wishlist-repository.ts';
 
@@ -20,6 +23,8 @@ export type ShareOptions = {
   /** The public address of a page of a store view. */
   readonly link: (storeCode: string, path: string) => string;
   readonly mailSender: (storeCode: string) => MailSender;
+  readonly catalog: Pick<Catalog, 'view'>;
+  readonly mailPicture: (hash: string) => Promise<MailPicture | undefined>;
 };
 
 const maxRecipients = 10;
@@ -45,11 +50,26 @@ export async function shareWishlist(options: ShareOptions, input: ShareWishlistI
       throw inputError(`A wishlist can be shared with ${maxRecipientsPerDay} addresses a day. Please try again tomorrow.`);
     await repository.addShare(tx, customerId, recipients.length, now);
     const code = await repository.share(tx, list.id, ids.masked(), name);
-    const frame = { language: store.language, sender: mailSender(store.code), name };
+    const pieces = await someOf(options, tx, list.id, store.code);
+    const frame = { language: store.language, sender: mailSender(store.code), name, pieces };
     const page = link(store.code, `/wishlist/shared/index/code/${code}`);
     for (const to of recipients) await mailer.sendLimited(tx, shareMail({ ...frame, to, link: page }));
     return code;
   });
+}
+
+/** A mail shows what it is about, not the whole list. */
+const maxShown = 3;
+
+async function someOf({ catalog, mailPicture }: ShareOptions, tx: Tx, listId: number, storeCode: string): Promise<readonly MailPiece[]> {
+  const view = catalog.view(storeCode);
+  const wanted = (await readItems(tx, listId)).flatMap(({ sku }) => view.sourceBySku(sku) ?? []);
+  return Promise.all(
+    wanted.slice(0, maxShown).map(async ({ text, record }) => {
+      const hash = record.pictures[0]?.hash;
+      return { name: text.name ?? record.sku, picture: hash === undefined ? undefined : await mailPicture(hash) };
+    }),
+  );
 }
 
 function readRecipients(given: ShareWishlistInput['recipients']): readonly string[] {

@@ -309,6 +309,7 @@ describe('sharing a wishlist', () => {
     assert.equal(mails[0]?.subject, `${me.firstname} deelt een wensenlijst met je`);
     assert.ok(!mails[0]?.html.includes('Kijk'), 'a stranger gets no words but ours');
     assert.match(mails[0]?.text ?? '', new RegExp(`/wishlist/shared/index/code/${code}`));
+    assert.match(mails[0]?.html ?? '', /\/media\/[0-9a-f]{40}\/160\.jpg/, 'what is wished for is shown');
     const { data, errors } = await read(code);
     assert.deepEqual(errors, []);
     const shared = at(data, 'sharedWishlist') as Json;

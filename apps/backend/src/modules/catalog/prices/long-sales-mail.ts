@@ -1,7 +1,7 @@
 import { languageLocales, type Language } from '@shop/contract';
 import { branchTimeZone } from '@shop/rules/opening-state';
+import { sentences } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout, type MailSender } from '#kernel/mail/layout.ts';
 import type { LongSale } from './long-sales.ts';
 
@@ -43,12 +43,7 @@ export function longSalesMail({ language, sender, to }: Frame, sales: readonly L
   const layout = mailLayout(language, {
     sender,
     title: subject,
-    body: html`<p>${localized.lead}</p>
-      <ul>
-        ${rows.map((row) => html`<li>${row}</li>`)}
-      </ul>
-      ${more.map((sentence) => html`<p>${sentence}</p>`)}`,
-    text: [localized.lead, rows.map((row) => `- ${row}`).join('\n'), ...more].join('\n\n'),
+    blocks: [sentences(localized.lead), { kind: 'list', items: rows }, ...more.map((line) => sentences(line))],
   });
   return { to, subject, ...layout };
 }

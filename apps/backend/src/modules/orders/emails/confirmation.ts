@@ -1,9 +1,11 @@
+import { facts, linkTo, sentences, title, type MailBlock, type MailFact } from '#kernel/mail/blocks.ts';
 import { formatDate, formatMoney } from '../documents/format.ts';
 import type { Order } from '../order.ts';
-import { facts, items, linkTo, merchantText, sentences, title, type MailBlock } from './mail-blocks.ts';
+import { items, merchantText } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderLinks } from './order-links.ts';
-import { summariseOrder, type SummaryRow } from './order-summary.ts';
+import { summariseOrder } from './order-summary.ts';
+import { branchFacts } from './branch-facts.ts';
 import { fill, orderMailMessages } from './messages.ts';
 
 /** What follows the greeting of a confirmation: the whole of LAW-06, then how to pay, and the customer's rights (LAW-09). */
@@ -13,11 +15,19 @@ export function confirmationBlocks(order: Order, context: OrderMailContext): rea
   return [
     ...paymentBlocks(order),
     title(messages.items),
-    items(messages, summary),
+    items(messages, summary, context.pictures),
     title(messages.details),
     facts(summary.facts),
+    ...branchBlocks(order, context),
     ...rightsBlocks(order, context),
   ];
+}
+
+/** Where it will lie, with the branch's own telephone and hours. */
+function branchBlocks({ pickup, language }: Order, { branch, now }: OrderMailContext): readonly MailBlock[] {
+  if (!pickup) return [];
+  const [, ...contact] = branchFacts(pickup, branch, language, now);
+  return contact.length > 0 ? [title(pickup.name), facts(contact)] : [];
 }
 
 /** For methods the shopper finishes alone: the merchant's instructions, and what to write on the transfer. */
@@ -27,13 +37,13 @@ function paymentBlocks(order: Order): readonly MailBlock[] {
   if (paymentMethod.instructions === null || paidAt !== null) return [];
   const isTransfer = paymentMethod.code === 'banktransfer';
   const until = holdEndsAt && formatDate(holdEndsAt, language);
-  const rows: readonly (SummaryRow | false)[] = [
+  const rows: readonly (MailFact | false)[] = [
     isTransfer && [messages.payReference, order.number],
     isTransfer && [messages.payAmount, formatMoney(order.totals.grandTotal, language)],
     until !== null && [isTransfer ? messages.payUntil : messages.keepUntil, until],
   ];
   const known = rows.filter((row) => row !== false);
-  return [title(messages.payTitle), merchantText(paymentMethod.instructions), ...(known.length > 0 ? [facts(known)] : [])];
+  return [title(messages.payTitle), ...merchantText(paymentMethod.instructions), ...(known.length > 0 ? [facts(known)] : [])];
 }
 
 /** A business has no right of withdrawal; the guarantee and the terms are everybody's. */
@@ -44,14 +54,14 @@ function rightsBlocks(order: Order, { legal, link, seller }: OrderMailContext): 
     ? []
     : [
         title(messages.withdrawalTitle),
-        sentences([messages.withdrawal]),
+        sentences(messages.withdrawal),
         linkTo(orderLinks(order, link).withdraw, messages.withdraw),
-        ...(legal.withdrawal ? [] : [title(messages.formTitle), sentences(form)]),
+        ...(legal.withdrawal ? [] : [title(messages.formTitle), sentences(...form)]),
       ];
   return [
     ...withdrawal,
     title(messages.guaranteeTitle),
-    sentences([messages.guarantee, ...(legal.terms ? [messages.termsSentence] : [])]),
-    ...(legal.withdrawal && !order.isBusiness ? [title(legal.withdrawal.title), merchantText(legal.withdrawal.html)] : []),
+    sentences(messages.guarantee, ...(legal.terms ? [messages.termsSentence] : [])),
+    ...(legal.withdrawal && !order.isBusiness ? [title(legal.withdrawal.title), ...merchantText(legal.withdrawal.html)] : []),
   ];
 }

@@ -1,24 +1,25 @@
 import { branchTimeZone } from '@shop/rules/opening-state';
 import { zonedParts } from '@shop/rules/zoned-time';
+import { button, facts, linkTo, sentences, title, type MailBlock } from '#kernel/mail/blocks.ts';
 import type { Email } from '#kernel/mail/email.ts';
-import { html } from '#kernel/mail/html.ts';
 import { mailLayout } from '#kernel/mail/layout.ts';
 import { formatDate, formatMoney } from '../documents/format.ts';
 import type { OrderMailKind } from './order-mail.ts';
-import type { Order } from '../order.ts';
+import type { Order, OrderShipment } from '../order.ts';
 import { attachConfirmation, attachCreditNote, attachInvoice, attachOpenInvoice, type Attach } from './attachments.ts';
 import { confirmationBlocks } from './confirmation.ts';
-import { facts, items, linkTo, sentences, title, type MailBlock } from './mail-blocks.ts';
+import { branchFacts } from './branch-facts.ts';
+import { items, pieces } from './mail-blocks.ts';
 import type { OrderMailContext } from './order-mail-context.ts';
 import { orderLinks } from './order-links.ts';
-import { summariseOrder, type SummaryRow } from './order-summary.ts';
+import { summariseOrder } from './order-summary.ts';
 import { fill, orderMailMessages } from './messages.ts';
 
 type OrderMail = {
   readonly to: 'customer' | 'staff';
-  /** Where the mail's one link leads. */
-  readonly link: 'order' | 'retry';
-  /** What stands between the first sentences and the link, and below it. */
+  /** Where the mail's one button leads. */
+  readonly link: 'order' | 'retry' | 'parcel';
+  /** What stands below the first sentences and the button. */
   readonly blocks: (order: Order, context: OrderMailContext) => readonly MailBlock[];
   readonly attach: Attach;
 };
@@ -36,11 +37,11 @@ export const orderMails: Readonly<Record<OrderMailKind, OrderMail>> = {
   'payment-review': usual,
   'payment-failed': { ...usual, link: 'retry', blocks: reservedUntil },
   'payment-expired': { ...usual, link: 'retry', blocks: shortSummary },
-  shipped: { ...usual, blocks: shipmentBlocks, attach: attachOpenInvoice },
+  shipped: { ...usual, link: 'parcel', blocks: shipmentBlocks, attach: attachOpenInvoice },
   'ready-for-pickup': { ...usual, blocks: pickupBlocks },
   canceled: { ...usual, blocks: shortSummary },
-  refunded: { ...usual, attach: attachCreditNote },
-  'staff-alert': { ...usual, to: 'staff', blocks: (order, { reference }) => [sentences([reference]), ...shortSummary(order)] },
+  refunded: { ...usual, blocks: refundBlocks, attach: attachCreditNote },
+  'staff-alert': { ...usual, to: 'staff', blocks: (order, context) => [sentences(context.reference), ...shortSummary(order, context)] },
 };
 
 /** Writes a mail of an order in the order's language; links come from the shop's own address alone (R134). */
@@ -51,16 +52,12 @@ export async function writeOrderMail(kind: OrderMailKind, order: Order, context:
   const values = valuesOf(order, context);
   const subject = fill(kindMessages.subject, values);
   const greeting = to === 'customer' ? [fill(messages.greeting, values)] : [];
-  const content = [
-    sentences([...greeting, ...kindMessages.lines.map((line) => fill(line, values))]),
-    linkTo(orderLinks(order, context.link)[link], kindMessages.link),
-    ...blocks(order, context),
-  ];
+  const lines = kindMessages.lines.map((line) => fill(line, values));
   const layout = mailLayout(order.language, {
     sender: context.sender,
     title: subject,
-    body: html`${content.map((block) => block.html)}`,
-    text: content.map((block) => block.text).join('\n\n'),
+    preview: lines[0],
+    blocks: [sentences(...greeting, ...lines), ...wayOn(order, context, link, kindMessages.link), ...blocks(order, context)],
   });
   const attachments = await attach(order, context);
   return {
@@ -72,9 +69,9 @@ export async function writeOrderMail(kind: OrderMailKind, order: Order, context:
 }
 
 function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Record<string, string>> {
-  const { language, totals, refunds, shipments, pickup } = order;
+  const { language, totals, refunds, pickup } = order;
   const refund = refunds.find(({ number }) => number === reference) ?? refunds.at(-1);
-  const shipment = shipments.find(({ number }) => number === reference) ?? shipments.at(-1);
+  const shipment = shipmentOf(order, reference);
   return {
     order: order.number,
     name: order.billingAddress.firstname,
@@ -86,36 +83,63 @@ function valuesOf(order: Order, { reference }: OrderMailContext): Readonly<Recor
   };
 }
 
-function shortSummary(order: Order): readonly MailBlock[] {
+/** The button; where a parcel can be followed that is what its receiver wants, and the order stands below it. */
+function wayOn(order: Order, { link, reference }: OrderMailContext, way: OrderMail['link'], label: string): readonly MailBlock[] {
+  const links = orderLinks(order, link);
+  const parcel = way === 'parcel' ? shipmentOf(order, reference)?.tracking.find(({ url }) => url !== null) : undefined;
+  if (!parcel?.url) return [button(way === 'retry' ? links.retry : links.order, label)];
+  return [button(parcel.url, orderMailMessages[order.language].tracking), linkTo(links.order, label)];
+}
+
+const shipmentOf = ({ shipments }: Order, reference: string): OrderShipment | undefined =>
+  shipments.find(({ number }) => number === reference) ?? shipments.at(-1);
+
+function shortSummary(order: Order, { pictures }: OrderMailContext): readonly MailBlock[] {
   const messages = orderMailMessages[order.language];
-  return [title(messages.items), items(messages, summariseOrder(order))];
+  return [title(messages.items), items(messages, summariseOrder(order), pictures)];
 }
 
 function reservedUntil({ language, holdEndsAt }: Order): readonly MailBlock[] {
   if (holdEndsAt === null) return [];
   const { time } = zonedParts(holdEndsAt, branchTimeZone);
-  return [sentences([fill(orderMailMessages[language].retryUntil, { time: `${formatDate(holdEndsAt, language)}, ${time}` })])];
+  return [sentences(fill(orderMailMessages[language].retryUntil, { time: `${formatDate(holdEndsAt, language)}, ${time}` }))];
 }
 
 /** What is in the parcel, where it is, and the way to withdraw (LAW-08). */
-function shipmentBlocks(order: Order, { link, reference }: OrderMailContext): readonly MailBlock[] {
+function shipmentBlocks(order: Order, { link, reference, pictures }: OrderMailContext): readonly MailBlock[] {
   const messages = orderMailMessages[order.language];
-  const shipment = order.shipments.find(({ number }) => number === reference) ?? order.shipments.at(-1);
-  const tracking = (shipment?.tracking ?? []).map(({ title: carrier, number, url }) =>
-    url === null ? facts([[messages.tracking, `${carrier} ${number}`]]) : linkTo(url, `${messages.tracking} (${carrier} ${number})`),
-  );
-  const parcel = (shipment?.lines ?? []).flatMap(({ lineId, quantity }): readonly SummaryRow[] => {
-    const line = order.lines.find(({ id }) => id === lineId);
-    return line ? [[`${quantity} ×`, line.name]] : [];
-  });
+  const shipment = shipmentOf(order, reference);
+  const tracking = (shipment?.tracking ?? []).map(({ title: carrier, number }) => [carrier, number] as const);
+  const parcel = pieces(order.lines, shipment?.lines ?? [], pictures);
   const withdrawal = order.isBusiness ? [] : [title(messages.withdrawalTitle), linkTo(orderLinks(order, link).withdraw, messages.withdraw)];
-  return [...tracking, ...(parcel.length > 0 ? [title(messages.items), facts(parcel)] : []), ...withdrawal];
+  return [
+    ...(tracking.length > 0 ? [facts(tracking)] : []),
+    ...(parcel.length > 0 ? [title(messages.items), ...parcel] : []),
+    ...withdrawal,
+  ];
 }
 
-function pickupBlocks(order: Order): readonly MailBlock[] {
-  const { language, pickup, holdEndsAt } = order;
+function pickupBlocks(order: Order, { branch, now, pictures }: OrderMailContext): readonly MailBlock[] {
+  const { language, pickup, holdEndsAt, lines } = order;
   const messages = orderMailMessages[language];
   if (!pickup) return [];
-  const place = [pickup.name, pickup.street, `${pickup.postcode} ${pickup.city}`, pickup.phone].filter(Boolean).join('\n');
-  return [facts([[messages.pickup, place], ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : [])])];
+  return [
+    facts([
+      ...branchFacts(pickup, branch, language, now),
+      ...(holdEndsAt ? [[messages.keepUntil, formatDate(holdEndsAt, language)] as const] : []),
+    ]),
+    title(messages.items),
+    ...pieces(
+      lines,
+      lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      pictures,
+    ),
+  ];
+}
+
+/** What the money is for. */
+function refundBlocks(order: Order, { reference, pictures }: OrderMailContext): readonly MailBlock[] {
+  const refund = order.refunds.find(({ number }) => number === reference) ?? order.refunds.at(-1);
+  const back = pieces(order.lines, refund?.lines ?? [], pictures);
+  return back.length > 0 ? [title(orderMailMessages[order.language].items), ...back] : [];
 }

@@ -9,8 +9,10 @@ type SummaryItem = {
   readonly name: string;
   readonly details: readonly string[];
   readonly amount: string;
+  /** Content hash of its picture. */
+  readonly picture: string | null;
 };
-export type SummaryRow = readonly [label: string, value: string];
+type SummaryRow = readonly [label: string, value: string];
 
 /** An order in words and amounts, for mail, plain text and PDF alike: what they show is the same by construction (LAW-06, R052). */
 export type OrderSummary = {
@@ -32,6 +34,7 @@ export function summariseOrder(order: Order): OrderSummary {
       name: line.isSample ? `${line.name} (${messages.sample})` : line.name,
       details: [...lineDetails(line), ...lineBasePrice(line, language), ...lineMaterials(line), `${messages.itemNumber}: ${line.sku}`],
       amount: money(line.rowIncl),
+      picture: line.picture,
     })),
     totals: billRows(totals).map(({ kind, cents }) => [
       rowLabel(order, kind),

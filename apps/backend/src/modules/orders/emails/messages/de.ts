@@ -35,7 +35,7 @@ export const de: OrderMailMessages = {
     'payment-expired': {
       subject: 'Bestellung {order} wurde nicht bezahlt',
       lines: [
-        'Für diese Bestellung ist keine Zahlung eingegangen, deshalb halten wir die Artikel nicht länger für dich zurück.',
+        'Für diese Bestellung ist keine Zahlung eingegangen, deshalb sind die Artikel nicht mehr für dich reserviert.',
         'Möchtest du sie doch noch? Mit diesem Link legst du dieselben Artikel wieder in deinen Warenkorb. Eine zweite Erinnerung schicken wir nicht.',
       ],
       link: 'Warenkorb wiederherstellen',
@@ -94,6 +94,9 @@ export const de: OrderMailMessages = {
   billingAddress: 'Rechnungsadresse',
   shippingAddress: 'Lieferadresse',
   pickup: 'Abholung in',
+  branchPhone: 'Telefon',
+  openingHours: 'Öffnungszeiten der nächsten sieben Tage',
+  closed: 'geschlossen',
   shippingMethod: 'Lieferung',
   expected: 'Voraussichtlich am',
   readyFrom: 'Bereit am',
@@ -105,7 +108,7 @@ export const de: OrderMailMessages = {
   payReference: 'Verwendungszweck',
   payAmount: 'Betrag',
   payUntil: 'Spätestens am',
-  keepUntil: 'Wir halten die Artikel für dich zurück bis einschließlich',
+  keepUntil: 'Für dich reserviert bis einschließlich',
   retryUntil: 'Deine Artikel bleiben bis {time} für dich reserviert.',
   tracking: 'Paket verfolgen',
   withdrawalTitle: 'Widerrufsrecht',
