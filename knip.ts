@@ -46,5 +46,5 @@ export default {
     'packages/rules': { includeEntryExports: true },
   },
   // Programs of the system, not of a package.
-  ignoreBinaries: ['apt-get', 'taskset'],
+  ignoreBinaries: ['apt-get', 'pdftoppm', 'taskset'],
 } satisfies KnipConfig;
