@@ -5175,7 +5175,7 @@ export type StoreConfig = {
   is_one_page_checkout_enabled?: Maybe<Scalars['Boolean']['output']>;
   /** Ours: nl, de or en. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Ours: first path segment of this view's pages; empty for the language of the default view. */
+  /** Ours: first path segment of this view's pages: empty for the default view, the language for the first view of a language, otherwise the code. */
   language_prefix?: Maybe<Scalars['String']['output']>;
   list_mode?: Maybe<Scalars['String']['output']>;
   list_per_page?: Maybe<Scalars['Int']['output']>;

@@ -5,6 +5,7 @@ import { createStoreViewRegistry, toStoreViews } from './store-view-registry.ts'
 
 const config = (store_code: string, language: string, more: object = {}) => ({
   store_code,
+  store_name: `Maas & Alm ${store_code}`,
   language,
   language_prefix: language === 'nl' ? '' : language,
   is_default_store: store_code === 'nl',
@@ -80,7 +81,7 @@ describe('store views', () => {
     await assert.rejects(setUp([{ data: { availableStores: [] } }]).registry.current(), /no store view/);
   });
 
-  it('are one for each language: the default of the default group where there are several', () => {
+  it('are one for each language where the others have no address: the default of the default group', () => {
     const limburg = config('nl_limburg', 'nl', { is_default_store: true, is_default_store_group: false, theme: 'stube' });
     for (const configs of [
       [limburg, config('nl', 'nl'), config('de', 'de')],
@@ -95,6 +96,18 @@ describe('store views', () => {
         ],
       );
     }
+  });
+
+  it('have a second one of a language at its own address, after the main ones', () => {
+    const limburg = config('nl_limburg', 'nl', { language_prefix: 'nl_limburg', is_default_store_group: false, theme: 'stube' });
+    assert.deepEqual(
+      toStoreViews([limburg, config('nl', 'nl'), config('de', 'de')]).map(({ code, prefix, isMain }) => [code, prefix, isMain]),
+      [
+        ['nl', '', true],
+        ['de', 'de', true],
+        ['nl_limburg', 'nl_limburg', false],
+      ],
+    );
   });
 
   it('are left out, and named in the log, in a language without messages', async () => {

@@ -11,7 +11,7 @@ import type { StoreView } from '../lib/page/store-view.ts';
 type StoreConfig = NonNullable<NonNullable<StoreViewsQuery['availableStores']>[number]>;
 
 export type StoreViewRegistry = {
-  /** Known views, one for each language; throws when none was ever loaded. */
+  /** Known views, the main one of each language first; throws when none was ever loaded. */
   current(): Promise<readonly StoreView[]>;
   /** What is known may be wrong: the next visitor waits for what is right. */
   invalidate(): void;
@@ -19,7 +19,7 @@ export type StoreViewRegistry = {
 
 const freshFor = 60_000;
 
-/** Which languages the shop speaks, under which prefixes: always the backend's word, asked again every minute. */
+/** Which store views the shop has, under which prefixes: always the backend's word, asked again every minute. */
 export function createStoreViewRegistry(execute: GraphqlExecutor, now: () => Date, log: StorefrontLogger): StoreViewRegistry {
   let views: readonly StoreView[] = [];
   let loadedAt = -Infinity;
@@ -84,20 +84,27 @@ const rank = (config: StoreConfig): number => (config.is_default_store_group ? 2
 const highestRank = 3;
 
 /**
- * One view for each language: the one nearest to the shop's default where a language has several. A view in a language the
- * storefront has no messages for is left out; it would have to speak another one.
+ * The main view of each language, the one nearest to the shop's default where there are several, and after them the others that have an
+ * address of their own. A view in a language the storefront has no messages for is left out; it would have to speak another one.
  */
 export function toStoreViews(configs: readonly StoreConfig[]): readonly StoreView[] {
-  const chosen = new Map<Language, StoreConfig>();
-  for (const config of configs) {
-    if (!config.store_code || !config.language || !isLanguage(config.language)) continue;
-    const known = chosen.get(config.language);
-    if (!known || rank(config) > rank(known)) chosen.set(config.language, config);
+  const main = new Map<Language, StoreConfig>();
+  const spoken = configs.flatMap((config) =>
+    config.store_code && config.language && isLanguage(config.language) ? [{ config, language: config.language }] : [],
+  );
+  for (const { config, language } of spoken) {
+    const known = main.get(language);
+    if (!known || rank(config) > rank(known)) main.set(language, config);
   }
-  return [...chosen].map(([language, config]) => toStoreView(language, config));
+  const mainPrefixes = new Set([...main.values()].map(({ language_prefix }) => language_prefix ?? ''));
+  const others = spoken.filter(({ config }) => config.language_prefix && !mainPrefixes.has(config.language_prefix));
+  return [
+    ...[...main].map(([language, config]) => toStoreView(language, config, true)),
+    ...others.map(({ language, config }) => toStoreView(language, config, false)),
+  ];
 }
 
-function toStoreView(language: Language, config: StoreConfig): StoreView {
+function toStoreView(language: Language, config: StoreConfig, isMain: boolean): StoreView {
   const locale = toLocale(config.locale ?? language);
   const currency = config.default_display_currency_code ?? 'EUR';
   return {
@@ -105,6 +112,8 @@ function toStoreView(language: Language, config: StoreConfig): StoreView {
     language,
     prefix: config.language_prefix ?? '',
     isDefault: rank(config) === highestRank,
+    isMain,
+    name: config.store_name ?? config.store_code ?? '',
     locale,
     currency,
     priceFormat: toPriceFormat(config.price_format),

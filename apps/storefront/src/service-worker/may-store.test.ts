@@ -26,6 +26,7 @@ describe('what the service worker stores', () => {
   it('is never personal, never a call of the API, never with a credential, never a change (R187)', () => {
     for (const path of ['/account', '/de/account/orders', '/login', '/wishlist/abc', '/reset-password?token=1', '/order/1', '/herroepen'])
       assert.equal(ask(path), undefined, path);
+    for (const path of ['/nl_limburg/account', '/tirol/account/orders', '/nl_limburg/checkout']) assert.equal(ask(path), undefined, path);
     assert.equal(ask('/account.data', { mode: 'cors' }), undefined);
     assert.equal(ask('/graphql?query={}', { mode: 'cors' }), undefined);
     assert.equal(ask('/dames.data', { mode: 'cors', hasCredential: true }), undefined);
@@ -43,5 +44,7 @@ describe('what the service worker stores', () => {
     assert.equal(offlinePathOf('/dames/dirndls'), '/offline');
     assert.equal(offlinePathOf('/de/damen'), '/de/offline');
     assert.equal(offlinePathOf('/debuut'), '/offline');
+    assert.equal(offlinePathOf('/nl_limburg/dames'), '/offline');
+    assert.equal(offlinePathOf('/de_at'), '/de/offline');
   });
 });

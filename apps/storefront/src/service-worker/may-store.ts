@@ -1,10 +1,13 @@
-import { languageCodes } from '@shop/contract';
+import { languageCodes, languages } from '@shop/contract';
 import type { DeviceCache } from '@shop/rules/device-storage';
 import { personalPaths } from '../lib/page/personal-paths.ts';
 
 const personal = new RegExp(`^/(?:${personalPaths.join('|')}|checkout(?!/cart(?:\\.data)?$))(?:[/.?]|$)`);
 
-const languagePrefix = new RegExp(`^/(?:${languageCodes.join('|')})(?=/|$)`);
+/** A language, or a further view of one, which is named by its code: `/de`, `/nl_limburg`. */
+const languagePrefix = new RegExp(`^/(${languageCodes.join('|')})(?:_\\w+)?(?=/|$)`);
+
+const defaultLanguage = languages.find(({ isDefault }) => isDefault)?.code;
 
 /** What a request is to the worker; undefined means that it does not handle it. */
 export type Kind = Exclude<DeviceCache, 'shell'>;
@@ -27,15 +30,16 @@ export function kindOf({ method, mode, url, origin, hasCredential }: Asked): Kin
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (url.pathname.startsWith('/media/')) return url.pathname.endsWith('.png') ? 'png' : 'picture';
   const path = url.pathname.replace(languagePrefix, '') || '/';
-  if (personal.test(path)) return undefined;
+  // A view may have any code: what is personal below it is left alone by its second part.
+  if (personal.test(path) || personal.test(path.replace(/^\/[^/]+/, ''))) return undefined;
   if (mode === 'navigate') return 'page';
   return path.endsWith('.data') ? 'data' : undefined;
 }
 
 /** The offline page in the language of an address. */
 export function offlinePathOf(pathname: string): string {
-  const [prefix = ''] = languagePrefix.exec(pathname) ?? [];
-  return `${prefix}/offline`;
+  const language = languagePrefix.exec(pathname)?.[1];
+  return language === undefined || language === defaultLanguage ? '/offline' : `/${language}/offline`;
 }
 
 /** Only what everybody may see is stored: the server says so. */

@@ -29,7 +29,7 @@ describe('storeConfigOf', () => {
   it('writes locale, root category and language as clients expect them', () => {
     const { locale, root_category_uid, language_prefix, default_display_currency_code } = configOf('de');
     assert.deepEqual([locale, root_category_uid, language_prefix, default_display_currency_code], ['de_DE', 'Mg==', 'de', 'EUR']);
-    assert.equal(configOf('nl_limburg').language_prefix, '');
+    assert.equal(configOf('nl_limburg').language_prefix, 'nl_limburg', 'a second view of a language has an address of its own');
   });
 
   it('keeps the password rule of the shop', () => {

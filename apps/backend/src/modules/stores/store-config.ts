@@ -39,7 +39,7 @@ function derivedFields(view: StoreView, views: StoreViews, address: ShopAddress)
     is_default_store: defaultOfGroup(view.groupCode, views) === view,
     is_default_store_group: views.default?.groupCode === view.groupCode,
     language: view.language,
-    language_prefix: view.language === views.default?.language ? '' : view.language,
+    language_prefix: pathPrefix(view, views),
     locale: view.locale.replace('-', '_'),
     price_format: view.priceFormat,
     root_category_id: view.rootCategoryId,
@@ -55,6 +55,14 @@ function derivedFields(view: StoreView, views: StoreViews, address: ShopAddress)
     website_id: view.websiteId,
     website_name: view.websiteName,
   };
+}
+
+/** The main view of a language is found by its language, every further one by its own code. */
+function pathPrefix(view: StoreView, { all, default: shopDefault }: StoreViews): string {
+  if (view === shopDefault) return '';
+  const same = all.filter(({ language, isActive }) => language === view.language && isActive);
+  const main = same.find((one) => one === shopDefault) ?? same.find(({ groupCode }) => groupCode === shopDefault?.groupCode) ?? same[0];
+  return main === view ? view.language : view.code;
 }
 
 function addressFields(publicUrl: string) {

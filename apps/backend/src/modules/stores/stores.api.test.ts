@@ -55,7 +55,7 @@ describe('storeConfig', () => {
     ],
     ['de', { locale: 'de_DE', id: 2, default_country: 'NL', language: 'de', language_prefix: 'de', price_format: 'plain', theme: 'alm' }],
     ['en', { locale: 'en_US', id: 3, default_country: 'NL', language: 'en', language_prefix: 'en', price_format: 'drop-zeros' }],
-    ['nl_limburg', { locale: 'nl_NL', id: 4, default_country: 'NL', language: 'nl', store_group_code: 'limburg', theme: 'stube' }],
+    ['nl_limburg', { locale: 'nl_NL', id: 4, language: 'nl', language_prefix: 'nl_limburg', store_group_code: 'limburg', theme: 'stube' }],
   ];
   for (const [code, own] of views) {
     it(`has every field and the promised values in the view ${code}`, async () => {

@@ -5,17 +5,20 @@ import { useShopState } from '../../lib/page/shop-state.tsx';
 import { usePageAddress } from '../../lib/page/use-page-address.ts';
 import styles from './language-switch.module.css';
 
-/** The same page in the other languages. No language is ever chosen for the visitor (LAW-24). */
+/**
+ * The same page in the other languages. No language is ever chosen for the visitor (LAW-24). Where there is room, further views of a
+ * language are among them, by their names.
+ */
 export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
   const t = useMessages('navigation');
   const { storeView, storeViews } = useShopState();
-  const links = languageLinks(storeView, storeViews, usePageAddress());
+  const links = languageLinks(storeView, storeViews, usePageAddress()).filter(({ name }) => long || name === undefined);
   if (links.length < 2) return null;
   return (
     <nav aria-label={t(long ? 'languageInFooter' : 'language')}>
       <ul className={styles.languages}>
-        {links.map(({ language, href, isCurrent }) => (
-          <li key={language}>
+        {links.map(({ code, language, name, href, isCurrent }) => (
+          <li key={code}>
             <a
               className={styles.language}
               href={href}
@@ -24,7 +27,7 @@ export function LanguageSwitch({ long = false }: { readonly long?: boolean }) {
               aria-current={isCurrent ? 'true' : undefined}
               data-reload={isCurrent ? undefined : ''}
             >
-              {long ? languageNames[language] : <ShortName language={language} />}
+              {long ? (name ?? languageNames[language]) : <ShortName language={language} />}
             </a>
           </li>
         ))}

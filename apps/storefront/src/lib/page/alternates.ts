@@ -8,12 +8,12 @@ import { localPath, type StoreView } from './store-view.ts';
  */
 export type Alternates = Partial<PerLanguage<string>>;
 
-/** Finds the paths of one entity in every other store view; a view without it, or that fails, is left out. */
+/** Finds the paths of one entity in the main view of every other language; a view without it, or that fails, is left out. */
 export async function loadAlternates(
   { shop, storeView, storeViews }: { shop: ServerShopClient; storeView: StoreView; storeViews: readonly StoreView[] },
   pathIn: (shop: ServerShopClient, view: StoreView) => Promise<string | undefined>,
 ): Promise<Alternates> {
-  const others = storeViews.filter((view) => view.language !== storeView.language);
+  const others = storeViews.filter((view) => view.isMain && view.language !== storeView.language);
   const found = await Promise.allSettled(others.map((view) => pathIn(shop.inStore(view.code), view)));
   return Object.fromEntries(
     others.flatMap((view, position) => {

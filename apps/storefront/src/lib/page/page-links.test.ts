@@ -27,6 +27,34 @@ describe('the language switch', () => {
     ));
 });
 
+describe('a second view of a language', () => {
+  const limburg: StoreView = { ...aStoreView('nl', 'nl_limburg'), code: 'nl_limburg', isDefault: false, isMain: false, name: 'Limburg' };
+  const all = [...views, limburg];
+  const page = { path: '/dames', isStatic: false, alternates: { de: '/de/damen' } };
+
+  it('is one of the ways on, by its name, and leads back to the main one', () => {
+    assert.deepEqual(hrefs(languageLinks(dutch, all, page)), ['/dames', '/de/damen', '/en', '/nl_limburg/dames']);
+    assert.deepEqual(
+      languageLinks(limburg, all, page).map(({ href, name, isCurrent }) => [href, name, isCurrent]),
+      [
+        ['/dames', undefined, false],
+        ['/de/damen', undefined, false],
+        ['/en', undefined, false],
+        ['/nl_limburg/dames', 'Limburg', true],
+      ],
+    );
+  });
+
+  it('sends search engines to the main one', () => {
+    const { canonical, alternates } = headLinks('https://shop.test', limburg, all, page);
+    assert.equal(canonical, 'https://shop.test/dames');
+    assert.deepEqual(
+      alternates.map(({ hrefLang, href }) => `${hrefLang} ${href}`),
+      ['nl https://shop.test/dames', 'de https://shop.test/de/damen', 'x-default https://shop.test/dames'],
+    );
+  });
+});
+
 describe('the head of a page', () => {
   it('names every language and the default for all others', () => {
     const { canonical, alternates } = headLinks('https://shop.test', german, views, { path: '/', isStatic: true });

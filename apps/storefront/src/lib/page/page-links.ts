@@ -2,7 +2,14 @@ import type { Language } from '@shop/contract';
 import type { Alternates } from './alternates.ts';
 import { localPath, type StoreView } from './store-view.ts';
 
-export type LanguageLink = { readonly language: Language; readonly href: string; readonly isCurrent: boolean };
+export type LanguageLink = {
+  readonly code: string;
+  readonly language: Language;
+  /** Of a further view of its language, which the language alone would not tell apart. */
+  readonly name: string | undefined;
+  readonly href: string;
+  readonly isCurrent: boolean;
+};
 
 export type PageAddress = {
   /** Without prefix and query. */
@@ -18,12 +25,14 @@ function pathIn(view: StoreView, current: StoreView, page: PageAddress): string 
   return page.isStatic ? localPath(view, page.path) : undefined;
 }
 
-/** Where the language switch leads from this page: the same page, or the other language's home. */
+/** Where the language switch leads from this page: the same page, or the home of the other view. */
 export function languageLinks(current: StoreView, views: readonly StoreView[], page: PageAddress): readonly LanguageLink[] {
   return views.map((view) => ({
+    code: view.code,
     language: view.language,
+    name: view.isMain ? undefined : view.name,
     href: pathIn(view, current, page) ?? localPath(view, ''),
-    isCurrent: view.language === current.language,
+    isCurrent: view.code === current.code,
   }));
 }
 
@@ -32,10 +41,15 @@ export type HeadLinks = {
   readonly alternates: readonly { readonly hrefLang: string; readonly href: string }[];
 };
 
-/** Canonical and hreflang addresses; a language that does not have this page is not named. */
+/**
+ * Canonical and hreflang addresses; a language that does not have this page is not named. A further view of a language shows the texts of
+ * the main one: search engines are sent there.
+ */
 export function headLinks(publicUrl: string, current: StoreView, views: readonly StoreView[], page: PageAddress): HeadLinks {
-  const canonical = `${publicUrl}${localPath(current, page.path)}`;
-  const known = views.flatMap((view) => {
+  const main = views.filter(({ isMain }) => isMain);
+  const canonicalView = main.find(({ language }) => language === current.language) ?? current;
+  const canonical = `${publicUrl}${localPath(canonicalView, page.path)}`;
+  const known = main.flatMap((view) => {
     const path = pathIn(view, current, page);
     return path === undefined ? [] : [{ view, href: `${publicUrl}${path}` }];
   });

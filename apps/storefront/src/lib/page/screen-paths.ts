@@ -34,6 +34,6 @@ export const screenHref = (view: Pick<StoreView, 'prefix' | 'language'>, screen:
 
 /** The same screen in the other languages; `below` is what follows its path in all of them. */
 export function screenAlternates(screen: Screen, current: StoreView, views: readonly StoreView[], below = ''): Alternates {
-  const others = views.filter(({ language }) => language !== current.language);
+  const others = views.filter(({ language, isMain }) => isMain && language !== current.language);
   return Object.fromEntries(others.map((view) => [view.language, `${screenHref(view, screen)}${below}`]));
 }

@@ -7,9 +7,12 @@ import type { PriceFormat } from '../../i18n/price-format.ts';
 export type StoreView = {
   readonly code: string;
   readonly language: Language;
-  /** Empty for the default language, otherwise `de`. */
+  /** Empty for the default view, `de` for the first German one, the code of any other. */
   readonly prefix: string;
   readonly isDefault: boolean;
+  /** The first view of its language: what search engines and the other languages lead to. */
+  readonly isMain: boolean;
+  readonly name: string;
   /** BCP 47. */
   readonly locale: string;
   readonly currency: string;

@@ -39,7 +39,9 @@ const maxPages = 200;
 
 /** Every page of the shop, in the languages it has. */
 export async function loadSitePages({ shop, storeViews }: Pick<PageArguments, 'shop' | 'storeViews'>): Promise<readonly SitePage[]> {
-  const perView = await Promise.all(storeViews.map(async (view) => ({ view, found: await pagesIn(shop.inStore(view.code), view) })));
+  const perView = await Promise.all(
+    storeViews.filter(({ isMain }) => isMain).map(async (view) => ({ view, found: await pagesIn(shop.inStore(view.code), view) })),
+  );
   const byKey = new Map<string, { paths: Record<string, string>; pictures: readonly string[]; changedAt?: string | undefined }>();
   for (const { view, found } of perView) {
     for (const { key, path, picture, changedAt } of found) {
@@ -71,6 +73,8 @@ function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Foun
     category,
     ...present(category.children).flatMap((child) => [child, ...present(child.children)]),
   ]);
+  // The home page has an address of its own, and what is shown for a page that is not there has none.
+  const unlisted = [catalogue.storeConfig?.cms_home_page, catalogue.storeConfig?.cms_no_route];
   return [
     ...categories.map(({ uid, url_path, image }) => ({ key: `category ${uid}`, path: localPath(view, url_path ?? ''), picture: image })),
     ...present(catalogue.brands?.items).map(({ urlKey, logo }) => ({
@@ -83,7 +87,7 @@ function below(catalogue: SitemapCatalogueQuery, view: StoreView): readonly Foun
       path: `${screenHref(view, 'branches')}/${url_key ?? ''}`,
     })),
     ...catalogue.contentPaths.flatMap(({ type, id, path }) =>
-      path === 'home' ? [] : [{ key: `${type} ${id}`, path: localPath(view, path) }],
+      unlisted.includes(path) ? [] : [{ key: `${type} ${id}`, path: localPath(view, path) }],
     ),
     ...present(catalogue.blogPosts?.items).map(({ post_id, identifier, featured_image, update_time }) => ({
       key: `post ${post_id}`,

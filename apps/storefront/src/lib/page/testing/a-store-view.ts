@@ -7,6 +7,8 @@ export const aStoreView = (language: Language, prefix: string): StoreView => ({
   language,
   prefix,
   isDefault: prefix === '',
+  isMain: true,
+  name: 'Maas & Alm',
   locale: languageLocales[language],
   currency: 'EUR',
   priceFormat: 'plain',

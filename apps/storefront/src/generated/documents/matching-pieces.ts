@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { MatchingPiecesQuery, MatchingPiecesQueryVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const MatchingPiecesDocument = /*#__PURE__*/ new TypedDocumentString(`query MatchingPieces($skus: [String]) { products(filter: {sku: {in: $skus}}, pageSize: 20) { items { crosssell_products { ...MatchingPiece } related_products { ...MatchingPiece } } } } fragment MatchingPiece on ProductInterface { __typename sku name url_key url_suffix stock_status small_image { url } price_range { ...ProductPricePriceRange } } fragment ProductPricePriceRange on PriceRange { minimum_price { final_price { value } reference_price { value percent_off } base_price { value unit } } maximum_price { final_price { value } } }`) as unknown as TypedDocumentString<MatchingPiecesQuery, MatchingPiecesQueryVariables>;
