@@ -51,6 +51,24 @@ test.describe('the drawer on phones', onPhone, () => {
     await expect(drawer).toBeHidden();
   });
 
+  for (const theme of ['alm', 'stube']) {
+    test(`leads to wishlist, languages, branches and service (${theme})`, theme === 'alm' ? {} : inLongSuite, async ({ page, shop }) => {
+      await shop.open(`/dames/dirndls?theme=${theme}`);
+      await page.getByRole('button', { name: 'Menu openen' }).click();
+      const drawer = page.getByRole('dialog');
+      for (const [name, path] of [
+        ['Wensenlijst', '/wishlist'],
+        ['Onze winkels', '/filialen'],
+        ['Klantenservice', '/customer-service'],
+        ['English', '/en/women/dirndls'],
+      ] as const)
+        await expect(drawer.getByRole('link', { name })).toHaveAttribute('href', path);
+      await shop.expectAccessible();
+      await drawer.getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(/\/de\/damen\/dirndl$/);
+    });
+  }
+
   test('closes by Escape and gives the focus back', inLongSuite, async ({ page, shop }) => {
     await shop.open('/?theme=alm');
     const opener = page.getByRole('button', { name: /menu/i }).first();

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { GlobalMessages } from '../features/content/notices/global-messages.tsx';
 import { branchDate } from '../features/navigation/branch-hours.ts';
 import { FooterBranches } from '../features/navigation/footer-branches.tsx';
-import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
+import { MenuDrawerLevels } from '../features/navigation/menu-drawer.tsx';
 import { screenItems } from '../features/navigation/screen-items.ts';
 import type { Messages } from '../i18n/message-catalogue.ts';
 import type { ShopState } from '../lib/page/shop-state.tsx';
@@ -31,7 +31,7 @@ export function renderRegions(data: ShellData, state: ShopState, theme: Theme, m
   const regions = {
     messages: render(<GlobalMessages messages={data.messages} />),
     menu: render(<Menu items={items} />),
-    drawer: render(<MenuDrawer items={items} />),
+    drawer: render(<MenuDrawerLevels items={items} />),
     branches: render(<FooterBranches branches={data.branches} date={date} />),
   };
   if (rendered.size >= maxRendered) rendered.clear();

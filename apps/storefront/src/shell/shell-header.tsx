@@ -4,6 +4,7 @@ import { HeaderLink } from '../features/navigation/header-link.tsx';
 // Also brings the styles of what only the server renders.
 import drawerStyles from '../features/navigation/menu-drawer.module.css';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
+import { MenuDrawer } from '../features/navigation/menu-drawer.tsx';
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
 import { island } from '../rendering/island.tsx';
@@ -28,7 +29,7 @@ export function ShellHeader() {
       of="Header"
       homeHref={localPath(storeView, '')}
       menu={<StaticRegion name="menu" />}
-      drawer={<StaticRegion name="drawer" className={drawerStyles.region} />}
+      drawer={<MenuDrawer levels={<StaticRegion name="drawer" className={drawerStyles.region} />} languages={<LanguageSwitch long />} />}
       search={<SearchPlace loadPanel={loadSearchPanel} />}
       links={<HeaderLink href={screenHref(storeView, 'branches')} icon="storefront" label={t('branches')} />}
       languageSwitch={<LanguageSwitch />}

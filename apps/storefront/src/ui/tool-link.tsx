@@ -8,7 +8,7 @@ type Props = {
   readonly label: string;
   /** On the drawing: how many, or only that there is something. */
   readonly badge?: number | 'dot' | undefined;
-  /** Not on a phone, where there is no room. */
+  /** Not on a narrow phone, where there is no room. */
   readonly wideOnly?: boolean;
 };
 

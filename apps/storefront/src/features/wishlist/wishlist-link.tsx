@@ -5,7 +5,7 @@ import { Icon } from '../../theme/icon.tsx';
 import { ToolLink } from '../../ui/tool-link.tsx';
 import { useWishlist } from './use-wishlist.ts';
 
-/** The way to the wishlist in the header, with the number of wishes once it is known; on a phone it is in the account. */
+/** The way to the wishlist in the header, with the number of wishes once it is known; on a narrow phone it is in the menu alone. */
 export function WishlistLink() {
   const t = useMessages('navigation');
   const { storeView } = useShopState();
