@@ -37,8 +37,6 @@ export function ShareDialog({ wishlistId, onClose }: Props) {
         const input = { wishlist_id: wishlistId, customer_name: name.trim() || null, recipients: [...read.addresses] };
         await shop.mutate(ShareDialogDocument, { input });
       } catch (error) {
-        // The notices stand behind the dialog.
-        onClose();
         report(error, 'wishlist');
         return false;
       }

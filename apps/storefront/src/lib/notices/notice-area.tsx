@@ -1,19 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { IconName } from '../../theme/icon-names.ts';
 import type { Notice, NoticeKind } from './notice-store.ts';
+import { placeNotices } from './place-notices.ts';
 import { notices, useNotices } from './use-notices.ts';
 import styles from './notice-area.module.css';
 
 const icons: Readonly<Record<NoticeKind, IconName>> = { danger: 'warning-circle', success: 'check-circle', info: 'info' };
 
+const lookAgainMs = 400;
+
 /** Where the shop answers: dangers interrupt a screen reader, everything else waits for a pause. */
 export function NoticeArea() {
   const all = useNotices();
-  return (
-    <div className={styles.area}>
+  const area = useRef<HTMLDivElement>(null);
+  const modal = useOpenModal(all.length > 0);
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (all.length === 0 || element === null) return undefined;
+    const place = (): void => placeNotices(element, modal ?? document);
+    place();
+    // Bars come and go, and pages grow: looking again is cheaper than to follow them all.
+    const timer = window.setInterval(place, lookAgainMs);
+    return () => window.clearInterval(timer);
+  }, [all, modal]);
+  const said = (
+    <div ref={area} className={styles.area}>
       <div role="alert">
         {all
           .filter(({ kind }) => kind === 'danger')
@@ -30,6 +45,25 @@ export function NoticeArea() {
       </output>
     </div>
   );
+  return modal === null ? said : createPortal(said, modal);
+}
+
+/** A modal dialog silences and covers everything beside it: what is said while one is open is said inside it. */
+function useOpenModal(isWanted: boolean): Element | null {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const modal = isWanted ? ([...document.querySelectorAll('dialog:modal')].at(-1) ?? null) : null;
+  useEffect(() => {
+    if (modal === null) return undefined;
+    const look = (): void => {
+      if (!modal.matches(':modal')) lookAgain();
+    };
+    // It may have closed with the very words that it led to.
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, [modal]);
+  return modal;
 }
 
 /** Long enough to be read; what went wrong stays until it is dismissed. */
