@@ -10,6 +10,8 @@ test('a guest fills a cart, tries coupons, logs in and finds everything merged (
   await expect(drawer).toContainText(socks.name);
   await expect(drawer).toContainText('Sokmaat: 36–38');
   await expect(drawer).toContainText('Nog € 80,05 tot gratis bezorging');
+  await expect(drawer).toContainText('Subtotaal (1 artikel)');
+  await expect(drawer.getByRole('region', { name: 'Past hierbij' }).getByRole('listitem').first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Verder winkelen' }).click();
   await expect(drawer).toBeHidden();
   await (await addProduct(page, shop, dirndl.path)).getByRole('link', { name: 'Naar winkelwagen' }).click();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 // Also brings the styles of what only the server renders.
 import messageStyles from '../features/content/notices/global-messages.module.css';
 import { PriceSwitch } from '../features/customer/prices/price-switch.tsx';
+import { loadMatchingPieces } from './load-matching-pieces.ts';
 import { ShellCheckoutFooter, ShellCheckoutHeader } from './shell-checkout.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -35,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <ShellCheckoutFooter />
       <ShellFooter />
-      <DrawerPlace />
+      <DrawerPlace loadMatches={loadMatchingPieces} />
       <LinkClicks cardParts={productParts} />
       <BrowserBehaviour />
     </>

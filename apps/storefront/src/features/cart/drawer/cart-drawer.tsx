@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { useId, type ComponentType } from 'react';
 import { deliveryPromise } from '@shop/rules/delivery-promise';
-import type { CartLineItemFragment } from '../../../generated/graphql.ts';
+import type { CartContentFragment, CartLineItemFragment } from '../../../generated/graphql.ts';
 import { useMessages } from '../../../i18n/language-context.tsx';
 import { choicesOf } from '../../../lib/cart/choices-of.ts';
 import { originOf } from '../../../lib/delivery/journey.ts';
@@ -24,17 +24,24 @@ import { UnitPrice } from '../lines/unit-price.tsx';
 import { useCart } from '../state/use-cart.ts';
 import styles from './cart-drawer.module.css';
 
-type Props = { readonly added: Added; readonly onClose: () => void };
+export type CartDrawerProps = {
+  readonly added: Added;
+  /** What goes with it, once its code is here. */
+  readonly Matches:
+    | ComponentType<{ readonly skus: readonly string[]; readonly inCart: readonly string[]; readonly legalId: string }>
+    | undefined;
+  readonly onClose: () => void;
+};
 
-/** What has just been added, the cart's subtotal and the way on; a drawer on a wide screen, a sheet on a phone (UX-32). */
-export function CartDrawer({ added, onClose }: Props) {
+/** What has just been added, when it comes, what goes with it and the way on; a drawer on a wide screen, a sheet on a phone (UX-32). */
+export function CartDrawer({ added, Matches, onClose }: CartDrawerProps) {
   const t = useMessages('cart');
   const { storeView } = useShopState();
   const legalId = useId();
   const { cart } = useCart();
-  const isNet = useIsNet();
-  const lines = linesOf(cart).filter((line) => added.skus.includes(variantSku(line)) || added.skus.includes(line.product.sku ?? ''));
-  const remaining = cart?.free_shipping_remaining?.value;
+  const all = linesOf(cart);
+  const lines = all.filter((line) => added.skus.includes(variantSku(line)) || added.skus.includes(line.product.sku ?? ''));
+  const productSkus = [...new Set(lines.flatMap((line) => line.product.sku ?? []))];
   return (
     <Drawer
       shape="sheet"
@@ -63,8 +70,23 @@ export function CartDrawer({ added, onClose }: Props) {
           <AddedLine key={line.uid} line={line} legalId={legalId} />
         ))}
       </ul>
+      <DrawerTotals cart={cart} legalId={legalId} />
+      {Matches === undefined || productSkus.length === 0 ? null : (
+        <Matches skus={productSkus} inCart={all.flatMap((line) => line.product.sku ?? [])} legalId={legalId} />
+      )}
+    </Drawer>
+  );
+}
+
+/** The subtotal, the way to free delivery, and when it comes. */
+function DrawerTotals({ cart, legalId }: { readonly cart: CartContentFragment | undefined; readonly legalId: string }) {
+  const t = useMessages('cart');
+  const isNet = useIsNet();
+  const remaining = cart?.free_shipping_remaining?.value;
+  return (
+    <>
       <div className={styles.subtotal}>
-        <span>{t('subtotal')}</span>
+        <span>{t('subtotalOf', { count: cart?.summary_count ?? 0 })}</span>
         <Price
           amount={(isNet ? cart?.prices?.subtotal_excluding_tax?.value : cart?.prices?.subtotal_including_tax?.value) ?? 0}
           legalId={legalId}
@@ -75,14 +97,19 @@ export function CartDrawer({ added, onClose }: Props) {
       {remaining === null || remaining === undefined ? null : (
         <FreeShippingMeter threshold={cart?.free_shipping_amount?.default_amount ?? 0} remaining={remaining} />
       )}
-    </Drawer>
+    </>
   );
 }
 
 /** When it would all be there, ordered now: the day of the slowest line, as the checkout will say it (UX-27). */
 function ArrivalLine({ colour }: { readonly colour: string | null | undefined }) {
   const words = useArrivalWords();
-  return <p className={styles.choice}>{words(deliveryPromise(shopNow(), useJourney(), originOf(colour)))}</p>;
+  return (
+    <p className={styles.delivery}>
+      <Icon name="truck" size={20} />
+      {words(deliveryPromise(shopNow(), useJourney(), originOf(colour)))}
+    </p>
+  );
 }
 
 function AddedLine({ line, legalId }: { readonly line: CartLineItemFragment; readonly legalId: string }) {

@@ -3,8 +3,7 @@ import type { nl } from './nl.ts';
 
 export const de: Translation<typeof nl> = {
   title: 'Warenkorb',
-  needsScript:
-    'Der Warenkorb braucht JavaScript. Schalte es in deinem Browser ein, oder bestelle telefonisch oder in einem unserer Geschäfte.',
+  needsScript: 'Der Warenkorb braucht JavaScript. Schalte es in deinem Browser ein, oder bestelle telefonisch oder in einem unserer Läden.',
   loading: 'Dein Warenkorb wird geladen …',
   empty: 'Dein Warenkorb ist noch leer.',
   toShop: 'Weiter einkaufen',
@@ -14,7 +13,7 @@ export const de: Translation<typeof nl> = {
   retry: 'Erneut versuchen',
 
   added: 'Das Produkt wurde in den Warenkorb gelegt.',
-  addedSeveral: 'Die Produkte wurden in den Warenkorb gelegt.',
+  addedSeveral: 'Die Artikel wurden in den Warenkorb gelegt.',
   addedSome: 'Ein Teil wurde in den Warenkorb gelegt.',
   toCart: 'Zum Warenkorb',
   close: 'Schließen',
@@ -43,6 +42,7 @@ export const de: Translation<typeof nl> = {
 
   summary: 'Übersicht',
   subtotal: 'Zwischensumme',
+  subtotalOf: { one: 'Zwischensumme ({count} Artikel)', other: 'Zwischensumme ({count} Artikel)' },
   discount: 'Rabatt',
   shipping: 'Lieferung',
   free: 'kostenlos',

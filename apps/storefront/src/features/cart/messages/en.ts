@@ -42,6 +42,7 @@ export const en: Translation<typeof nl> = {
 
   summary: 'Summary',
   subtotal: 'Subtotal',
+  subtotalOf: { one: 'Subtotal ({count} item)', other: 'Subtotal ({count} items)' },
   discount: 'Discount',
   shipping: 'Delivery',
   free: 'free',

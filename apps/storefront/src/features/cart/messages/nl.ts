@@ -11,7 +11,7 @@ export const nl = {
 
   // After adding
   added: 'Het product is toegevoegd aan de winkelwagen.',
-  addedSeveral: 'De producten zijn toegevoegd aan de winkelwagen.',
+  addedSeveral: 'De artikelen zijn toegevoegd aan de winkelwagen.',
   addedSome: 'Een deel is toegevoegd aan de winkelwagen.',
   toCart: 'Naar winkelwagen',
   close: 'Sluiten',
@@ -42,6 +42,7 @@ export const nl = {
   // Totals (LAW-01, LAW-05, LAW-25)
   summary: 'Overzicht',
   subtotal: 'Subtotaal',
+  subtotalOf: { one: 'Subtotaal ({count} artikel)', other: 'Subtotaal ({count} artikelen)' },
   discount: 'Korting',
   shipping: 'Bezorging',
   free: 'gratis',
