@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { unfoldFooter } from '../fixtures/footer.ts';
 import { withPictures } from '../fixtures/browser-args.ts';
 import { hostileName, hostileScripts } from '../fixtures/hostile-text.ts';
 import { expect, test as base } from '../fixtures/shop.ts';
@@ -64,6 +65,7 @@ for (const [name, path] of Object.entries(pages)) {
       .toEqual(expect.arrayContaining(['base-uri', 'frame-src', 'object-src', 'script-src-attr', 'script-src-elem', 'style-src-elem']));
 
     // The shop around it is hydrated, with its own data.
+    await unfoldFooter(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
     expect((await notes()).ran).toEqual([]);

@@ -1,3 +1,4 @@
+import { unfoldFooter } from '../fixtures/footer.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
@@ -18,6 +19,7 @@ test('content pages are found in each language, and the footer leads to all of t
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await shop.expectAccessible();
   }
+  await unfoldFooter(page);
   const links = await page
     .getByRole('contentinfo')
     .getByRole('link')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
+import { unfoldFooter } from '../fixtures/footer.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, isLong, turnOf } from '../fixtures/turns.ts';
 
@@ -89,6 +90,7 @@ test('a visitor subscribes in the footer', async ({ page, shop }) => {
     .getByRole('contentinfo')
     .getByRole('heading', { name: /nieuwsbrief/i })
     .scrollIntoViewIfNeeded();
+  await unfoldFooter(page);
   const form = page.getByRole('form', { name: 'Nieuwsbrief' });
   await form.getByLabel('E-mailadres').fill('bezoeker@example.org');
   await form.getByRole('button', { name: 'Aanmelden' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unfoldFooter } from '../fixtures/footer.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 import { inLongSuite } from '../fixtures/turns.ts';
 
@@ -45,10 +46,12 @@ test(
     const loads = countLoads(page);
     await page.route(/\/assets\/faq-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' });
+    await unfoldFooter(page);
     await link.click();
     await expect.poll(loads).toBe(1);
     await hydrateIslands(page);
     await page.unroute(/\/assets\/faq-[^/]*\.js$/);
+    await unfoldFooter(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible();
     expect(loads()).toBe(1);
@@ -63,6 +66,7 @@ test(
     await page.clock.install();
     await shop.open('/');
     await page.route(code, () => undefined);
+    await unfoldFooter(page);
     const asked = page.waitForRequest(/\/faq\.data/);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
     await (await asked).response();

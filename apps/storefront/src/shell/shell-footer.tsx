@@ -3,6 +3,7 @@ import branchStyles from '../features/navigation/footer-branches.module.css';
 import { contentPath, footerGroups, footerScreens } from '../features/navigation/footer-links.ts';
 import { FooterLinkList } from '../features/navigation/footer-link-list.tsx';
 import { LanguageSwitch } from '../features/navigation/language-switch.tsx';
+import { LegalLinks } from '../features/navigation/legal-links.tsx';
 import { LegalRow } from '../features/navigation/legal-row.tsx';
 import { WithdrawalButton } from '../features/navigation/withdrawal-button.tsx';
 import { NewsletterPanel } from '../features/newsletter/newsletter-panel.tsx';
@@ -26,7 +27,12 @@ export function ShellFooter() {
         links: <FooterLinkList pages={pages} screens={footerScreens[title]} />,
       }))}
       withdrawal={<WithdrawalButton />}
-      legal={<LegalRow />}
+      legal={
+        <>
+          <LegalLinks />
+          <LegalRow />
+        </>
+      }
       languageSwitch={<LanguageSwitch long />}
     />
   );

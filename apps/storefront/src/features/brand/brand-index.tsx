@@ -2,6 +2,7 @@ import type { BrandCardBrandFragment } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { letterGroups } from './letter-groups.ts';
 import styles from './brand-index.module.css';
 
@@ -36,8 +37,15 @@ export function BrandIndex({ brands }: { readonly brands: readonly BrandCardBran
               {members.map((brand) => (
                 <li key={brand.id}>
                   <a className={styles.brand} href={`${screenHref(storeView, 'brands')}/${brand.urlKey}`}>
-                    <span className={styles.title}>{brand.title}</span>
-                    {brand.short_description ? <span className={styles.words}>{brand.short_description}</span> : null}
+                    {brand.logo ? (
+                      <span className={styles.plate}>
+                        <Picture url={brand.logo} alt="" width={480} height={240} sizes="112px" largest={320} />
+                      </span>
+                    ) : null}
+                    <span>
+                      <span className={styles.title}>{brand.title}</span>
+                      {brand.short_description ? <span className={styles.words}>{brand.short_description}</span> : null}
+                    </span>
                   </a>
                 </li>
               ))}

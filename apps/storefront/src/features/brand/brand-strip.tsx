@@ -3,9 +3,10 @@ import { useMessages } from '../../i18n/language-context.tsx';
 import { screenHref } from '../../lib/page/screen-paths.ts';
 import { useShopState } from '../../lib/page/shop-state.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import styles from './brand-strip.module.css';
 
-/** The brands put forward, as words in a row: a page that shows much else has no room for their plates. */
+/** The brands put forward, by their marks; on a phone in a row to swipe. */
 export function BrandStrip({ brands }: { readonly brands: readonly BrandStripBrandFragment[] }) {
   const t = useMessages('brand');
   const { storeView } = useShopState();
@@ -16,10 +17,10 @@ export function BrandStrip({ brands }: { readonly brands: readonly BrandStripBra
         <ButtonLink href={screenHref(storeView, 'brands')}>{t('allBrands')}</ButtonLink>
       </div>
       <ul className={styles.brands}>
-        {brands.map(({ id: brand, title, urlKey }) => (
+        {brands.map(({ id: brand, title, urlKey, logo }) => (
           <li key={brand}>
             <a className={styles.brand} href={`${screenHref(storeView, 'brands')}/${urlKey}`}>
-              {title}
+              {logo ? <Picture url={logo} alt={title} width={480} height={240} sizes="160px" largest={320} /> : title}
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ type Props = {
   readonly legalLine: (id: string) => ReactNode;
 };
 
-const sizes = `(min-width: 1440px) 420px, (min-width: 700px) 30vw, ${onPhones(92)}`;
+const sizes = `(min-width: 1440px) 420px, (min-width: 700px) 30vw, ${onPhones(32)}`;
 
 /** Whole outfits, each with the pieces it is made of. */
 export function BundleBlock({ bundles, hrefOf, priceOf, legalLine }: Props) {

@@ -27,7 +27,7 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
                 className={styles.picture}
                 url={picture}
                 alt=""
-                sizes={`(min-width: 900px) 20vw, ${onPhones(50)}`}
+                sizes={`(min-width: 900px) 20vw, ${onPhones(33)}`}
                 largest={640}
               />
             )}

@@ -2,6 +2,7 @@ import type { FooterBranchesQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Icon } from '../../theme/icon.tsx';
 import { daysHours } from './branch-hours.ts';
+import { FooterFold } from './footer-fold.tsx';
 import styles from './footer-branches.module.css';
 
 export type FooterBranch = NonNullable<NonNullable<NonNullable<FooterBranchesQuery['phisicalStores']>['items']>[number]>;
@@ -24,20 +25,23 @@ export function FooterBranches({ branches, date }: FooterBranchesProps) {
       <ul className={styles.list}>
         {branches.map((branch) => (
           <li key={branch.name} className={styles.branch}>
-            <h3 className={styles.city}>{branch.city ?? branch.name}</h3>
-            <TodaysHours branch={branch} date={date} />
-            <address className={styles.address}>
-              {branch.street}
-              <br />
-              {branch.postcode} {branch.city}
-            </address>
-            <Contact
-              icon="phone"
-              name={t('phone')}
-              href={branch.phone ? `tel:${branch.phone.replace(/[^+\d]/g, '')}` : ''}
-              text={branch.phone}
-            />
-            <Contact icon="envelope-simple" name={t('email')} href={`mailto:${branch.email ?? ''}`} text={branch.email} />
+            <FooterFold title={branch.city ?? branch.name} headingLevel={3} fact={<TodaysHours branch={branch} date={date} />}>
+              <p className={styles.hours}>
+                <TodaysHours branch={branch} date={date} />
+              </p>
+              <address className={styles.address}>
+                {branch.street}
+                <br />
+                {branch.postcode} {branch.city}
+              </address>
+              <Contact
+                icon="phone"
+                name={t('phone')}
+                href={branch.phone ? `tel:${branch.phone.replace(/[^+\d]/g, '')}` : ''}
+                text={branch.phone}
+              />
+              <Contact icon="envelope-simple" name={t('email')} href={`mailto:${branch.email ?? ''}`} text={branch.email} />
+            </FooterFold>
           </li>
         ))}
       </ul>
@@ -50,10 +54,10 @@ function TodaysHours({ branch, date }: { readonly branch: FooterBranch; readonly
   const { times, reason } = daysHours(branch, date);
   const text = times.map((time, position) => t(position === 0 ? 'hoursToday' : 'hoursAlso', time)).join(' ');
   return (
-    <p className={styles.hours}>
+    <>
       {text || t('closedToday')}
       {reason ? ` (${reason})` : null}
-    </p>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { FooterProps } from '../../theme/slots.ts';
 import { ContourLines } from '../../ui/contour-lines.tsx';
+import { FooterFold } from './footer-fold.tsx';
 import { Wordmark } from './wordmark.tsx';
 import styles from './site-footer.module.css';
 
@@ -22,10 +23,9 @@ export function SiteFooter({ branches, newsletter, linkGroups, withdrawal, legal
             {languageSwitch}
           </div>
           {linkGroups.map(({ title, links }) => (
-            <div key={title}>
-              <h2 className={styles.groupTitle}>{title}</h2>
+            <FooterFold key={title} title={title}>
               {links}
-            </div>
+            </FooterFold>
           ))}
         </div>
         <div className={styles.withdrawal}>{withdrawal}</div>

@@ -5,7 +5,7 @@ import styles from './newsletter.module.css';
 
 type Props = { readonly privacyHref: string };
 
-/** The sign-up with what it is about, on paper of its own wherever it stands. The form needs script and comes when it is near. */
+/** The sign-up with what it is about, on paper of its own wherever it stands. The form needs script and comes when it is near; on a phone it is folded. */
 export function NewsletterPanel({ privacyHref }: Props) {
   const t = useMessages('navigation');
   const titleId = useId();
@@ -20,9 +20,12 @@ export function NewsletterPanel({ privacyHref }: Props) {
         <h2 id={titleId}>{t('newsletter')}</h2>
         <p>{t('newsletterIntro')}</p>
       </div>
-      <div ref={place} className={styles.place}>
-        {Form === undefined ? null : <Form privacyHref={privacyHref} />}
-      </div>
+      <details className={styles.fold}>
+        <summary className={styles.open}>{t('newsletterSubmit')}</summary>
+        <div ref={place} className={styles.place}>
+          {Form === undefined ? null : <Form privacyHref={privacyHref} />}
+        </div>
+      </details>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function HomeStrip({ id, title, strip }: HomeStripProps) {
   const place = useWhenNear(() => load(stripLength - products.length), title);
   const loadMore = (): void => void load(stripLength).catch(() => notices.show({ kind: 'danger', text: t('moreFailed') }));
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.strip}>
       <ProductStrip
         id={id}
         title={title}

@@ -16,7 +16,7 @@ import { firstRow, type HomeStripData, type StripQuery } from './home-strip.tsx'
 import { present } from '../frame/present.ts';
 import { tileOnly } from '../listing/tile-only.ts';
 
-/** Five in a row where there is room, three pairs on a phone. */
+/** Five in a row where there is room, two rows of three on a phone. */
 const tileCount = 6;
 /** SPEC-9: bundle list value. */
 const bundleCount = 3;

@@ -1,3 +1,4 @@
+import { FooterFold } from '../../features/navigation/footer-fold.tsx';
 import { Wordmark } from '../../features/navigation/wordmark.tsx';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { FooterProps } from '../../theme/slots.ts';
@@ -13,10 +14,9 @@ export function DoorFooter({ branches, newsletter, linkGroups, withdrawal, legal
         <div className={styles.door}>
           <div className={styles.groups}>
             {linkGroups.map(({ title, links }) => (
-              <div key={title}>
-                <h2 className={styles.title}>{title}</h2>
+              <FooterFold key={title} title={title}>
                 {links}
-              </div>
+              </FooterFold>
             ))}
           </div>
         </div>

@@ -4,7 +4,7 @@ import { screenHref } from '../../../lib/page/screen-paths.ts';
 import { useShopState } from '../../../lib/page/shop-state.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { BlogCard } from './blog-card.tsx';
-import styles from './blog-list.module.css';
+import styles from './blog-teasers.module.css';
 
 export function BlogTeasers({ posts }: { readonly posts: readonly BlogCardPostFragment[] }) {
   const t = useMessages('content');

@@ -62,5 +62,6 @@ export const en: Translation<typeof nl> = {
   account: 'My account',
   login: 'Log in',
   newsletter: 'Newsletter',
+  newsletterSubmit: 'Sign up',
   newsletterIntro: 'New collections, offers and news from our shops, about twice a month.',
 };

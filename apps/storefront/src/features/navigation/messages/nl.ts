@@ -51,7 +51,7 @@ export const nl = {
   demoMark: 'Demowinkel: alles werkt, maar er wordt niets geleverd of afgeschreven.',
   loading: 'Pagina laden',
   emptyWishlist: 'Wensenlijst',
-  wishlist: { one: 'Wensenlijst, {count} product', other: 'Wensenlijst, {count} producten' },
+  wishlist: { one: 'Wensenlijst, {count} artikel', other: 'Wensenlijst, {count} artikelen' },
   offlineNote: 'Je bent offline. Je ziet de pagina zoals je die het laatst hebt geopend; prijzen en voorraad kunnen veranderd zijn.',
   newVersion: 'Er is een nieuwe versie van de winkel.',
   useNewVersion: 'Nu vernieuwen',
@@ -60,6 +60,7 @@ export const nl = {
   account: 'Mijn account',
   login: 'Inloggen',
   newsletter: 'Nieuwsbrief',
+  newsletterSubmit: 'Aanmelden',
   newsletterIntro: 'Nieuwe collecties, acties en nieuws uit onze winkels, ongeveer twee keer per maand.',
 } as const;
 
