@@ -12,7 +12,7 @@ import type { Selection } from './product-index/selection.ts';
 type Labels = Readonly<Record<Language, string>>;
 const facetLabels: Readonly<Record<string, Labels>> = {
   [categoryFacet]: { nl: 'Categorie', de: 'Kategorie', en: 'Category' },
-  [branchFacet]: { nl: 'Op voorraad in filiaal', de: 'Vorrätig in Filiale', en: 'In stock at branch' },
+  [branchFacet]: { nl: 'Op voorraad in de winkel', de: 'Vorrätig im Laden', en: 'In stock in a shop' },
   [saleFacet]: { nl: 'Sale', de: 'Sale', en: 'Sale' },
   [newFacet]: { nl: 'Nieuw', de: 'Neu', en: 'New' },
   [ratingFacet]: { nl: 'Beoordeling', de: 'Bewertung', en: 'Rating' },
@@ -136,9 +136,9 @@ function priceShape(selection: Selection, counting: FacetCounting): FacetShape |
 /** The five selectors of the finder, each counted under the other four. */
 export function finderShapes(selection: Selection): readonly FacetShape[] {
   return countFinder(selection).map(({ selector, counts }, position) => {
-    const options = selector.options.flatMap(({ ids, label }, i) => {
+    const options = selector.options.flatMap(({ ids, label, option }, i) => {
       const products = counts[i] ?? 0;
-      return products > 0 ? [{ value: ids[0] ?? '', label, count: products, swatch_data: null }] : [];
+      return products > 0 ? [{ value: ids[0] ?? '', label, count: products, swatch_data: option ? swatchOf(option) : null }] : [];
     });
     return { attribute_code: selector.key, label: selector.label, position, count: options.length, options, ...noRange };
   });

@@ -117,7 +117,7 @@ describe('aggregations', () => {
 
   it('name the branches that have a piece; a branch and a size meet in one variant (UX-6)', async () => {
     const branches = facetOf(await find(`filter: {${dirndls}}`), 'filiaal');
-    assert.deepEqual(branches.label, 'Op voorraad in filiaal');
+    assert.deepEqual(branches.label, 'Op voorraad in de winkel');
     assert.deepEqual(
       branches.options.map(({ label }) => label),
       ['Sittard', 'Roermond', 'Aachen'].map((town) => branches.options.find(({ label }) => label.includes(town))?.label),

@@ -74,6 +74,18 @@ describe('the outfit finder', () => {
     }
   });
 
+  it('shows its colours', async () => {
+    const { data } = await shop.ask<{
+      partfinderSearch: { aggregations: { attribute_code: string; options: { swatch_data: unknown }[] }[] };
+    }>('{ partfinderSearch(partFilters: {}, filter: {}) { aggregations { attribute_code options { swatch_data { type value } } } } }');
+    const swatches = (code: string) =>
+      data.partfinderSearch.aggregations
+        .find(({ attribute_code }) => attribute_code === code)
+        ?.options.map(({ swatch_data }) => swatch_data);
+    for (const swatch of swatches('cilinder_id') ?? []) assert.match(JSON.stringify(swatch), /"type":"1","value":"#/);
+    assert.deepEqual(new Set(swatches('year_id')), new Set([null]));
+  });
+
   it('knows a size once, whatever it is the size of', async () => {
     const labels = options(await find({}), 'year_id').map(({ label }) => label);
     assert.equal(new Set(labels).size, labels.length);

@@ -1,8 +1,8 @@
-import { useId, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { FinderSelect } from './finder-select.tsx';
+import { FinderQuestion } from './finder-question.tsx';
 import type { FinderSelector } from './finder-selectors.ts';
 import styles from './finder-form.module.css';
 
@@ -13,33 +13,20 @@ type Props = {
   readonly onChoose: (query: URLSearchParams) => void;
 };
 
-/** Five linked questions as a GET form: each select offers only what the other choices leave. */
+/** Five linked questions as a GET form: each offers only what the other choices leave, shown by garments and colours. */
 export function FinderForm({ action, selectors, onChoose }: Props) {
   const t = useMessages('finder');
-  const id = useId();
-  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
-    if (form)
-      onChoose(
-        new URLSearchParams(
-          [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : [])),
-        ),
-      );
+  const choose = ({ currentTarget: form }: ChangeEvent<HTMLFormElement>) => {
+    const chosen = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' && value ? [[name, value]] : []));
+    onChoose(new URLSearchParams(chosen));
   };
   const isStarted = selectors.some(({ chosen }) => chosen !== undefined);
   return (
-    <form className={styles.form} method="get" action={action} aria-label={t('form')}>
+    <form className={styles.form} method="get" action={action} aria-label={t('form')} onChange={choose}>
       <div className={styles.questions}>
-        {selectors.map((selector, index) => (
-          <div key={selector.field} className={styles.question}>
-            <label htmlFor={`${id}${selector.field}`} className={styles.label}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {t(selector.field)}
-            </label>
-            <FinderSelect id={`${id}${selector.field}`} selector={selector} onChange={choose} />
-          </div>
-        ))}
+        {selectors.flatMap((selector, index) =>
+          selector.options.length === 0 ? [] : [<FinderQuestion key={selector.field} number={index + 1} selector={selector} />],
+        )}
       </div>
       <div className={styles.actions}>
         <span className={styles.submit}>

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { finderQuery, partFilters, readFinderChoice } from './finder-choice.ts';
-import { finderSelectors, offeredChoice } from './finder-selectors.ts';
+import { finderSelectors, offeredChoice, withPictures } from './finder-selectors.ts';
 
 const read = (query: string) => readFinderChoice(new URLSearchParams(query));
 const aggregation = (code: string, ...options: (readonly [string, number])[]) => ({
   attribute_code: code,
-  options: options.map(([value, count]) => ({ value, label: `label ${value}`, count })),
+  options: options.map(([value, count]) => ({ value, label: `label ${value}`, count, swatch_data: null })),
 });
 
 describe('the choice of the outfit finder', () => {
@@ -41,4 +41,17 @@ describe('the selectors of the outfit finder', () => {
     ));
   it('never offer what leads nowhere', () => assert.deepEqual(selectors[0]?.options, [{ value: '1', label: 'label 1', count: 5 }]));
   it('forget a choice that is no longer offered', () => assert.deepEqual(offeredChoice(selectors), { type: '1' }));
+  it('show the colour of a colour', () => {
+    const blue = { value: '4', label: 'blauw', count: 2, swatch_data: { type: '1', value: '#00f' } };
+    const found = finderSelectors([{ attribute_code: 'cilinder_id', options: [blue] }], {});
+    assert.deepEqual(found[4]?.options, [{ value: '4', label: 'blauw', count: 2, colour: '#00f' }]);
+  });
+  it('show each answer by a garment of its own', () => {
+    const selector = { field: 'model' as const, options: ['a', 'b', 'c'].map((value) => ({ value, label: value, count: 1 })) };
+    const pictures: Record<string, readonly string[]> = { a: ['1', '2'], b: ['1', '3'], c: [] };
+    assert.deepEqual(
+      withPictures(selector, (value) => pictures[value] ?? []).options.map(({ picture }) => picture),
+      ['1', '3', undefined],
+    );
+  });
 });

@@ -7,6 +7,7 @@ import type { ServerShopClient } from '../../lib/graphql/server-shop-client.ts';
 import type { PageArguments } from '../../lib/page/page-loader.ts';
 import { screenAlternates, screenHref } from '../../lib/page/screen-paths.ts';
 import { present } from '../frame/present.ts';
+import { loadPictures } from './load-pictures.ts';
 
 /** SPEC-7: twelve at a time. */
 const pageSize = 12;
@@ -18,7 +19,7 @@ export async function loadFinder({ shop, url, storeView, storeViews }: PageArgum
   const { choice, state, found } = await settle(shop, asked, wanted);
   const chosen = partFilters(choice);
   return {
-    selectors: finderSelectors(found?.aggregations, choice),
+    selectors: await loadPictures(shop, finderSelectors(found?.aggregations, choice)),
     products: present(found?.items),
     listing: {
       source: { filter: chosen === undefined ? {} : { partfinder: chosen } },

@@ -1,5 +1,5 @@
 import type { PerLanguage } from '@shop/contract';
-import type { CategoryNode } from '#modules/catalog/index.ts';
+import type { CategoryNode, OptionRecord } from '#modules/catalog/index.ts';
 import { categoryFacet, type Facet, type FacetValue } from '../product-index/facets.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
 import type { FinderKey } from '../product-index/selection.ts';
@@ -9,6 +9,8 @@ type FinderOption = {
   readonly ids: readonly string[];
   readonly label: string;
   readonly valueIds: readonly number[];
+  /** Of a colour: it has a swatch. */
+  readonly option?: OptionRecord | undefined;
 };
 export type FinderSelector = {
   readonly key: FinderKey;
@@ -55,6 +57,7 @@ const optionsOf = ({ view }: ProductIndex, facet: Facet): readonly FinderOption[
     ids: [value],
     label: option ? view.label(option) : value,
     valueIds: [facet.firstValueId + i],
+    option,
   }));
 
 /** Sizes of all garments, those that are written alike as one: 38 is a size, whatever it is the size of. */

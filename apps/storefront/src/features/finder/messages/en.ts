@@ -12,7 +12,6 @@ export const en: Translation<typeof nl> = {
   year: 'Size',
   cilinder: 'Colour',
   any: 'Any',
-  option: '{label} ({count})',
   submit: 'Show products',
   reset: 'Start again',
   productCount: { one: '{count} product', other: '{count} products' },
