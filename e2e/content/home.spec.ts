@@ -4,7 +4,7 @@ import { inLongSuite, turnOf } from '../fixtures/turns.ts';
 for (const theme of ['alm', 'stube']) {
   test(`the home page shows everything it promises, accessibly, in ${theme}`, turnOf(theme), async ({ page, shop }) => {
     await shop.open(`/?theme=${theme}`);
-    for (const name of ['Nieuw binnen', 'In actie', 'Bestsellers', 'Van top tot teen', 'Merken', 'Kom passen', 'Uit de blog'])
+    for (const name of ['Nieuw binnen', 'In de sale', 'Bestsellers', 'Van top tot teen', 'Merken', 'Kom passen', 'Uit de blog'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Nu in de winkel' }).getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('region', { name: 'Van top tot teen' }).getByRole('heading', { level: 3 })).toHaveCount(3);

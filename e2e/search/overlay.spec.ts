@@ -17,7 +17,7 @@ test.describe('search on a phone', onPhone, () => {
     await shop.expectAccessible();
 
     const list = dialog.getByRole('listbox');
-    expect(await list.getByRole('group', { name: 'Producten' }).getByRole('option').count()).toBeLessThanOrEqual(6);
+    expect(await list.getByRole('group', { name: 'Artikelen' }).getByRole('option').count()).toBeLessThanOrEqual(6);
     // LAW-01: prices have their line here too.
     await expect(dialog.getByText(/incl\. btw, excl\./)).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -60,7 +60,7 @@ test.describe('search on a laptop', () => {
         await shop.open(`/de?theme=${theme}`);
         const field = page.getByRole('banner').getByRole('combobox');
         await field.fill('schuerze');
-        const products = page.getByRole('group', { name: 'Produkte' }).getByRole('option');
+        const products = page.getByRole('group', { name: 'Artikel' }).getByRole('option');
         await expect(products.first()).toContainText(/schürze/i);
         await field.fill('dirnl');
         await expect(products.first()).toContainText(/dirndl/i);
@@ -79,8 +79,8 @@ test.describe('search on a laptop', () => {
     await shop.open('/?theme=alm');
     const field = page.getByRole('banner').getByRole('combobox');
     await field.pressSequentially('lederhose', { delay: 60 });
-    await expect(page.getByRole('group', { name: 'Producten' }).getByRole('option').first()).toContainText(/lederhose/i);
+    await expect(page.getByRole('group', { name: 'Artikelen' }).getByRole('option').first()).toContainText(/lederhose/i);
     await field.fill('hoed');
-    await expect(page.getByRole('group', { name: 'Producten' }).getByRole('option').first()).toContainText(/hoed/i);
+    await expect(page.getByRole('group', { name: 'Artikelen' }).getByRole('option').first()).toContainText(/hoed/i);
   });
 });

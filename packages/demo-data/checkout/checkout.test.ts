@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { smallShop } from '../index.ts';
+import { faqCategories } from '../content/faq/faq.ts';
+import { globalMessages } from '../content/global-messages.ts';
 import { coupons } from './coupons.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { postcodeAddresses } from './postcode-addresses.ts';
@@ -27,6 +29,22 @@ test('every kind of coupon exists, and one each that is over, not yet valid, use
   assert.ok(coupons.some(({ usesPerCoupon, timesUsed }) => usesPerCoupon === timesUsed));
   assert.ok(coupons.some(({ isActive }) => !isActive));
   for (const { code, fromDaysAgo = Infinity, toInDays = Infinity } of coupons) assert.ok(-fromDaysAgo < toInDays, code);
+});
+
+test('a coupon that the pages name can be used by anybody, and lowers no price (LAW-03)', () => {
+  const pages = JSON.stringify([smallShop.pages, faqCategories, globalMessages]);
+  const named = coupons.filter(({ code }) => pages.includes(code));
+  assert.deepEqual(
+    named.map(({ code }) => code),
+    ['ALMPOST'],
+  );
+  for (const { isActive, effect, conditions, fromDaysAgo, toInDays, usesPerCoupon } of named) {
+    assert.deepEqual(
+      [isActive, effect.type, fromDaysAgo, toInDays, usesPerCoupon],
+      [true, 'free-shipping', undefined, undefined, undefined],
+    );
+    assert.deepEqual(conditions, { minimumSubtotalCents: 4_000, countryCodes: ['NL', 'DE'] });
+  }
 });
 
 test('each delivery country has a rate and a tax rate, and pickup costs nothing', () => {

@@ -2,8 +2,8 @@ import { text } from '../catalogue/text.ts';
 import type { DemoCoupon } from './model.ts';
 
 /**
- * Coupons a customer types in. They are personal: no page of the shop advertises one, so that none counts as a
- * price reduction for everybody (LAW-03).
+ * Coupons a customer types in. Those that lower a price are personal: no page of the shop advertises one, so that none counts as a
+ * price reduction for everybody (LAW-03). ALMPOST stands on the pages: it takes off the delivery and no price.
  */
 export const coupons: readonly DemoCoupon[] = [
   {
@@ -125,5 +125,14 @@ export const coupons: readonly DemoCoupon[] = [
     effect: { type: 'percent', percent: 50 },
     conditions: {},
     timesUsed: 3,
+  },
+  {
+    id: 12,
+    code: 'ALMPOST',
+    label: text('Gratis bezorging vanaf € 40', 'Kostenlose Lieferung ab 40 €', 'Free delivery from €40'),
+    isActive: true,
+    effect: { type: 'free-shipping' },
+    conditions: { minimumSubtotalCents: 4_000, countryCodes: ['NL', 'DE'] },
+    timesUsed: 0,
   },
 ];

@@ -153,8 +153,8 @@ export const paymentMethods: readonly DemoPaymentMethod[] = [
     gateway: 'BANKTRANS',
     title: text('Bankoverschrijving', 'Vorkasse per Überweisung', 'Bank transfer'),
     description: text(
-      'Je maakt het bedrag zelf over. We houden je artikelen 7 dagen vast en verzenden zodra het geld binnen is.',
-      'Du überweist den Betrag selbst. Wir halten deine Artikel 7 Tage zurück und versenden, sobald das Geld da ist.',
+      'Je maakt het bedrag zelf over. We reserveren je artikelen 7 dagen en verzenden zodra het geld binnen is.',
+      'Du überweist den Betrag selbst. Wir reservieren deine Artikel 7 Tage und versenden, sobald das Geld da ist.',
       'You transfer the amount yourself. We hold your items for 7 days and ship once the money has arrived.',
     ),
     instructions: text(
@@ -169,8 +169,8 @@ export const paymentMethods: readonly DemoPaymentMethod[] = [
     code: 'payinstore',
     title: text('Betalen in de winkel', 'Bezahlen im Laden', 'Pay in the shop'),
     description: text(
-      'Je betaalt bij het afhalen. We leggen je artikelen 3 dagen voor je opzij.',
-      'Du zahlst bei der Abholung. Wir legen deine Artikel 3 Tage für dich zurück.',
+      'Je betaalt bij het afhalen. We leggen je artikelen 3 dagen voor je apart.',
+      'Du zahlst bei der Abholung. Wir reservieren deine Artikel 3 Tage für dich.',
       'You pay when you collect. We put your items aside for 3 days.',
     ),
     instructions: text(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes, type Language } from '@shop/contract';
 import { greenClaim } from '@shop/rules/green-claim';
+import { unwantedWord } from '@shop/rules/house-words';
 import {
   blogAuthors,
   blogCategories,
@@ -146,4 +147,14 @@ test('tags are closed and headings begin at level two', () => {
       assert.doesNotMatch(html, /<h1/, path);
     }
   }
+});
+
+test('every text speaks the words of the house', () => {
+  const unwanted = texts.flatMap(({ path, text }) =>
+    languageCodes.flatMap((language) => {
+      const found = unwantedWord(seen(text[language]), language);
+      return found === undefined ? [] : [`${path} ${language}: ${found}`];
+    }),
+  );
+  assert.deepEqual(unwanted, []);
 });

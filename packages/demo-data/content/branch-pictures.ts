@@ -73,12 +73,12 @@ const facades: Readonly<Record<DemoBranch['code'], Facade>> = {
       ['wetterbach', 'hollerzwirn'],
     ],
     facade: text(
-      'Getekende winkel in Aken: zandkleurig huis met pannendak, bruine luiken en een groen-wit zonnescherm',
+      'Getekende winkel in Aachen: zandkleurig huis met pannendak, bruine luiken en een groen-wit zonnescherm',
       'Gezeichneter Laden in Aachen: sandfarbenes Haus mit Ziegeldach, braunen Läden und grün-weißer Markise',
       'Drawing of the shop in Aachen: sand-coloured house with a tiled roof, brown shutters and a green and white awning',
     ),
     window: text(
-      'Etalage in Aken met een janker en een dirndl',
+      'Etalage in Aachen met een janker en een dirndl',
       'Schaufenster in Aachen mit einem Janker und einem Dirndl',
       'Shop window in Aachen with a janker and a dirndl',
     ),

@@ -19,7 +19,7 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
     title: text('Goed om te weten', 'Gut zu wissen', 'Good to know'),
     content: text(
       '<ul><li>Je hebt 14 dagen bedenktijd; terugbrengen in de winkel is gratis.</li><li>We bezorgen in Nederland, Duitsland, België, Oostenrijk en Luxemburg.</li><li>Afhalen in Sittard, Roermond of Aachen kost niets.</li></ul><p><a href="/verzending-en-betaling">Alle kosten en betaalwijzen</a></p>',
-      '<ul><li>Du hast 14 Tage Bedenkzeit; die Rückgabe im Laden ist kostenlos.</li><li>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg.</li><li>Die Abholung in Sittard, Roermond oder Aachen kostet nichts.</li></ul><p><a href="/de/versand-und-zahlung">Alle Kosten und Zahlungsarten</a></p>',
+      '<ul><li>Du hast 14 Tage Widerrufsrecht; die Rückgabe im Laden ist kostenlos.</li><li>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg.</li><li>Die Abholung in Sittard, Roermond oder Aachen kostet nichts.</li></ul><p><a href="/de/versand-und-zahlung">Alle Kosten und Zahlungsarten</a></p>',
       '<ul><li>You have 14 days to change your mind; returns in a shop are free.</li><li>We deliver to the Netherlands, Germany, Belgium, Austria and Luxembourg.</li><li>Pickup in Sittard, Roermond or Aachen costs nothing.</li></ul><p><a href="/en/shipping-and-payment">All costs and payment methods</a></p>',
     ),
   },
@@ -59,7 +59,7 @@ export const cmsBlocks: readonly DemoCmsBlock[] = [
     title: text('Over deze beoordelingen', 'Über diese Bewertungen', 'About these reviews'),
     content: text(
       '<p>Wij controleren of beoordelingen van kopers komen: alleen wie het product bij ons bestelde krijgt het label "Geverifieerde aankoop". Andere beoordelingen plaatsen we ook, zonder label. <a href="/beoordelingen">Zo gaan we met beoordelingen om</a></p>',
-      '<p>Wir prüfen, ob Bewertungen von Käufern stammen: Nur wer das Produkt bei uns bestellt hat, bekommt das Etikett „Verifizierter Kauf“. Andere Bewertungen veröffentlichen wir auch, ohne Etikett. <a href="/de/bewertungen">So gehen wir mit Bewertungen um</a></p>',
+      '<p>Wir prüfen, ob Bewertungen von Käufern stammen: Nur wer das Produkt bei uns bestellt hat, bekommt das Label „Verifizierter Kauf“. Andere Bewertungen veröffentlichen wir auch, ohne Label. <a href="/de/bewertungen">So gehen wir mit Bewertungen um</a></p>',
       '<p>We check whether reviews come from buyers: only those who ordered the product from us get the label “Verified purchase”. We publish other reviews, too, without the label. <a href="/en/reviews">How we handle reviews</a></p>',
     ),
   },

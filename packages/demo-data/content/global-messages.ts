@@ -18,9 +18,9 @@ export const globalMessages: readonly DemoGlobalMessage[] = [
     backgroundColor: '#F1E9D8',
     textColor: '#1C1B1E',
     text: text(
-      'Gratis bezorging in Nederland en Duitsland vanaf € 100. Je hebt 14 dagen bedenktijd.',
-      'Kostenloser Versand in die Niederlande und nach Deutschland ab 100 €. Du hast 14 Tage Bedenkzeit.',
-      'Free delivery in the Netherlands and Germany from €100. You have 14 days to change your mind.',
+      'Gratis bezorging in Nederland en Duitsland vanaf € 100, met code ALMPOST al vanaf € 40.',
+      'Kostenloser Versand in die Niederlande und nach Deutschland ab 100 €, mit dem Code ALMPOST schon ab 40 €.',
+      'Free delivery in the Netherlands and Germany from €100, with the code ALMPOST from as little as €40.',
     ),
   },
   {

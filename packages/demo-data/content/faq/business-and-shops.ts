@@ -87,8 +87,8 @@ export const shops: DemoFaqCategory = {
         'Yes, every item shows for each shop whether your size is there.',
       ),
       longAnswer: text(
-        '<p>De voorraad loopt mee met de kassa. Wil je zeker zijn, bestel dan met afhalen en betaal in de winkel: we leggen het 3 dagen voor je opzij.</p>',
-        '<p>Der Bestand läuft mit der Kasse mit. Willst du sichergehen, bestell zur Abholung und zahl im Laden: Wir legen es 3 Tage für dich zurück.</p>',
+        '<p>De voorraad loopt mee met de kassa. Wil je zeker zijn, bestel dan met afhalen en betaal in de winkel: we leggen het 3 dagen voor je apart.</p>',
+        '<p>Die Anzeige läuft mit der Kasse mit. Willst du sichergehen, bestell zur Abholung und zahl im Laden: Wir reservieren es dir 3 Tage lang.</p>',
         '<p>The stock follows the till. If you want to be sure, order for pickup and pay in the shop: we put it aside for 3 days.</p>',
       ),
     },
@@ -137,7 +137,7 @@ export const privacyQuestions: DemoFaqCategory = {
         'Yourself, in your account under Privacy; it is final after 14 days.',
       ),
       longAnswer: text(
-        '<p>We wissen je profiel, adressen en verlanglijst. Facturen moeten we van de wet bewaren; die zetten we op slot. Je kunt je gegevens ook eerst downloaden. Lees meer bij <a href="/privacy">Privacy</a>.</p>',
+        '<p>We wissen je profiel, adressen en wensenlijst. Facturen moeten we van de wet bewaren; die zetten we op slot. Je kunt je gegevens ook eerst downloaden. Lees meer bij <a href="/privacy">Privacy</a>.</p>',
         '<p>Wir löschen Profil, Adressen und Wunschliste. Rechnungen müssen wir von Gesetzes wegen aufbewahren; sie werden gesperrt. Du kannst deine Daten vorher herunterladen. Mehr dazu unter <a href="/de/datenschutz">Datenschutz</a>.</p>',
         '<p>We erase your profile, addresses and wishlist. The law requires us to keep invoices; those are locked. You can download your data first. Read more under <a href="/en/privacy">Privacy</a>.</p>',
       ),

@@ -57,8 +57,8 @@ export const delivery: DemoFaqCategory = {
         'Choose a shop, wait for the message and bring your order number.',
       ),
       longAnswer: text(
-        '<p>Ligt alles in die winkel, dan is je bestelling vaak dezelfde dag klaar. Anders duurt het tot drie werkdagen. We bewaren betaalde bestellingen 14 dagen; betaal je in de winkel, dan leggen we ze 3 dagen opzij. Je kunt meteen passen en ter plekke ruilen. De adressen vind je bij <a href="/filialen">onze winkels</a>.</p>',
-        '<p>Liegt alles in diesem Laden, ist deine Bestellung oft am selben Tag bereit. Sonst dauert es bis zu drei Werktage. Bezahlte Bestellungen bewahren wir 14 Tage auf; zahlst du im Laden, legen wir sie 3 Tage zurück. Du kannst gleich anprobieren und vor Ort umtauschen. Die Adressen findest du bei <a href="/de/filialen">unseren Läden</a>.</p>',
+        '<p>Ligt alles in die winkel, dan is je bestelling vaak dezelfde dag klaar. Anders duurt het tot drie werkdagen. We bewaren betaalde bestellingen 14 dagen; betaal je in de winkel, dan leggen we ze 3 dagen apart. Je kunt meteen passen en ter plekke ruilen. De adressen vind je bij <a href="/filialen">onze winkels</a>.</p>',
+        '<p>Liegt alles in diesem Laden, ist deine Bestellung oft am selben Tag bereit. Sonst dauert es bis zu drei Werktage. Bezahlte Bestellungen bewahren wir 14 Tage auf; zahlst du im Laden, reservieren wir sie 3 Tage. Du kannst gleich anprobieren und vor Ort umtauschen. Die Adressen findest du bei <a href="/de/filialen">unseren Läden</a>.</p>',
         '<p>If everything is in that shop, your order is often ready the same day. Otherwise it takes up to three working days. We keep paid orders for 14 days; if you pay in the shop, we put them aside for 3 days. You can try things on and exchange on the spot. The addresses are with <a href="/en/filialen">our shops</a>.</p>',
       ),
     },

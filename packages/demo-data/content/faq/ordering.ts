@@ -38,14 +38,14 @@ export const ordering: DemoFaqCategory = {
       id: 103,
       question: text('Kan ik mijn bestelling nog wijzigen?', 'Kann ich meine Bestellung noch ändern?', 'Can I still change my order?'),
       shortAnswer: text(
-        'Tot we inpakken wel; bel of schrijf ons zo snel mogelijk.',
-        'Bis wir packen, ja; ruf an oder schreib uns so bald wie möglich.',
-        'Until we pack it, yes; call or write to us as soon as you can.',
+        'Wijzigen niet, annuleren wel, zolang we nog niet hebben ingepakt.',
+        'Ändern nicht, stornieren schon, solange wir noch nicht gepackt haben.',
+        'Not change it, but cancel it, as long as we have not packed it.',
       ),
       longAnswer: text(
-        '<p>Een andere maat, een ander adres of een artikel eraf: zolang je bestelling nog niet is ingepakt, passen we haar aan. Noem je bestelnummer. Is het pakket al weg, dan ruil je na ontvangst gratis om of gebruik je je bedenktijd.</p>',
-        '<p>Andere Größe, andere Adresse oder ein Artikel weniger: Solange deine Bestellung nicht gepackt ist, ändern wir sie. Nenn uns die Bestellnummer. Ist das Paket schon weg, tauschst du nach Erhalt kostenlos um oder nutzt dein Widerrufsrecht.</p>',
-        '<p>Another size, another address or one item less: as long as your order has not been packed, we change it. Please give your order number. If the parcel has left, exchange it free of charge after delivery or use your right of withdrawal.</p>',
+        '<p>Toch een andere maat of een ander adres? Annuleer de bestelling in je account of bel ons met je bestelnummer, en bestel daarna opnieuw. Wat je al betaalde, krijg je terug. Is het pakket al weg, dan ruil je na ontvangst gratis om of gebruik je je bedenktijd.</p>',
+        '<p>Doch eine andere Größe oder eine andere Adresse? Storniere die Bestellung in deinem Konto oder ruf uns mit der Bestellnummer an, und bestell danach neu. Was du schon bezahlt hast, bekommst du zurück. Ist das Paket schon unterwegs, tauschst du nach Erhalt kostenlos um oder nutzt dein Widerrufsrecht.</p>',
+        '<p>Another size or another address after all? Cancel the order in your account or call us with your order number, then order again. You get back what you have paid. If the parcel has left, exchange it free of charge after delivery or use your right of withdrawal.</p>',
       ),
     },
     {
@@ -57,9 +57,9 @@ export const ordering: DemoFaqCategory = {
         'Enter the code in your cart; one code per order.',
       ),
       longAnswer: text(
-        '<p>De korting staat daarna als aparte regel onder je artikelen. Werkt de code niet, dan is hij verlopen, geldt er een minimumbedrag of hoort er een bepaalde categorie bij. Stuur je iets terug, dan verdelen we de korting over de artikelen.</p>',
-        '<p>Der Rabatt steht danach als eigene Zeile unter deinen Artikeln. Klappt der Code nicht, ist er abgelaufen, gilt ab einem Mindestbetrag oder nur für eine Kategorie. Schickst du etwas zurück, verteilen wir den Rabatt auf die Artikel.</p>',
-        '<p>The discount then appears as a separate line below your items. If the code does not work, it has expired, needs a minimum amount or belongs to a certain category. If you return something, the discount is spread over the items.</p>',
+        '<p>Probeer ALMPOST: daarmee bezorgen we in Nederland en Duitsland al vanaf € 40 gratis. De korting staat daarna als aparte regel onder je artikelen. Werkt de code niet, dan is hij verlopen, geldt er een minimumbedrag of hoort er een bepaalde categorie bij. Stuur je iets terug, dan verdelen we de korting over de artikelen.</p>',
+        '<p>Probier ALMPOST: Damit liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos. Der Rabatt steht danach als eigene Zeile unter deinen Artikeln. Klappt der Code nicht, ist er abgelaufen, gilt ab einem Mindestbetrag oder nur für eine Kategorie. Schickst du etwas zurück, verteilen wir den Rabatt auf die Artikel.</p>',
+        '<p>Try ALMPOST: with it, delivery in the Netherlands and Germany is free from €40. The discount then appears as a separate line below your items. If the code does not work, it has expired, needs a minimum amount or belongs to a certain category. If you return something, the discount is spread over the items.</p>',
       ),
     },
     {
@@ -67,9 +67,9 @@ export const ordering: DemoFaqCategory = {
       question: text('Moet ik een account maken?', 'Brauche ich ein Konto?', 'Do I need an account?'),
       shortAnswer: text('Nee, bestellen kan ook als gast.', 'Nein, du kannst auch als Gast bestellen.', 'No, you can order as a guest.'),
       longAnswer: text(
-        '<p>Een e-mailadres en een bezorgadres zijn genoeg. Met een account bewaar je adressen, maten en je verlanglijst en zie je al je bestellingen terug. Je kunt na het bestellen alsnog met één klik een account maken.</p>',
-        '<p>Eine E-Mail-Adresse und eine Lieferadresse genügen. Mit einem Konto speicherst du Adressen, Maße und deine Wunschliste und siehst alle Bestellungen. Du kannst auch nach der Bestellung noch mit einem Klick ein Konto anlegen.</p>',
-        '<p>An e-mail address and a delivery address are enough. With an account you keep addresses, measurements and your wishlist and see all your orders. You can still create one with a single click after ordering.</p>',
+        '<p>Een e-mailadres en een bezorgadres zijn genoeg. Met een account bewaar je adressen, maten en je wensenlijst en zie je al je bestellingen terug. Na het bestellen kun je alsnog een account maken: een wachtwoord is genoeg.</p>',
+        '<p>Eine E-Mail-Adresse und eine Lieferadresse genügen. Mit einem Konto speicherst du Adressen, Maße und deine Wunschliste und siehst alle Bestellungen. Auch nach der Bestellung kannst du noch ein Konto anlegen: Ein Passwort genügt.</p>',
+        '<p>An e-mail address and a delivery address are enough. With an account you keep addresses, measurements and your wishlist and see all your orders. You can still create one after ordering: a password is all it takes.</p>',
       ),
     },
   ],

@@ -53,7 +53,7 @@ const entries: Readonly<Record<DeviceName, Entry>> = {
     period: text('tot de bestelling is geplaatst', 'bis die Bestellung aufgegeben ist', 'until the order is placed'),
   },
   wishListId: {
-    purpose: text('verbindt je met je verlanglijst', 'verbindet dich mit deiner Wunschliste', 'connects you to your wishlist'),
+    purpose: text('verbindt je met je wensenlijst', 'verbindet dich mit deiner Wunschliste', 'connects you to your wishlist'),
     why: wanted,
     period: untilRemoved,
   },

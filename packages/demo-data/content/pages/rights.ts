@@ -189,7 +189,7 @@ const guarantee: DemoPage = {
 <h2>Wat is geen gebrek?</h2>
 <ul><li>Tint- en nerfverschillen in leer.</li><li>Suède dat soepeler en glanzender wordt door het dragen.</li><li>Schade door wassen tegen het wasvoorschrift in.</li></ul>
 <h2>Zo meld je iets</h2>
-<p>Schrijf naar service@maas-en-alm.example met je ordernummer en een foto, of kom langs in een <a href="/filialen">winkel</a>. Geeft een fabrikant zelf een langere garantie, dan staat dat bij het artikel; je wettelijke rechten blijven daarnaast bestaan.</p>`,
+<p>Schrijf naar service@maas-en-alm.example met je bestelnummer en een foto, of kom langs in een <a href="/filialen">winkel</a>. Geeft een fabrikant zelf een langere garantie, dan staat dat bij het artikel; je wettelijke rechten blijven daarnaast bestaan.</p>`,
     `<p>Eine Ware muss so sein, wie du es erwarten darfst. Ist sie das nicht, bringen wir es in Ordnung. Dieses Recht hast du in der ganzen EU mindestens 2 Jahre ab Lieferung, gegenüber dem Verkäufer und ohne Kosten.</p>
 <h2>Was du verlangen kannst</h2>
 <ol><li>Reparatur oder Ersatz, nach deiner Wahl.</li><li>Gelingt das nicht, dauert es zu lange oder ist es dir nicht zuzumuten, einen niedrigeren Preis oder dein Geld zurück.</li></ol>

@@ -14,7 +14,7 @@ const shipping: DemoPage = {
   ),
   content: text(
     `<h2>Verzendkosten</h2>
-<p>We bezorgen in Nederland, Duitsland, België, Oostenrijk en Luxemburg. Alle bedragen zijn inclusief btw. Bij meerdere artikelen betaal je één keer verzendkosten.</p>
+<p>We bezorgen in Nederland, Duitsland, België, Oostenrijk en Luxemburg. Alle bedragen zijn inclusief btw. Bij meerdere artikelen betaal je één keer verzendkosten. Met de kortingscode ALMPOST bezorgen we in Nederland en Duitsland al vanaf € 40 gratis.</p>
 ${rateTable.nl}
 <h2>Levertijd</h2>
 <p>Bestel je op werkdagen voor 16:00 uur of op zaterdag voor 12:00 uur, dan gaat je pakket dezelfde dag op pad; daarna telt de levertijd uit de tabel. Ligt een artikel alleen in een winkel, dan komt het 2 tot 3 werkdagen later. Wordt iets voor je gemaakt, dan staat de levertijd van 2 tot 3 weken bij het artikel.</p>
@@ -35,7 +35,7 @@ ${rateTable.nl}
 </ul>
 <p>We rekenen voor geen enkele betaalwijze kosten. Kaartgegevens vul je in bij onze betaalprovider; wij zien ze niet.</p>`,
     `<h2>Versandkosten</h2>
-<p>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg. Alle Beträge enthalten die Mehrwertsteuer. Bei mehreren Artikeln zahlst du die Versandkosten nur einmal.</p>
+<p>Wir liefern in die Niederlande, nach Deutschland, Belgien, Österreich und Luxemburg. Alle Beträge enthalten die Mehrwertsteuer. Bei mehreren Artikeln zahlst du die Versandkosten nur einmal. Mit dem Gutscheincode ALMPOST liefern wir in die Niederlande und nach Deutschland schon ab 40 € kostenlos.</p>
 ${rateTable.de}
 <h2>Lieferzeit</h2>
 <p>Bestellst du werktags bis 16:00 Uhr oder samstags bis 12:00 Uhr, geht dein Paket am selben Tag auf den Weg; danach zählt die Lieferzeit aus der Tabelle. Liegt ein Artikel nur in einem Laden, kommt er 2 bis 3 Werktage später. Wird etwas für dich angefertigt, steht die Lieferzeit von 2 bis 3 Wochen beim Artikel.</p>
@@ -55,7 +55,7 @@ ${rateTable.de}
 </ul>
 <p>Für keine Zahlungsart berechnen wir Gebühren. Kartendaten gibst du bei unserem Zahlungsdienst ein; wir sehen sie nicht.</p>`,
     `<h2>Shipping costs</h2>
-<p>We deliver to the Netherlands, Germany, Belgium, Austria and Luxembourg. All amounts include VAT. You pay shipping once, however many items you order.</p>
+<p>We deliver to the Netherlands, Germany, Belgium, Austria and Luxembourg. All amounts include VAT. You pay shipping once, however many items you order. With the discount code ALMPOST, delivery in the Netherlands and Germany is free from €40.</p>
 ${rateTable.en}
 <h2>Delivery time</h2>
 <p>Order before 16:00 on working days or before 12:00 on Saturday, and your parcel leaves the same day; from then on the time in the table counts. If an item is only in one of our shops, it comes 2 to 3 working days later. If something is made for you, the item shows a delivery time of 2 to 3 weeks.</p>
@@ -92,8 +92,8 @@ const returns: DemoPage = {
     `<p>Je hebt 14 dagen bedenktijd na ontvangst, en daarna nog 14 dagen om het pakket terug te sturen. Een reden hoef je niet te geven.</p>
 <h2>In drie stappen</h2>
 <ol>
-<li>Meld je herroeping via <a href="/herroepen">Overeenkomst herroepen</a>. Je naam, ordernummer en e-mailadres zijn genoeg; inloggen hoeft niet.</li>
-<li>Je krijgt meteen een ontvangstbevestiging met het retouradres en een retourlabel.</li>
+<li>Meld je herroeping via <a href="/herroepen">Overeenkomst herroepen</a>. Je naam, bestelnummer en e-mailadres zijn genoeg; inloggen hoeft niet.</li>
+<li>Je krijgt meteen een ontvangstbevestiging met het retouradres. Wil je ons retourlabel gebruiken, antwoord dan op die e-mail.</li>
 <li>Breng het pakket naar het afgiftepunt of naar een <a href="/filialen">winkel</a>.</li>
 </ol>
 <h2>Wat kost het?</h2>
@@ -109,11 +109,11 @@ const returns: DemoPage = {
 <p>Probeer kleding zoals je dat in de winkel zou doen. Draag een lederhose niet een avond lang in en laat de kaartjes zitten. Alleen wat verder gaat dan passen, kan het bedrag verlagen.</p>
 <h2>Uitzonderingen</h2>
 <p>Artikelen die we op maat maken of van je naam voorzien, kun je niet herroepen. Dat staat dan bij het artikel. Je wettelijke garantie blijft gewoon gelden.</p>`,
-    `<p>Du hast nach Erhalt 14 Tage Bedenkzeit und danach noch 14 Tage, um das Paket zurückzuschicken. Einen Grund musst du nicht nennen.</p>
+    `<p>Du kannst nach Erhalt 14 Tage lang widerrufen und hast danach noch 14 Tage, um das Paket zurückzuschicken. Einen Grund musst du nicht nennen.</p>
 <h2>In drei Schritten</h2>
 <ol>
 <li>Melde deinen Widerruf über <a href="/de/widerrufen">Vertrag widerrufen</a>. Name, Bestellnummer und E-Mail-Adresse genügen; eine Anmeldung ist nicht nötig.</li>
-<li>Du bekommst sofort eine Eingangsbestätigung mit Rücksendeadresse und Etikett.</li>
+<li>Du bekommst sofort eine Eingangsbestätigung mit der Rücksendeadresse. Möchtest du unser Rücksendeetikett nutzen, antworte auf diese E-Mail.</li>
 <li>Bring das Paket zur Annahmestelle oder in einen unserer <a href="/de/filialen">Läden</a>.</li>
 </ol>
 <h2>Was kostet es?</h2>
@@ -133,7 +133,7 @@ const returns: DemoPage = {
 <h2>In three steps</h2>
 <ol>
 <li>Tell us through <a href="/en/withdraw">Withdraw from contract here</a>. Your name, order number and e-mail address are enough; no login needed.</li>
-<li>You get a receipt straight away, with the return address and a return label.</li>
+<li>You get a receipt straight away, with the return address. If you want to use our return label, reply to that e-mail.</li>
 <li>Take the parcel to a drop-off point or to one of our <a href="/en/filialen">shops</a>.</li>
 </ol>
 <h2>What does it cost?</h2>

@@ -19,8 +19,8 @@ const home: DemoPage = {
 <p>Bij elk artikel zie je in welke <a href="/filialen">winkel</a> jouw maat hangt. Bestellen en afhalen kan ook.</p>`,
     `<p>Zwischen Maas und Alm liegen sechshundert Kilometer, aber nicht für ein Dirndl. Wir wählen Kleidung, die gut sitzt, sagen ehrlich, woraus sie ist, und passen sie an, wenn es nötig ist.</p>
 <h2>Passt es nicht, tauschst du um</h2>
-<p>Du hast 14 Tage Bedenkzeit. Der Umtausch ist kostenlos, die Rückgabe im Laden auch. Miss vorher mit unserer <a href="/de/groessenberatung">Größenberatung</a>, dann passt es meist gleich.</p>
-<h2>Drei Läden, ein Bestand</h2>
+<p>Du hast 14 Tage Widerrufsrecht. Der Umtausch ist kostenlos, die Rückgabe im Laden auch. Miss vorher mit unserer <a href="/de/groessenberatung">Größenberatung</a>, dann passt es meist gleich.</p>
+<h2>Drei Läden, ein Lager</h2>
 <p>Bei jedem Artikel siehst du, in welchem <a href="/de/filialen">Laden</a> deine Größe hängt. Bestellen und abholen geht auch.</p>`,
     `<p>The Maas and the alpine meadows are six hundred kilometres apart, but not for a dirndl. We choose clothes that fit, tell you honestly what they are made of and alter them when needed.</p>
 <h2>If it does not fit, exchange it</h2>
@@ -41,7 +41,7 @@ const noRoute: DemoPage = {
     'The page you were looking for does not exist or no longer does.',
   ),
   content: text(
-    `<p>De pagina die je zocht, bestaat niet (meer). Misschien is het artikel uitverkocht of zit er een tikfout in het adres.</p><ul><li><a href="/">Naar de voorpagina</a></li><li><a href="/dames/dirndls">Dirndls</a> of <a href="/heren/lederhosen">lederhosen</a></li><li><a href="/contact">Vraag het ons</a></li></ul>`,
+    `<p>De pagina die je zocht, bestaat niet (meer). Misschien is het artikel uitverkocht of zit er een tikfout in het adres.</p><ul><li><a href="/">Naar de homepage</a></li><li><a href="/dames/dirndls">Dirndls</a> of <a href="/heren/lederhosen">lederhosen</a></li><li><a href="/contact">Vraag het ons</a></li></ul>`,
     `<p>Die gesuchte Seite gibt es nicht (mehr). Vielleicht ist der Artikel ausverkauft oder die Adresse enthält einen Tippfehler.</p><ul><li><a href="/de">Zur Startseite</a></li><li><a href="/de/damen/dirndl">Dirndl</a> oder <a href="/de/herren/lederhosen">Lederhosen</a></li><li><a href="/de/contact">Frag uns</a></li></ul>`,
     `<p>The page you were looking for does not exist (any more). Perhaps the item is sold out, or there is a typo in the address.</p><ul><li><a href="/en">To the home page</a></li><li><a href="/en/women/dirndls">Dirndls</a> or <a href="/en/men/lederhosen">lederhosen</a></li><li><a href="/en/contact">Ask us</a></li></ul>`,
   ),

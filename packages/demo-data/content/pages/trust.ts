@@ -22,7 +22,7 @@ const ranking: DemoPage = {
 <p>Kleine typefouten en woorden die hetzelfde betekenen, zoals tirolerjurk en dirndl, herkennen we. Passen twee artikelen even goed, dan staat het artikel vooraan waarvan meer stuks zijn verkocht.</p>
 <h2>Zelf sorteren</h2>
 <p>Je kunt altijd anders kiezen: op prijs, naam, nieuwste of meest verkocht. ‘Meest verkocht’ telt het aantal bestelde stuks.</p>
-<h2>Lijsten op de voorpagina</h2>
+<h2>Lijsten op de homepage</h2>
 <p>‘Nieuw’ toont artikelen vanaf hun eerste dag, ‘In de aanbieding’ alles met een lopende verlaging. Als we ooit betaalde plaatsen tonen, staat dat er duidelijk bij.</p>`,
     `<p>Bei uns kann niemand einen Platz kaufen, und alle sehen dieselbe Reihenfolge. Was du früher angesehen oder gekauft hast, zählt nicht mit. Die Preise sind für alle gleich.</p>
 <h2>In einer Kategorie</h2>
@@ -74,7 +74,7 @@ const reviews: DemoPage = {
 <h2>Klopt er iets niet?</h2>
 <p>Meld een beoordeling via <a href="/contact">contact</a>. We kijken er binnen drie werkdagen naar en laten je weten wat we doen.</p>`,
     `<h2>Verifizierter Kauf</h2>
-<p>Wir prüfen, ob Bewertungen von Käufern stammen: Nur wer das Produkt bei uns bestellt hat, bekommt das Etikett „Verifizierter Kauf“. Andere Bewertungen veröffentlichen wir auch, ohne Etikett. Die Prüfung läuft automatisch: Wir sehen nach, ob in deinem Konto eine Bestellung dieses Artikels steht.</p>
+<p>Wir prüfen, ob Bewertungen von Käufern stammen: Nur wer das Produkt bei uns bestellt hat, bekommt das Label „Verifizierter Kauf“. Andere Bewertungen veröffentlichen wir auch, ohne Label. Die Prüfung läuft automatisch: Wir sehen nach, ob in deinem Konto eine Bestellung dieses Artikels steht.</p>
 <h2>Was wir veröffentlichen</h2>
 <p>Alles, auch wenn es uns nicht gefällt. Eine schlechte Bewertung löschen wir nicht. Nicht oder nicht ganz veröffentlichen wir einen Text nur, wenn er:</p>
 <ul><li>persönliche Daten von jemandem nennt;</li><li>beleidigt, bedroht oder diskriminiert;</li><li>Werbung für etwas anderes ist;</li><li>nicht vom Artikel handelt.</li></ul>

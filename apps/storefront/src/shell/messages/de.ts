@@ -9,7 +9,7 @@ export const de: Translation<typeof nl> = {
   rateLimitedTitle: 'Einen Moment, bitte',
   rateLimitedText: 'Das waren viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es noch einmal.',
   unavailableTitle: 'Das dauert länger als sonst',
-  unavailableText: 'Der Laden antwortet gerade nicht. Wir versuchen es von selbst noch einmal.',
+  unavailableText: 'Der Shop antwortet gerade nicht. Wir versuchen es von selbst noch einmal.',
   chunkFailed: 'Ein Teil des Shops konnte nicht geladen werden ({chunk}). Bitte lade die Seite neu.',
   offlineTitle: 'Keine Verbindung',
   offlineText:
@@ -18,6 +18,6 @@ export const de: Translation<typeof nl> = {
   errorId: 'Nenne uns bei Fragen diese Nummer: {id}',
   ways: 'Hier geht es weiter',
   toHome: 'Zur Startseite',
-  toBranches: 'Filialen und Kontakt',
+  toBranches: 'Läden und Kontakt',
   toService: 'Versand und Zahlung',
 };

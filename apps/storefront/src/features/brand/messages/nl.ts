@@ -8,7 +8,7 @@ export const nl = {
   letter: 'Merken met {letter}',
   previous: 'Vorige',
   next: 'Volgende',
-  productCount: { one: '{count} product', other: '{count} producten' },
+  productCount: { one: '{count} artikel', other: '{count} artikelen' },
   aboutBrand: 'Over {brand}',
   allInCategory: 'Alles in {category}',
 } as const;

@@ -20,7 +20,7 @@ export const de: Translation<typeof nl> = {
   sort_price_down: 'Preis absteigend',
   sort_name_up: 'Name A–Z',
   sort_name_down: 'Name Z–A',
-  sort_position_up: 'Reihenfolge des Ladens',
+  sort_position_up: 'Unsere Reihenfolge',
   sort_position_down: 'Umgekehrte Reihenfolge',
   page: 'Seite {page}',
   resultCount: { one: '{count} Artikel gefunden', other: '{count} Artikel gefunden' },
@@ -77,5 +77,5 @@ export const de: Translation<typeof nl> = {
   soldOutChoice: '{choice} ist gerade nicht da.',
   neighbourSizes: 'Auf Lager',
   stickyChoice: 'Gewählt: {choice}',
-  categoryDescription: '{name} von Maas & Alm: Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Bedenkzeit.',
+  categoryDescription: '{name} von Maas & Alm: Anprobe in Sittard, Roermond und Aachen oder zu Hause, mit 14 Tagen Widerrufsrecht.',
 };

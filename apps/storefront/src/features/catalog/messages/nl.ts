@@ -20,7 +20,7 @@ export const nl = {
   sort_price_down: 'Prijs aflopend',
   sort_name_up: 'Naam A–Z',
   sort_name_down: 'Naam Z–A',
-  sort_position_up: 'Volgorde van de winkel',
+  sort_position_up: 'Onze volgorde',
   sort_position_down: 'Omgekeerde volgorde',
   page: 'Pagina {page}',
   resultCount: { one: '{count} artikel gevonden', other: '{count} artikelen gevonden' },

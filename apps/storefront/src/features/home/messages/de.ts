@@ -30,7 +30,7 @@ export const de: Translation<typeof nl> = {
   weekday7: 'Sonntag',
 
   newIn: 'Neu eingetroffen',
-  sale: 'Im Angebot',
+  sale: 'Im Sale',
   bestsellers: 'Bestseller',
   categories: 'Wo fängst du an?',
 

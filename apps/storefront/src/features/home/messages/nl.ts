@@ -26,7 +26,7 @@ export const nl = {
   weekday7: 'zondag',
 
   newIn: 'Nieuw binnen',
-  sale: 'In actie',
+  sale: 'In de sale',
   bestsellers: 'Bestsellers',
   categories: 'Waar begin je?',
 

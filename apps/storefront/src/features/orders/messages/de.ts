@@ -90,7 +90,7 @@ export const de: Translation<typeof nl> = {
   title: 'Meine Bestellungen',
   none: 'Du hast noch keine Bestellungen.',
   noneFound: 'Keine Bestellungen gefunden für „{search}“.',
-  search: 'Suche nach Nummer, Produkt oder Artikelnummer',
+  search: 'Suche nach Nummer, Name oder Artikelnummer',
   searchGo: 'Suchen',
   searchClear: 'Alle Bestellungen',
   pages: 'Seiten',

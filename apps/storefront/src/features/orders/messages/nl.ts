@@ -86,7 +86,7 @@ export const nl = {
   title: 'Mijn bestellingen',
   none: 'Je hebt nog geen bestellingen.',
   noneFound: 'Geen bestellingen gevonden voor “{search}”.',
-  search: 'Zoek op nummer, product of artikelnummer',
+  search: 'Zoek op nummer, naam of artikelnummer',
   searchGo: 'Zoeken',
   searchClear: 'Alle bestellingen',
   pages: 'Pagina’s',

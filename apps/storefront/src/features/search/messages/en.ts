@@ -3,7 +3,7 @@ import type { nl } from './nl.ts';
 
 export const en: Translation<typeof nl> = {
   label: 'Search the shop',
-  placeholder: 'Search for clothing or a brand',
+  placeholder: 'Search the shop',
   submit: 'Search',
   open: 'Search',
   close: 'Close search',

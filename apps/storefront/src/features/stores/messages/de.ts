@@ -6,7 +6,7 @@ export const de: Translation<typeof nl> = {
   intro: 'Drei Läden in der Euregio, auf beiden Seiten der Grenze. Anprobieren geht immer ohne Termin.',
   metaDescription:
     'Adressen, Öffnungszeiten und Anfahrt von Maas & Alm in Sittard, Roermond und Aachen. Mit abweichenden Zeiten an Feiertagen.',
-  branchDescription: 'Öffnungszeiten, Adresse, Anfahrt und Bestand von {name}: {street}, {postcode} {city}.',
+  branchDescription: 'Öffnungszeiten, Adresse, Anfahrt und Verfügbarkeit bei {name}: {street}, {postcode} {city}.',
   map: 'Karte der Region mit unseren Läden',
   netherlands: 'Niederlande',
   belgium: 'Belgien',
@@ -26,7 +26,7 @@ export const de: Translation<typeof nl> = {
   fax: 'Fax',
   route: 'Route',
   routeTo: 'nach {city}',
-  moreAbout: 'Mehr über {city}: Bestand, Service und Termin',
+  moreAbout: 'Mehr über {city}: Verfügbarkeit, Service und Termin',
   about: 'Was du in {city} findest',
   appointment: 'Termin zur Anprobe vereinbaren',
   allBranches: 'Alle Läden',

@@ -5,6 +5,6 @@ export const de: Translation<typeof nl> = {
   arrives: 'Lieferung zwischen {from} und {to}',
   arrivesOn: 'Lieferung am {from}',
   web: 'Auf Lager',
-  branch: 'Kommt aus einer unserer Filialen',
+  branch: 'Kommt aus einem unserer Läden',
   made: 'Wird für dich gefertigt',
 };

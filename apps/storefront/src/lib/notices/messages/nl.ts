@@ -49,7 +49,7 @@ export const nl = {
   saidTooMany: 'Dat waren te veel pogingen. Wacht even en probeer het opnieuw.',
   saidBusy: 'Het is heel druk in de winkel. Probeer het zo nog eens.',
   saidWishlistGone: 'Deze wensenlijst bestaat niet meer.',
-  saidProductGone: 'Dit product is er niet meer.',
+  saidProductGone: 'Dit artikel is er niet meer.',
   saidSharedEnough: 'Je hebt de lijst vandaag al met veel mensen gedeeld. Probeer het morgen opnieuw.',
   addToCartFailed: 'Kan het product niet toevoegen aan de winkelwagen.',
   saidCouponWrong: 'Deze kortingscode is niet geldig. Controleer de code en probeer het opnieuw.',
