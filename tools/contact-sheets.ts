@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { demoShop, type DemoPicture, type DemoProduct } from '@shop/demo-data';
-import { drawPicture, pictureSize, type GarmentKind } from '@shop/demo-data/images';
+import { drawPicture, pictureSize, silhouetteOf, type GarmentKind } from '@shop/demo-data/images';
 import sharp from 'sharp';
 
 /**
- * Two sheets to look at before the drawings are believed: sixty fronts as in a listing, and every view of six products.
+ * Four sheets to look at before the drawings are believed: sixty fronts as in a listing, every view of six products,
+ * a page of each silhouette of dirndls, and pieces and looks on figures.
  * They are made from the demo shop alone; the same drawings give the same sheets.
  */
 const folder = fileURLToPath(new URL('../docs/contact-sheets/', import.meta.url));
@@ -50,9 +51,36 @@ function views(): Sheet {
   const rows = wanted.map((fits) => {
     const product = demoShop.products.find(fits);
     if (!product) throw new Error('A product of the second sheet is missing');
-    return product.pictures.slice(0, 5).map((picture) => ({ label: `${product.sku} ${picture.view}`, picture }));
+    return product.pictures.slice(0, 6).map((picture) => ({ label: `${product.sku} ${picture.view}`, picture }));
   });
-  return { columns: 5, rows, quality: 78 };
+  return { columns: 6, rows, quality: 78 };
+}
+
+const inRows = (cells: readonly Cell[], columns: number): Sheet['rows'] =>
+  Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+
+/** Two dirndls of each silhouette. */
+function silhouettes(): Sheet {
+  const dresses = demoShop.products.flatMap(({ sku, pictures: [picture] }) => {
+    const garment = picture?.garment;
+    return picture && garment?.kind === 'dirndl' ? [{ name: silhouetteOf(garment), label: sku, picture }] : [];
+  });
+  const cells = [...Map.groupBy(dresses, ({ name }) => name)].flatMap(([name, own]) =>
+    own.slice(0, 2).map(({ label, picture }) => ({ label: `${name} ${label}`, picture })),
+  );
+  return { columns: 8, rows: inRows(cells, 8), quality: 74 };
+}
+
+/** Pieces of every kind on their figures, and looks. */
+function worn(): Sheet {
+  const shown = shuffled(demoShop.products, seed).flatMap(({ sku, pictures }) => {
+    const picture = pictures.find(({ view }) => view === 'worn');
+    return picture && picture.garment.kind !== 'scene' ? [{ kind: picture.garment.kind, label: sku, picture }] : [];
+  });
+  const share = (kind: GarmentKind): number => (kind === 'dirndl' ? 16 : kind === 'lederhose' ? 8 : 4);
+  const pieces = [...Map.groupBy(shown, ({ kind }) => kind)].flatMap(([kind, own]) => own.slice(0, share(kind)));
+  const looks = demoShop.products.filter(isLook).slice(0, 8).flatMap(frontOf);
+  return { columns: 8, rows: inRows([...pieces, ...looks], 8), quality: 76 };
 }
 
 const drawn = async (picture: DemoPicture): Promise<Buffer> => {
@@ -93,3 +121,5 @@ async function write(name: string, { columns, rows, quality }: Sheet): Promise<v
 
 await write('fronts.webp', fronts());
 await write('views.webp', views());
+await write('silhouettes.webp', silhouettes());
+await write('worn.webp', worn());

@@ -4,6 +4,7 @@ import type { GarmentSpec, View } from '../images/spec.ts';
 import type { ColourCode } from './colours.ts';
 import { colours } from './colours.ts';
 import { picturesOf } from './pictures.ts';
+import { fingerprint } from './plan/random.ts';
 import type { ProductFacts } from './product.ts';
 import { productBase, skuOf } from './product.ts';
 import { stockOf } from './stock.ts';
@@ -43,10 +44,18 @@ function combine(axes: readonly Axis[]): readonly Combination[] {
   );
 }
 
+/** The size on the figure: one of those there are, another for every product, so that no build is the rule. */
+function sizeShown(sku: string, axes: readonly Axis[]): string | undefined {
+  const sizes = axes.find(({ attribute }) => attribute.startsWith('maat_'))?.codes ?? [];
+  return sizes[fingerprint(`figure ${sku}`) % Math.max(1, sizes.length)];
+}
+
 function colourPictures(facts: ProductFacts, matrix: Matrix, colour: ColourCode): readonly DemoPicture[] {
   const { short, label } = colours[colour];
   const what = perLanguage((language) => `${facts.name[language]} ${inColour[language]} ${label[language]}`);
-  const garment = matrix.draw(colour, `${skuOf(facts.family, facts.number)}-${short}`);
+  const sku = skuOf(facts.family, facts.number);
+  const size = sizeShown(sku, matrix.axes);
+  const garment = { ...matrix.draw(colour, `${sku}-${short}`), ...(size === undefined ? {} : { size }) };
   return picturesOf(garment, what, matrix.detail, matrix.views);
 }
 

@@ -27,7 +27,7 @@ export const tintFor = (colour: Hex, random: () => number): Tint => {
 
 type Point = readonly [number, number];
 
-/** Catmull-Rom through the points, as cubic curves. */
+/** Catmull-Rom through the points, as cubic curves in relative steps of whole pixels. */
 const smooth = (points: readonly Point[]): string =>
   points
     .map((point, index) => {
@@ -35,9 +35,10 @@ const smooth = (points: readonly Point[]): string =>
       if (!before) return svg`M${point[0]} ${point[1]}`;
       const start = points[index - 2] ?? before;
       const next = points[index + 1] ?? point;
-      const leave = [before[0] + (point[0] - start[0]) / 6, before[1] + (point[1] - start[1]) / 6].map(Math.round).join(' ');
-      const arrive = [point[0] - (next[0] - before[0]) / 6, point[1] - (next[1] - before[1]) / 6].map(Math.round).join(' ');
-      return svg`C${leave} ${arrive} ${point[0]} ${point[1]}`;
+      const step = [point[0] - before[0], point[1] - before[1]] as const;
+      const leave = [(point[0] - start[0]) / 6, (point[1] - start[1]) / 6];
+      const arrive = [step[0] - (next[0] - before[0]) / 6, step[1] - (next[1] - before[1]) / 6];
+      return `c${[...leave, ...arrive, ...step].map(Math.round).join(' ')}`.replaceAll(' -', '-');
     })
     .join('');
 

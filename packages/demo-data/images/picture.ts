@@ -10,6 +10,7 @@ import { hashText, randomOf } from './svg/random.ts';
 import { closeShadow, silhouetteShadow } from './svg/shadow.ts';
 import { swatches } from './swatches.ts';
 import { drawWordmark, wordmarkSize } from './wordmark.ts';
+import { isWornItem, wornGrain, wornPicture, type WornItem } from './worn/worn-picture.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
@@ -43,8 +44,10 @@ const filling = (box: Box): Fit => {
 /** Mirrored at the axis, as the other side of a piece that lies unevenly is. */
 const mirroredBox = (box: Box): Box => ({ ...box, x: 2 * axis - box.x - box.width });
 
+const unfitted: Fit = { scale: 1, x: 0, y: 0 };
+
 const fitOf = (subject: Subject, view: View): Fit => {
-  if (view === 'fabric') return { scale: 1, x: 0, y: 0 };
+  if (view === 'fabric') return unfitted;
   if (view === 'detail') return filling(subject.detail);
   if (view === 'back') return fitting(mirroredBox(subject.box));
   if (view !== 'figure') return fitting(subject.box);
@@ -67,22 +70,30 @@ const itemView = (item: ItemSpec, subject: Subject, view: View, brush: Brush): s
 const assembled = ({ width, height }: Size, brush: Brush, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${brush.defs()}</defs>${body}</svg>`;
 
+const wornView = (item: WornItem, brush: Brush): string => {
+  const { floor, figure } = wornPicture(item, brush);
+  return floor + shadowed(brush, figure);
+};
+
 const drawItem = (item: ItemSpec, view: View, prefix: string, withGround: boolean): string => {
   const subject = subjectOf(item);
-  const fit = fitOf(subject, view);
-  const brush = createBrush(prefix, item.seed, fit);
+  const isWorn = view === 'worn' && isWornItem(item);
+  const fit = isWorn ? unfitted : fitOf(subject, view);
+  const brush = createBrush(prefix, item.seed, fit, isWorn ? wornGrain(item) : 1);
   const random = randomOf(`ground ${item.seed}`);
   const tint = item.tint ?? tintFor(subject.fabrics[0]?.colours[0] ?? '#888888', random);
   const ground = withGround ? groundOf(frame.width, frame.height, tint, random) : '';
-  const body = `<g transform="translate(${fit.x} ${fit.y}) scale(${fit.scale})">${itemView(item, subject, view, brush)}</g>`;
+  const markup = isWorn ? wornView(item, brush) : itemView(item, subject, view, brush);
+  const body = `<g transform="translate(${fit.x} ${fit.y}) scale(${fit.scale})">${markup}</g>`;
   return assembled(frame, brush, ground + body);
 };
 
 const draw = (garment: GarmentSpec, view: View, withGround: boolean): string => {
-  // Short: it stands in front of several hundred references.
-  const prefix = `g${(hashText(JSON.stringify([garment, view, withGround])) % 36 ** 5).toString(36).padStart(5, '0')}`;
+  // Short: it stands in front of several hundred references, shortest on figures, which have the most.
+  const letters = view === 'worn' ? 3 : 5;
+  const prefix = `g${(hashText(JSON.stringify([garment, view, withGround])) % 36 ** letters).toString(36).padStart(letters, '0')}`;
   if (isItem(garment)) return drawItem(garment, view, prefix, withGround);
-  const brush = createBrush(prefix, garment.seed);
+  const brush = createBrush(prefix, garment.seed, unfitted, garment.kind === 'scene' && garment.isWorn ? 0.74 : 1);
   return assembled(pictureSize(garment), brush, composed(garment, view, brush, withGround));
 };
 

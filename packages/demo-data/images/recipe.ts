@@ -5,7 +5,7 @@ import type { GarmentSpec, View } from './spec.ts';
 export type PictureRecipe = { readonly drawing: number; readonly garment: GarmentSpec; readonly view: View };
 
 /** Raised when the drawings change: addresses of pictures are kept by browsers for ever, so new looks need new ones. */
-const drawing = 2;
+const drawing = 3;
 
 /** The recipe of a picture. */
 export const pictureRecipe = (garment: GarmentSpec, view: View): PictureRecipe => ({ drawing, garment, view });

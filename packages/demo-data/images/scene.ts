@@ -1,6 +1,8 @@
 import { subjectOf } from './garments/registry.ts';
 import { groundOf, tintFor, tints } from './ground.ts';
 import { placesOf, type Place } from './scene-layout.ts';
+import { lookOf, type Look } from './worn/worn-look.ts';
+import { dressedFigure } from './worn/dress-figure.ts';
 import type { ItemSpec, SceneSpec } from './spec.ts';
 import type { Brush } from './svg/brush.ts';
 import { mix } from './svg/colour.ts';
@@ -16,7 +18,7 @@ export const sceneSize = ({ format }: SceneSpec): { readonly width: number; read
 
 /** Middle of each item in percent of the frame, in the order of the items: for hotspots. */
 export const scenePlaces = (scene: SceneSpec): readonly ScenePlace[] =>
-  placesOf(scene).map(({ x, y }) => ({ x: Math.round(x * 100), y: Math.round(y * 100) }));
+  (lookOf(scene)?.places ?? placesOf(scene)).map(({ x, y }) => ({ x: Math.round(x * 100), y: Math.round(y * 100) }));
 
 /** A ridge behind the clothes, in two tones of the ground. */
 const ridges = (width: number, tint: keyof typeof tints): string => {
@@ -37,14 +39,29 @@ const itemAt = (item: ItemSpec, place: Place, size: { readonly width: number; re
   return `<g transform="translate(${Math.round(place.x * size.width)} ${Math.round(place.y * size.height)}) rotate(${place.turn}) scale(${scale.toFixed(3)}) translate(${Math.round(-middle.x)} ${Math.round(-middle.y)})" filter="${brush.filter(silhouetteShadow)}">${subject.front(brush)}</g>`;
 };
 
+const figures = ({ figures: list }: Look, brush: Brush): string => {
+  const drawn = list.map(({ outfit, x, scale }) => ({
+    ...dressedFigure(brush, outfit),
+    move: svg`translate(${x - 400 * scale} 0)${scale === 1 ? '' : ` scale(${scale})`}`,
+  }));
+  const floors = drawn.map(({ floor, move }) => `<g transform="${move}">${floor}</g>`).join('');
+  return (
+    floors + drawn.map(({ figure, move }) => `<g transform="${move}" filter="${brush.filter(silhouetteShadow)}">${figure}</g>`).join('')
+  );
+};
+
 /** Up to five pieces as one look; without ground they float, for the hero of a page. */
 export const drawScene = (scene: SceneSpec, brush: Brush, withGround: boolean, random: () => number): string => {
   const size = sceneSize(scene);
   const first = scene.items[0];
   const tint = scene.tint ?? tintFor((first && subjectOf(first).fabrics[0]?.colours[0]) ?? '#1F3B2D', random);
-  const places = placesOf(scene);
+  const look = lookOf(scene);
+  const places = look?.places ?? placesOf(scene);
   const items = scene.items
     .slice(0, places.length)
-    .map((item, index) => itemAt(item, places[index] ?? { x: 0.5, y: 0.5, height: 0.6, turn: 0 }, size, brush));
-  return (withGround ? groundOf(size.width, size.height, tint, random) + ridges(size.width, tint) : '') + items.join('');
+    .map((item, index) =>
+      look?.isOnFigure[index] ? '' : itemAt(item, places[index] ?? { x: 0.5, y: 0.5, height: 0.6, turn: 0 }, size, brush),
+    );
+  const ground = withGround ? groundOf(size.width, size.height, tint, random) + ridges(size.width, tint) : '';
+  return ground + (look ? figures(look, brush) : '') + items.join('');
 };

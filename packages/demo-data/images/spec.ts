@@ -18,6 +18,8 @@ type Kind<K extends string> = {
   /** Usually the sku: small irregularities (folds, nap, scale of the pattern) follow it. */
   readonly seed: string;
   readonly tint?: Tint;
+  /** The size on the figure that wears it, as the shop writes it. */
+  readonly size?: string;
 };
 
 export type DirndlSpec = Kind<'dirndl'> & {
@@ -75,6 +77,7 @@ export type BlouseSpec = Kind<'blouse'> & {
   readonly neckline: Neckline;
   readonly trim: 'frill' | 'lace' | 'plain';
   readonly cord?: Hex;
+  readonly wearer?: 'women' | 'kids';
 };
 
 export type ApronSpec = Kind<'apron'> & {
@@ -239,6 +242,8 @@ export type SceneSpec = Kind<'scene'> & {
   readonly items: readonly ItemSpec[];
   /** Portrait is 800×1000, landscape 1600×1000. */
   readonly format?: 'portrait' | 'landscape';
+  /** Clothes are shown on figures, what is carried lies beside them. */
+  readonly isWorn?: boolean;
 };
 
 /** A brand's name in drawn letters (A–Z, 0–9, Ä Ö Ü, &, dot, hyphen, apostrophe) with a sign; 800×320, no ground. */
@@ -298,7 +303,7 @@ export const isItem = (garment: GarmentSpec): garment is ItemSpec =>
 export type GarmentKind = GarmentSpec['kind'];
 
 /**
- * front: the whole piece. detail: its closest point of interest. fabric: swatches of its cloth.
+ * front: the whole piece. worn: on a drawn figure without a face. detail: its closest point of interest. fabric: swatches of its cloth.
  * back: the other side. figure: on a line figure with height marks, to compare lengths.
  */
-export type View = 'front' | 'detail' | 'fabric' | 'back' | 'figure';
+export type View = 'front' | 'worn' | 'detail' | 'fabric' | 'back' | 'figure';

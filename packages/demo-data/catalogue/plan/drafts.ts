@@ -21,14 +21,16 @@ export type Draft = {
 };
 
 /** Two pieces that differ in these alone would look the same in a list. */
-const unseen = new Set(['seed', 'tint', 'bow', 'metal', 'extra', 'buttons', 'buckle', 'clasp', 'thread']);
+const unseen = new Set(['seed', 'tint', 'size', 'bow', 'metal', 'extra', 'buttons', 'buckle', 'clasp', 'thread']);
 /** Leather comes in few colours: embroidery counts, since it is what sets many pairs apart. */
-const unseenOnLederhosen = new Set(['seed', 'tint', 'buttons']);
+const unseenOnLederhosen = new Set(['seed', 'tint', 'size', 'buttons']);
 
 /** The choices of a drawing that a list shows. */
 export function visibleChoices(garment: GarmentSpec): string {
   const hidden = garment.kind === 'lederhose' ? unseenOnLederhosen : unseen;
-  return JSON.stringify(garment, (key, value: unknown) => (hidden.has(key) ? undefined : value));
+  // A blouse hangs the same, whoever wears it.
+  const isHidden = (key: string): boolean => hidden.has(key) || (key === 'wearer' && garment.kind === 'blouse');
+  return JSON.stringify(garment, (key, value: unknown) => (isHidden(key) ? undefined : value));
 }
 
 const frontsOf = (product: DemoProduct): readonly GarmentSpec[] => [

@@ -53,6 +53,13 @@ const scene = (seed: string, skus: readonly string[], format: NonNullable<SceneS
   alt,
 });
 
+/** The same pieces on figures. */
+const worn = ({ garment, view, alt }: DemoPicture): DemoPicture => ({
+  garment: garment.kind === 'scene' ? { ...garment, isWorn: true } : garment,
+  view,
+  alt: text(`${alt.nl}: gedragen`, `${alt.de}: getragen`, `${alt.en}: worn`),
+});
+
 /** The middle of each item in its scene, as a share of width and height. */
 function hotspotsOf({ garment }: DemoPicture, skus: readonly string[]): NonNullable<DemoGrouped['look']>['hotspots'] {
   if (garment.kind !== 'scene') return [];
@@ -343,16 +350,12 @@ const careSet: DemoGrouped = {
 };
 
 const lookSkus = ['MA-DIR-1009', 'MA-LED-2001', 'MA-HEM-3001', 'MA-TAS-6101', 'MA-SHU-4001'];
-const lookScene = scene(
-  'MA-LOK-7201',
-  lookSkus,
-  'landscape',
-  text(
-    'Look Sittard feiert: dirndl in gentiaanblauw, lederhose in tabaksbruin, rood geruit hemd, hartjestas en haferlschoenen',
-    'Look Sittard feiert: Dirndl in Enzianblau, Lederhose in Tabakbraun, rot kariertes Hemd, Herztasche und Haferlschuhe',
-    'Look Sittard feiert: dirndl in gentian blue, lederhosen in tobacco, red checked shirt, heart bag and Haferl shoes',
-  ),
+const lookAlt = text(
+  'Look Sittard feiert: dirndl in gentiaanblauw, lederhose in tabaksbruin, rood geruit hemd, hartjestas en haferlschoenen',
+  'Look Sittard feiert: Dirndl in Enzianblau, Lederhose in Tabakbraun, rot kariertes Hemd, Herztasche und Haferlschuhe',
+  'Look Sittard feiert: dirndl in gentian blue, lederhosen in tobacco, red checked shirt, heart bag and Haferl shoes',
 );
+const lookScene = worn(scene('MA-LOK-7201', lookSkus, 'landscape', lookAlt));
 
 const look: DemoGrouped = {
   ...productBase(
@@ -391,7 +394,7 @@ const look: DemoGrouped = {
       upsell: ['MA-SET-7001', 'MA-SET-7002'],
       crosssell: ['MA-SOK-4101', 'MA-SIE-6201', 'MA-HOE-6001'],
     },
-    [scene('MA-LOK-7201', lookSkus, 'portrait', lookScene.alt), ...lookSkus.slice(0, 4).flatMap(frontOf)],
+    [worn(scene('MA-LOK-7201', lookSkus, 'portrait', lookAlt)), ...lookSkus.slice(0, 4).flatMap(frontOf)],
   ),
   type: 'grouped',
   items: lookSkus.map((sku) => ({ sku, quantity: 1 })),

@@ -55,10 +55,11 @@ export const frill = (path: string, colour: Hex, width = 10): string =>
   svg`<path d="${path}" fill="none" stroke="${frillEdge(colour)}" stroke-width="${width + 1.6}" stroke-linecap="round"/><path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>` +
   svg`<path d="${path}" fill="none" stroke="${frillEdge(colour)}" stroke-opacity=".75" stroke-width="${width}" stroke-dasharray="1.3 4.4"/>`;
 
-/** Both sleeves of a blouse. */
-export const blouseSleeves = (brush: Brush, fabric: Fabric, sleeve: Sleeve): string => {
+/** Both sleeves of a blouse; `lift` turns them at the shoulder, by degrees. */
+export const blouseSleeves = (brush: Brush, fabric: Fabric, sleeve: Sleeve, lift = 0): string => {
   const folds = gatherLines[sleeve].map((line) => fold(line, 9, 0.9)).join('');
-  return brush.bothSides(clothPiece(brush, outlines[sleeve], fabric, { volume: 0.6 }) + folds + frill(bands[sleeve], fabric.colours[0], 8));
+  const markup = clothPiece(brush, outlines[sleeve], fabric, { volume: 0.6 }) + folds + frill(bands[sleeve], fabric.colours[0], 8);
+  return brush.bothSides(lift === 0 ? markup : `<g transform="rotate(${lift} 494 252)">${markup}</g>`);
 };
 
 const edgeAbove = (neckline: Neckline): Curve => {
@@ -73,12 +74,8 @@ const edgeAbove = (neckline: Neckline): Curve => {
   );
 };
 
-/** What of the blouse shows in the neckline of a bodice: its inside back, its front and the frill. */
-export const blouseNeck = (brush: Brush, fabric: Fabric, neckline: Neckline): string => {
-  if (neckline === 'high') return '';
-  const edge = edgeAbove(neckline);
-  const [, depth] = endOf(edge);
-  const chest = outline(joined(reversed(edge), curve(necklines[neckline].start, [[60, 356]], [[0, 362]])));
+/** The inside of a blouse's back, in the neckline of a bodice that nobody wears. */
+const neckBack = (fabric: Fabric): string => {
   const inside = outline(
     curve(
       [0, 244],
@@ -94,16 +91,26 @@ export const blouseNeck = (brush: Brush, fabric: Fabric, neckline: Neckline): st
       ],
     ),
   );
+  return (
+    `<path d="${inside}" fill="${darker(fabric.colours[0], 0.2)}"/>` +
+    frill('M324 230C345 244 372 247 400 247C428 247 455 244 476 230', darker(fabric.colours[0], 0.08), 5)
+  );
+};
+
+/** Front and frill of a blouse in the neckline of a bodice. */
+export const blouseFront = (brush: Brush, fabric: Fabric, neckline: Neckline): string => {
+  if (neckline === 'high') return '';
+  const edge = edgeAbove(neckline);
+  const [, depth] = endOf(edge);
+  const chest = outline(joined(reversed(edge), curve(necklines[neckline].start, [[60, 356]], [[0, 362]])));
   const pleats = repeat(
     9,
     (index) =>
       svg`<path d="M${352 + index * 12} ${depth}v28" stroke="${frillEdge(fabric.colours[0])}" stroke-opacity=".5" stroke-width="1.4"/>`,
   );
-  return (
-    `<path d="${inside}" fill="${darker(fabric.colours[0], 0.2)}"/>` +
-    frill('M324 230C345 244 372 247 400 247C428 247 455 244 476 230', darker(fabric.colours[0], 0.08), 5) +
-    clothPiece(brush, chest, fabric, { volume: 0.5 }) +
-    pleats +
-    frill(across(edge), fabric.colours[0], 9)
-  );
+  return clothPiece(brush, chest, fabric, { volume: 0.5 }) + pleats + frill(across(edge), fabric.colours[0], 9);
 };
+
+/** What of the blouse shows in the neckline of a bodice. */
+export const blouseNeck = (brush: Brush, fabric: Fabric, neckline: Neckline): string =>
+  neckline === 'high' ? '' : neckBack(fabric) + blouseFront(brush, fabric, neckline);

@@ -73,14 +73,11 @@ const neckTrim = (brush: Brush, spec: BlouseSpec, line: string): string => {
   return `<path d="${line}" fill="none" stroke="${brush.cloth({ name: 'spitze', colours: [colour] })}" stroke-width="20"/><path d="${line}" fill="none" stroke="${darker(colour, 0.3)}" stroke-width="20" stroke-dasharray="1 7" stroke-opacity=".5"/><path d="${line}" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round" stroke-dasharray=".1 10" transform="translate(0 8)"/>`;
 };
 
-const front = (spec: BlouseSpec, brush: Brush): string => {
+const chest = (spec: BlouseSpec, brush: Brush): string => {
   const neck = neckOf(spec);
   const depth = neck.segments.at(-1)?.at(-1)?.[1] ?? 300;
-  const inside = `M326 232C350 246 376 248 400 248C424 248 450 246 474 232L470 330H330Z`;
   const cord = spec.cord ? tiedBow(brush, 400, depth + 4, { name: 'uni', colours: [spec.cord] }, 0.4) : '';
   return (
-    blouseSleeves(brush, spec.sleeveFabric ?? spec.fabric, spec.sleeve) +
-    (spec.neckline === 'high' ? '' : `<path d="${inside}" fill="${darker(spec.fabric.colours[0], 0.22)}"/>`) +
     clothPiece(brush, bodyOutline(neck), spec.fabric, { volume: 0.8 }) +
     bodyFolds(brush) +
     brush.bothSides(seam('M498 240C504 264 500 296 502 322', 1.8, 0.3)) +
@@ -89,6 +86,15 @@ const front = (spec: BlouseSpec, brush: Brush): string => {
     cord
   );
 };
+
+const sleeves = (spec: BlouseSpec, brush: Brush): string => blouseSleeves(brush, spec.sleeveFabric ?? spec.fabric, spec.sleeve);
+
+const inside = ({ neckline, fabric }: BlouseSpec): string => {
+  const path = `M326 232C350 246 376 248 400 248C424 248 450 246 474 232L470 330H330Z`;
+  return neckline === 'high' ? '' : `<path d="${path}" fill="${darker(fabric.colours[0], 0.22)}"/>`;
+};
+
+const front = (spec: BlouseSpec, brush: Brush): string => sleeves(spec, brush) + inside(spec) + chest(spec, brush);
 
 const back = (spec: BlouseSpec, brush: Brush): string => {
   const neck = curve(
@@ -100,13 +106,16 @@ const back = (spec: BlouseSpec, brush: Brush): string => {
     ],
   );
   return (
-    blouseSleeves(brush, spec.sleeveFabric ?? spec.fabric, spec.sleeve) +
+    sleeves(spec, brush) +
     clothPiece(brush, bodyOutline(neck), spec.fabric, { volume: 0.8 }) +
     bodyFolds(brush) +
     elastic(brush, spec) +
     neckTrim(brush, spec, across(neck))
   );
 };
+
+/** The blouse without sleeves, to be worn. */
+export const blouseChest = chest;
 
 /** Short blouse for under the bodice, with an elastic hem. */
 export const blouse = (spec: BlouseSpec): Subject => ({

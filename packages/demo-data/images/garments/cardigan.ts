@@ -2,7 +2,16 @@ import { coinButton } from '../parts/buttons.ts';
 import { clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
 import { motifAt, tendril } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
+import {
+  armhole,
+  cuffOutline,
+  sleeveOutline,
+  torsoOutline,
+  wornTorso,
+  type SleeveCut,
+  type TopLayers,
+  type Torso,
+} from '../parts/torso.ts';
 import type { CardiganSpec, Fabric, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, lighter } from '../svg/colour.ts';
@@ -86,14 +95,12 @@ const decoration = (spec: CardiganSpec, brush: Brush): string =>
     ? brush.bothSides(motifAt(brush, 'edelweiss', 464, 372, spec.embroidery, 0.8) + tendril(brush, 464, 384, 130, spec.embroidery, 0.9))
     : '';
 
-const front = (spec: CardiganSpec, brush: Brush): string => {
+const chest = (spec: CardiganSpec, brush: Brush): string => {
   const torso = torsoOf(spec);
   const path = torsoOutline(torso);
   const depth = torso.neck.segments.at(-1)?.at(-1)?.[1] ?? 284;
   const neckline = across(torso.neck);
   return (
-    sleeves(spec, brush) +
-    neckInside(brush, spec.fabric) +
     clothPiece(brush, path, spec.fabric) +
     brush.bothSides(
       fold([400 + torso.chest - 10, 400, 400 + torso.waist - 34, 430, 400 + torso.waist - 46, 470, 400 + torso.waist - 50, 510], 11, 0.7) +
@@ -107,6 +114,8 @@ const front = (spec: CardiganSpec, brush: Brush): string => {
     repeat(6, (_, share) => coinButton(brush, 400, depth + 22 + share * (hemY - depth - 34), 8, spec.buttons))
   );
 };
+
+const front = (spec: CardiganSpec, brush: Brush): string => sleeves(spec, brush) + neckInside(brush, spec.fabric) + chest(spec, brush);
 
 const back = (spec: CardiganSpec, brush: Brush): string => {
   const neck = curve(
@@ -126,6 +135,14 @@ const back = (spec: CardiganSpec, brush: Brush): string => {
     ribbed(across(neck), spec.edge, 14)
   );
 };
+
+/** A knitted jacket to be worn. */
+export const cardiganLayers = (spec: CardiganSpec): TopLayers => ({
+  torso: torsoOf(spec),
+  behind: (brush) => neckInside(brush, spec.fabric),
+  sleeves: { cut: sleeve, draw: (brush) => sleeves(spec, brush) },
+  body: (brush) => chest(spec, brush),
+});
 
 /** Knitted jacket with ribbed edges. */
 export const cardigan = (spec: CardiganSpec): Subject => ({

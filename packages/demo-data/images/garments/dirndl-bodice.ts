@@ -3,26 +3,33 @@ import { braid, clothPiece, ruche, seam } from '../parts/cloth.ts';
 import type { DirndlSpec, Hex } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { darker, shade } from '../svg/colour.ts';
-import { across, curve, joined, oneSide, outline, reversed, type Curve } from '../svg/curve.ts';
+import { across, curve, joined, oneSide, outline, reversed, type Curve, type Segment } from '../svg/curve.ts';
 import { placed, repeat, svg } from '../svg/markup.ts';
+import type { DirndlCut } from './dirndl-silhouette.ts';
 import { necklines, neckDepth } from './necklines.ts';
 
-const bottom = 430;
+/** From the armhole over the waist to its middle, which may come to a point. */
+const sideOf = ({ waistY, halfWaist, point }: DirndlCut): readonly Segment[] => [
+  [
+    [110, 330],
+    [halfWaist + 16, waistY - 46],
+    [halfWaist, waistY],
+  ],
+  point < 30
+    ? [
+        [48, waistY + point],
+        [0, waistY + point],
+      ]
+    : [
+        [halfWaist * 0.3, waistY + point * 0.5],
+        [0, waistY + point],
+      ],
+];
 
 /** From the strap over shoulder, armhole and side to the middle of the waist. */
-const flank = ({ neckline }: DirndlSpec): Curve => {
+const flank = ({ neckline }: DirndlSpec, cut: DirndlCut): Curve => {
   const [x, y] = necklines[neckline].start;
-  const side = [
-    [
-      [110, 330],
-      [100, 384],
-      [84, bottom],
-    ],
-    [
-      [48, bottom + 11],
-      [0, bottom + 11],
-    ],
-  ] as const;
+  const side = sideOf(cut);
   if (neckline === 'high')
     return curve(
       [x, y],
@@ -47,16 +54,16 @@ const flank = ({ neckline }: DirndlSpec): Curve => {
   );
 };
 
-const shape = (spec: DirndlSpec): string => outline(joined(reversed(necklines[spec.neckline]), flank(spec)));
+const shape = (spec: DirndlSpec, cut: DirndlCut): string => outline(joined(reversed(necklines[spec.neckline]), flank(spec, cut)));
 
-const hooks = (top: number, metal: Hex): string =>
+const hooks = (top: number, bottom: number, metal: Hex): string =>
   repeat(
     7,
     (_, share) =>
       svg`<g transform="translate(400 ${top + 10 + share * (bottom - top - 22)})"><path d="M-13 0h26" stroke="${darker(metal, 0.5)}" stroke-width="3.6"/><path d="M-13-.6h26" stroke="${metal}" stroke-width="2.2"/><circle cx="-14" r="3.4" fill="none" stroke="${metal}" stroke-width="2"/><path d="M13-3v6" stroke="${metal}" stroke-width="3"/></g>`,
   );
 
-const lacing = (brush: Brush, top: number, metal: Hex): string => {
+const lacing = (brush: Brush, top: number, bottom: number, metal: Hex): string => {
   const rows = 5;
   const step = (bottom - top - 26) / rows;
   const y = (index: number): number => top + 10 + index * step;
@@ -69,11 +76,12 @@ const lacing = (brush: Brush, top: number, metal: Hex): string => {
   );
 };
 
-const closure = (spec: DirndlSpec, brush: Brush): string => {
+const closure = (spec: DirndlSpec, cut: DirndlCut, brush: Brush): string => {
   const top = neckDepth(spec.neckline);
+  const bottom = cut.waistY + Math.max(0, cut.point - 30);
   const metal = spec.metal ?? silver;
-  if (spec.closure === 'hooks') return hooks(top, metal);
-  if (spec.closure === 'lacing') return lacing(brush, top, metal);
+  if (spec.closure === 'hooks') return hooks(top, bottom, metal);
+  if (spec.closure === 'lacing') return lacing(brush, top, bottom, metal);
   if (spec.closure === 'buttons')
     return repeat(6, (_, share) => coinButton(brush, 400, top + 13 + share * (bottom - top - 26), 6.8, spec.metal ?? horn));
   return `<path d="M400 ${top + 4}V${bottom}" stroke="${shade}" stroke-opacity=".5" stroke-width="2.4"/>${placed(400, top + 14, `<path d="M-3 0h6l-1 14h-4z" fill="${metal}"/>`)}`;
@@ -110,15 +118,15 @@ const laceOver = (spec: DirndlSpec, brush: Brush, path: string): string =>
   spec.laceOverlay ? `<path d="${path}" fill="${brush.cloth({ name: 'spitze', colours: [spec.laceOverlay] })}" opacity=".75"/>` : '';
 
 /** Bodice seen from the front, with closure and trims. */
-export const bodiceFront = (spec: DirndlSpec, brush: Brush): string => {
-  const path = shape(spec);
+export const bodiceFront = (spec: DirndlSpec, cut: DirndlCut, brush: Brush): string => {
+  const path = shape(spec, cut);
   const princess = oneSide(
     curve(
       [spec.neckline === 'high' ? 62 : 60, spec.neckline === 'high' ? 250 : 312],
       [
         [64, 352],
-        [58, 396],
-        [47, bottom + 10],
+        [58, cut.waistY - 34],
+        [47, cut.waistY + 10 + Math.max(0, cut.point - 30) * 0.3],
       ],
     ),
   );
@@ -130,7 +138,7 @@ export const bodiceFront = (spec: DirndlSpec, brush: Brush): string => {
       `<path d="M${400 + 60} 318C${400 + 66} 346 ${400 + 62} 366 ${400 + 56} 384" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="14" stroke-linecap="round"/>`,
     ) +
     brush.bothSides(braid(princess, spec.trimColour, 2.6)) +
-    seam(`M400 ${top}V${bottom + 10}`) +
+    seam(`M400 ${top}V${cut.waistY + cut.point - 1}`) +
     brush.bothSides(
       braid(
         oneSide(
@@ -148,13 +156,13 @@ export const bodiceFront = (spec: DirndlSpec, brush: Brush): string => {
       ),
     ) +
     neckTrim(spec) +
-    closure(spec, brush) +
+    closure(spec, cut, brush) +
     extra(spec, brush)
   );
 };
 
 /** Bodice from behind: a higher neck and a zip in the middle seam. */
-export const bodiceBack = (spec: DirndlSpec, brush: Brush): string => {
+export const bodiceBack = (spec: DirndlSpec, cut: DirndlCut, brush: Brush): string => {
   const neck = curve(
     [70, 228],
     [
@@ -173,15 +181,7 @@ export const bodiceBack = (spec: DirndlSpec, brush: Brush): string => {
         [101, 272],
         [100, 294],
       ],
-      [
-        [110, 330],
-        [100, 384],
-        [84, bottom],
-      ],
-      [
-        [48, bottom + 11],
-        [0, bottom + 11],
-      ],
+      ...sideOf({ ...cut, point: 11 }),
     ),
   );
   const path = outline(half);
@@ -190,8 +190,8 @@ export const bodiceBack = (spec: DirndlSpec, brush: Brush): string => {
       [84, 268],
       [
         [60, 320],
-        [50, 380],
-        [44, bottom + 8],
+        [50, cut.waistY - 50],
+        [44, cut.waistY + 8],
       ],
     ),
   );
@@ -200,7 +200,7 @@ export const bodiceBack = (spec: DirndlSpec, brush: Brush): string => {
     laceOver(spec, brush, path) +
     brush.bothSides(braid(dart, spec.trimColour, 2.4)) +
     braid(across(neck), spec.trimColour, 4) +
-    seam(`M400 258V${bottom + 10}`, 2.4, 0.5) +
+    seam(`M400 258V${cut.waistY + 10}`, 2.4, 0.5) +
     placed(400, 262, `<path d="M-3 0h6l-1 15h-4z" fill="${spec.metal ?? silver}"/>`)
   );
 };

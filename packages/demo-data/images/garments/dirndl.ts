@@ -1,101 +1,73 @@
 import { bodiceBack, bodiceFront } from './dirndl-bodice.ts';
 import { blouseNeck, blouseSleeves } from './blouse-parts.ts';
-import { clothPiece, contactShadow, braid } from '../parts/cloth.ts';
-import { drapeCloth, gathers, hemLine, type Drape } from '../parts/drape.ts';
-import { tiedBow } from '../parts/bow.ts';
-import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import type { DirndlSpec, Fabric, Hex } from '../spec.ts';
+import { apronBand, apronCloth, apronTies, dirndlSkirt } from './dirndl-skirt.ts';
+import { cutOf, skirtDrape, type DirndlCut } from './dirndl-silhouette.ts';
+import type { Drape } from '../parts/drape.ts';
+import { closeUp, type Subject } from '../parts/subject.ts';
+import type { DirndlSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
-import { lighter } from '../svg/colour.ts';
-import { svg } from '../svg/markup.ts';
 
-const waistY = 430;
-const halfWaist = 84;
 const lengths = { 50: 300, 60: 360, 70: 420, 85: 495 } as const;
 
-const skirtDrape = ({ length }: DirndlSpec): Drape => {
-  const drop = lengths[length];
-  return { waistY, halfWaist, length: drop, flare: 95 + 0.235 * drop, folds: 11 };
+type Made = { readonly spec: DirndlSpec; readonly cut: DirndlCut; readonly skirt: Drape };
+
+const made = (spec: DirndlSpec): Made => {
+  const cut = cutOf(spec);
+  const drop = lengths[spec.length];
+  return { spec, cut, skirt: skirtDrape(cut, drop, 95 + 0.235 * drop) };
 };
-
-const apronDrape = (skirt: Drape): Drape => ({
-  waistY: waistY + 4,
-  halfWaist: halfWaist * 0.8,
-  length: skirt.length - 30,
-  flare: skirt.flare * 0.44,
-  folds: 7,
-});
-
-/** Lace laid over the hem, with a scalloped upper edge. */
-const laceHem = (brush: Brush, drape: Drape, outline: string, thread: Hex): string => {
-  const lace: Fabric = { name: 'spitze', colours: [thread] };
-  const band = hemLine(drape, 44);
-  return svg`<g ${brush.clip(outline)}><path d="${band}" fill="none" stroke="${brush.cloth(lace)}" stroke-width="96"/><path d="${hemLine(drape, 92)}" fill="none" stroke="${lighter(thread, 0.4)}" stroke-width="13" stroke-linecap="round" stroke-dasharray=".1 15"/></g>`;
-};
-
-const skirt = (spec: DirndlSpec, brush: Brush): string => {
-  const drape = skirtDrape(spec);
-  const { outline, markup } = drapeCloth(brush, drape, spec.skirt);
-  const band = spec.hemBand ? `<g ${brush.clip(outline)}>${braid(hemLine(drape, 34), spec.hemBand, 7)}</g>` : '';
-  return markup + band + (spec.laceOverlay ? laceHem(brush, drape, outline, spec.laceOverlay) : '');
-};
-
-const waistband = `M${400 - halfWaist - 2} ${waistY - 9}Q400 ${waistY + 14} ${400 + halfWaist + 2} ${waistY - 9}L${400 + halfWaist + 3} ${waistY + 12}Q400 ${waistY + 34} ${400 - halfWaist - 3} ${waistY + 12}Z`;
-
-const apron = (spec: DirndlSpec, fabric: Fabric, brush: Brush): string => {
-  const drape = apronDrape(skirtDrape(spec));
-  const { outline, markup } = drapeCloth(brush, drape, fabric);
-  const lace = spec.laceOverlay ? laceHem(brush, drape, outline, spec.laceOverlay) : '';
-  // The wearer's left is the seen right.
-  const bowX = { left: 452, right: 348, middle: 400 }[spec.bow ?? 'left'];
-  return (
-    contactShadow(brush, outline) +
-    markup +
-    lace +
-    `<g ${brush.clip(outline)}>${gathers(brush, drape, 19)}</g>` +
-    contactShadow(brush, waistband, 0.7, 0, 4) +
-    clothPiece(brush, waistband, fabric, { volume: 0.8 }) +
-    tiedBow(brush, bowX, waistY + 16, fabric)
-  );
-};
-
-const apronTies = (fabric: Fabric, brush: Brush): string =>
-  contactShadow(brush, waistband, 0.7, 0, 4) + clothPiece(brush, waistband, fabric, { volume: 0.8 });
 
 /** The dress as one: children's are narrower and shorter in the bodice, by the same drawing. */
-const proportioned = ({ wearer }: DirndlSpec, markup: string): string =>
-  wearer === 'kids' ? `<g transform="translate(400 ${waistY}) scale(1.06 .92) translate(-400 ${-waistY})">${markup}</g>` : markup;
+const proportioned = ({ spec, skirt: { waistY } }: Made, markup: string): string =>
+  spec.wearer === 'kids' ? `<g transform="translate(400 ${waistY}) scale(1.06 .92) translate(-400 ${-waistY})">${markup}</g>` : markup;
 
-const front = (spec: DirndlSpec, brush: Brush): string =>
-  proportioned(
-    spec,
-    (spec.blouse
-      ? blouseSleeves(brush, spec.blouse.fabric, spec.blouse.sleeve) + blouseNeck(brush, spec.blouse.fabric, spec.neckline)
-      : '') +
-      skirt(spec, brush) +
-      bodiceFront(spec, brush) +
-      (spec.apron ? apron(spec, spec.apron, brush) : ''),
-  );
+const sleeves = ({ spec: { blouse }, cut }: Made, brush: Brush): string =>
+  blouse ? blouseSleeves(brush, blouse.fabric, blouse.sleeve, cut.lift) : '';
 
-const back = (spec: DirndlSpec, brush: Brush): string =>
-  proportioned(
-    spec,
-    (spec.blouse ? blouseSleeves(brush, spec.blouse.fabric, spec.blouse.sleeve) : '') +
-      skirt(spec, brush) +
-      bodiceBack(spec, brush) +
-      (spec.apron ? apronTies(spec.apron, brush) : ''),
+const front = (dress: Made, brush: Brush): string => {
+  const { spec, cut, skirt } = dress;
+  return proportioned(
+    dress,
+    sleeves(dress, brush) +
+      (spec.blouse ? blouseNeck(brush, spec.blouse.fabric, spec.neckline) : '') +
+      dirndlSkirt(spec, cut, skirt, brush) +
+      bodiceFront(spec, cut, brush) +
+      (spec.apron ? apronCloth(spec, cut, skirt, spec.apron, brush) + apronBand(spec, cut, skirt, spec.apron, brush) : ''),
   );
+};
+
+const back = (dress: Made, brush: Brush): string => {
+  const { spec, cut, skirt } = dress;
+  // From behind, a hem that is shorter in front is simply long.
+  const seen = cut.extra === 'longBack' ? { ...skirt, dip: 34 } : skirt;
+  return proportioned(
+    dress,
+    sleeves(dress, brush) +
+      dirndlSkirt(spec, cut, { ...seen, lean: -(seen.lean ?? 0) }, brush) +
+      bodiceBack(spec, cut, brush) +
+      (spec.apron ? apronTies(cut, skirt, spec.apron, brush) : ''),
+  );
+};
+
+/** How far sleeves stand out, and by how much a degree of lift widens that. */
+const reach = { puff: [206, 1.4], cap: [176, 1], half: [212, 3], long: [220, 5.6] } as const;
 
 /** Dress with bodice and skirt, and where named with blouse and apron; also for children and weddings. */
 export const dirndl = (spec: DirndlSpec): Subject => {
-  const { length, flare } = skirtDrape(spec);
-  const long = spec.blouse?.sleeve === 'long' ? 216 : 0;
+  const dress = made(spec);
+  const { cut, skirt } = dress;
+  const hem = skirt.halfWaist + skirt.flare + (cut.extra === 'flounce' ? 40 : 0) + (cut.extra === 'tiers' ? 24 : 0);
+  const [arm, lifted] = reach[spec.blouse?.sleeve ?? 'cap'];
+  const arms = arm - cut.lift * lifted;
+  const left = Math.max(hem - cut.lean, arms);
+  const right = Math.max(hem + cut.lean, arms);
+  const bottom = skirt.waistY + skirt.length + Math.max(0, cut.dip) + (cut.extra === 'net' ? 36 : 0) + (cut.extra === 'longBack' ? 42 : 0);
   return {
     fabrics: [spec.skirt, spec.bodice, ...(spec.apron ? [spec.apron] : [])],
-    box: boxAround(Math.max(halfWaist + flare, long), 206, waistY + length + 26),
+    box: { x: 400 - left, y: 206, width: left + right, height: bottom - 206 },
     detail: closeUp(400, 400, 370),
-    front: (brush) => front(spec, brush),
-    back: (brush) => back(spec, brush),
-    worn: { waistY, pixelsPerCm: 5.95, marks: [50, 60, 70, 85] },
+    front: (brush) => front(dress, brush),
+    back: (brush) => back(dress, brush),
+    worn: { waistY: 430, pixelsPerCm: 5.95, marks: [50, 60, 70, 85] },
   };
 };

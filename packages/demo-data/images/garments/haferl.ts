@@ -10,25 +10,29 @@ type Shape = { readonly upper: string; readonly collar: string; readonly top: nu
 const shapes: Readonly<Record<HaferlSpec['height'], Shape>> = {
   low: {
     upper:
-      'M170 622C170 560 184 500 214 456C262 482 322 486 366 466C392 522 462 562 560 586C628 602 662 634 664 678L662 692H168C164 670 168 646 170 622Z',
-    collar: 'M214 456C262 482 322 486 366 466C370 484 366 498 358 510C310 522 244 512 206 478Z',
+      'M166 640C160 580 176 508 208 452C258 480 320 484 368 462C398 516 456 540 536 552C614 560 670 606 672 670Q672 688 664 694H166C160 676 164 656 166 640Z',
+    collar: 'M208 452C258 480 320 484 368 462C374 476 374 488 366 500C312 514 244 506 198 474Z',
     top: 450,
   },
   boot: {
     upper:
-      'M170 622C166 540 172 440 186 356C240 372 300 372 346 354C352 420 372 486 404 524C448 556 500 572 560 586C628 602 662 634 664 678L662 692H168C164 670 168 646 170 622Z',
-    collar: 'M186 356C240 372 300 372 346 354C348 372 344 386 340 396C290 408 230 404 184 380Z',
+      'M166 640C158 548 168 440 184 350C238 368 300 368 350 348C356 420 376 484 410 516C452 540 494 546 536 552C614 560 670 606 672 670Q672 688 664 694H166C160 676 164 656 166 640Z',
+    collar: 'M184 350C238 368 300 368 350 348C354 366 352 378 348 390C294 404 232 400 180 376Z',
     top: 350,
   },
 };
 
+/** A stitched welt over a lugged sole with a heel of its own. */
 const sole = (spec: HaferlSpec): string => {
   const rubber = spec.sole ?? '#2a211c';
-  const lugs = repeat(12, (index) => `M${408 + index * 20} 730v9h10v-9`) + repeat(9, (index) => `M${176 + index * 22} 744v7h12v-7`);
+  const welt = '#b99a6b';
+  const lugs =
+    repeat(9, (index) => `M${424 + index * 25} 726l4 13h11l4-13Z`) + repeat(7, (index) => `M${172 + index * 26} 742l3 10h13l3-10Z`);
   return (
-    `<path d="M156 690H670C680 706 676 724 662 732H398L388 746H176C160 734 150 708 156 690Z" fill="${rubber}"/><path d="${lugs}" fill="${darker(rubber, 0.4)}"/>` +
-    `<path d="M160 706H672" stroke="${lighter(rubber, 0.2)}" stroke-width="2"/><path d="M156 690H670" stroke="${darker(spec.leather.colours[0], 0.4)}" stroke-width="8"/>` +
-    stitches('M168 698H660', spec.thread ?? '#e6d7b4', 2.4, '6 5')
+    `<path d="M158 700H674C682 712 676 724 660 728H414Q402 728 398 738L394 744H172C160 736 154 718 158 700Z" fill="${rubber}"/><path d="${lugs}" fill="${darker(rubber, 0.35)}"/>` +
+    `<path d="M160 716H672" stroke="${lighter(rubber, 0.25)}" stroke-width="2"/>` +
+    `<path d="M152 690H676Q684 698 678 706H156Q148 698 152 690Z" fill="${welt}" stroke="${darker(welt, 0.5)}" stroke-width="1.6"/>` +
+    stitches('M162 697H668', spec.thread ?? '#f3e9cf', 2.6, '7 5')
   );
 };
 
@@ -51,14 +55,17 @@ const shoe = (spec: HaferlSpec, brush: Brush, outside: boolean): string => {
     spec.height === 'boot'
       ? 'M346 400C330 470 316 540 322 620C324 650 330 674 338 688'
       : 'M366 470C346 522 322 562 324 620C325 650 330 672 338 688';
-  const cap = 'M560 588C516 606 490 642 488 690';
+  const cap = 'M556 556C520 580 500 630 502 692';
+  const apron = 'M392 528C452 566 520 572 566 566';
   return (
     sole(spec) +
     clothPiece(brush, upper, spec.leather, { round: 'drum' }) +
-    `<ellipse cx="572" cy="634" rx="64" ry="30" fill="${brush.light('glow')}" transform="rotate(14 572 634)"/><ellipse cx="240" cy="580" rx="46" ry="90" fill="${brush.light('glow')}" opacity=".7"/>` +
-    seam(`${facing}${cap}`, 3, 0.5) +
+    `<ellipse cx="598" cy="606" rx="58" ry="24" fill="${brush.light('glow')}" transform="rotate(34 598 606)"/><ellipse cx="594" cy="606" rx="30" ry="9" fill="${brush.light('glow')}" transform="rotate(34 594 606)"/><ellipse cx="250" cy="570" rx="44" ry="80" fill="${brush.light('glow')}"/><ellipse cx="420" cy="676" rx="230" ry="26" fill="${brush.light('dusk')}"/>` +
+    `<path d="${repeat(7, (index) => svg`M${548 - index * 8} ${574 + index * index * 2.4}h.1`)}" stroke="${darker(spec.leather.colours[0], 0.6)}" stroke-width="6" stroke-linecap="round" transform="translate(16 8)"/>` +
+    seam(`${facing}${cap}${apron}`, 3, 0.5) +
     `<g transform="translate(9 2)">${stitches(`${facing}${cap}`, thread, 1.8)}</g>` +
-    seam('M178 556C200 580 204 640 198 690', 3, 0.5) +
+    seam('M174 566C206 584 216 640 208 692', 3, 0.5) +
+    `<path d="M194 470C184 462 186 436 200 432C212 434 214 450 208 462" fill="none" stroke="${darker(spec.leather.colours[0], 0.3)}" stroke-width="7" transform="translate(0 ${spec.height === 'boot' ? -102 : 0})"/>` +
     contactShadow(brush, collar, 0.5, 0, 2) +
     brush.path(collar, `fill="${darker(spec.leather.colours[0], 0.45)}"`) +
     stitches(spec.height === 'boot' ? 'M186 388C230 410 292 412 338 402' : 'M208 486C246 518 312 528 356 516', thread, 1.6) +

@@ -2,7 +2,16 @@ import { hornButton } from '../parts/buttons.ts';
 import { braid, clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
 import { motifAt } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
+import {
+  armhole,
+  cuffOutline,
+  sleeveOutline,
+  torsoOutline,
+  wornTorso,
+  type SleeveCut,
+  type TopLayers,
+  type Torso,
+} from '../parts/torso.ts';
 import type { JankerSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
@@ -96,18 +105,15 @@ const frontEdge = (spec: JankerSpec, brush: Brush): string => {
   );
 };
 
-const front = (spec: JankerSpec, brush: Brush): string => {
+const chest = (spec: JankerSpec, brush: Brush): string => {
   const torso = torsoOf(spec);
-  const chest = 400 + torso.chest;
+  const side = 400 + torso.chest;
   return (
-    sleeves(spec, brush) +
-    (spec.collar === 'lapel' ? chestInside(brush, spec.contrast ?? spec.fabric, 400) : '') +
-    neckInside(brush, spec.contrast ?? spec.fabric) +
     clothPiece(brush, torsoOutline(torso), spec.fabric) +
     brush.bothSides(
-      fold([chest - 10, 400, chest - 40, 430, chest - 56, 470, chest - 60, 520], 12, 0.8) +
+      fold([side - 10, 400, side - 40, 430, side - 56, 470, side - 60, 520], 12, 0.8) +
         seam(armhole(torso), 2.6, 0.4) +
-        seam(svg`M${chest - 44} 330C${chest - 52} 420 ${chest - 54} 500 ${chest - 40} ${torso.hemY}`, 1.8, 0.24),
+        seam(svg`M${side - 44} 330C${side - 52} 420 ${side - 54} 500 ${side - 40} ${torso.hemY}`, 1.8, 0.24),
     ) +
     frontEdge(spec, brush) +
     pockets(spec, brush) +
@@ -118,6 +124,11 @@ const front = (spec: JankerSpec, brush: Brush): string => {
     buttons(spec, brush)
   );
 };
+
+const inside = (spec: JankerSpec, brush: Brush): string =>
+  (spec.collar === 'lapel' ? chestInside(brush, spec.contrast ?? spec.fabric, 400) : '') + neckInside(brush, spec.contrast ?? spec.fabric);
+
+const front = (spec: JankerSpec, brush: Brush): string => sleeves(spec, brush) + inside(spec, brush) + chest(spec, brush);
 
 const back = (spec: JankerSpec, brush: Brush): string => {
   const torso = torsoOf(spec);
@@ -149,6 +160,14 @@ const back = (spec: JankerSpec, brush: Brush): string => {
     braid('M346 234C364 246 436 246 454 234', spec.piping, 2.6)
   );
 };
+
+/** A jacket to be worn: what lies between its lapels is the wearer's. */
+export const jankerLayers = (spec: JankerSpec): TopLayers => ({
+  torso: torsoOf(spec),
+  behind: (brush) => neckInside(brush, spec.contrast ?? spec.fabric),
+  sleeves: { cut: sleeve, draw: (brush) => sleeves(spec, brush) },
+  body: (brush) => chest(spec, brush),
+});
 
 /** Loden jacket or coat with stand collar or lapels. */
 export const janker = (spec: JankerSpec): Subject => {

@@ -1,4 +1,5 @@
 import { chain, coinButton } from '../parts/buttons.ts';
+import { clothPiece } from '../parts/cloth.ts';
 import { closeUp, mirrorImage, proportioned, type Box, type Subject } from '../parts/subject.ts';
 import type { Hex, JewellerySpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
@@ -105,19 +106,54 @@ const charivari = (spec: JewellerySpec, brush: Brush): string => {
   );
 };
 
+/** A velvet band round a neck that is not there: its front over the darker inside of its back. */
+const velvetBand = (band: Hex, brush: Brush): string => {
+  const inside = 'M176 326C178 258 276 210 400 210S622 258 624 326V392C622 326 524 276 400 276S178 326 176 392Z';
+  const front = 'M176 326C180 398 278 452 400 452S620 398 624 326L624 398C620 470 522 526 400 526S180 470 176 398Z';
+  const nap = 'M182 352C190 424 284 474 400 474S610 424 618 352';
+  const edge = (path: string): string =>
+    `<path d="${path}" fill="none" stroke="${darker(band, 0.55)}" stroke-width="5"/><path d="${path}" fill="none" stroke="${lighter(band, 0.34)}" stroke-opacity=".7" stroke-width="2" stroke-dasharray="5 4"/>`;
+  return (
+    brush.path(inside, `fill="${darker(band, 0.5)}"`) +
+    `<path d="M196 316C212 262 296 226 400 226S588 262 604 316" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="10"/>` +
+    clothPiece(brush, front, { name: 'samt', colours: [band] }) +
+    `<path d="${nap}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="26"/><path d="${nap}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="11"/>` +
+    edge('M178 334C184 404 280 456 400 456S616 404 622 334') +
+    edge('M178 394C186 464 282 520 400 520S614 464 622 394')
+  );
+};
+
+/** The setting that slides on the band and carries the pendant. */
+const slide = (spec: JewellerySpec, brush: Brush): string => {
+  const { metal } = spec;
+  const petals = repeat(
+    10,
+    (index) =>
+      `<ellipse cy="-33" rx="9" ry="13" transform="rotate(${index * 36})" fill="${metal}" stroke="${darker(metal, 0.5)}" stroke-width="2"/>`,
+  );
+  return placed(
+    400,
+    490,
+    `<circle cx="3" cy="7" r="46" fill="#0b0d14" fill-opacity=".35"/>${petals}<circle r="29" fill="${metal}" stroke="${darker(metal, 0.5)}" stroke-width="3"/><circle r="29" fill="${brush.light('metal')}" opacity=".8"/>${gem(spec.stone ?? lighter(metal, 0.5), 17)}`,
+  );
+};
+
+/** Kropfband: velvet, a setting in the middle, and a pendant that hangs from it. */
 const choker = (spec: JewellerySpec, brush: Brush): string => {
   const band = spec.band ?? '#1d1b20';
   const random = randomOf(`choker ${spec.seed}`);
-  const beads = random() < 0.5 ? '' : [-1, 1].map((side) => placed(400 + side * 96, 536, coinButton(brush, 0, 0, 15, spec.metal))).join('');
-  const size = 1.3 + random() * 0.7;
-  const path = 'M190 300C190 470 290 560 400 560C510 560 610 470 610 300';
-  const back = 'M190 300C200 230 300 196 400 196C500 196 600 230 610 300';
-  return (
-    `<path d="${back}" fill="none" stroke="${darker(band, 0.4)}" stroke-width="30"/><path d="${path}" fill="none" stroke="${darker(band, 0.6)}" stroke-width="46"/><path d="${path}" fill="none" stroke="${band}" stroke-width="42"/>` +
-    `<path d="${path}" fill="none" stroke="${lighter(band, 0.3)}" stroke-opacity=".6" stroke-width="10" transform="translate(0 -10)"/><path d="${path}" fill="none" stroke="${lighter(band, 0.25)}" stroke-width="42" stroke-dasharray="1 6" stroke-opacity=".35"/>` +
-    beads +
-    hung(400, 578, pendantOf(spec, brush), size, spec.metal)
-  );
+  const studs =
+    random() < 0.5
+      ? ''
+      : [-1, 1]
+          .map((side) =>
+            [0, 1]
+              .map((step) => placed(400 + side * (92 + step * 62), 482 - step * 22, coinButton(brush, 0, 0, 13 - step * 2, spec.metal)))
+              .join(''),
+          )
+          .join('');
+  const size = 1.3 + random() * 0.5;
+  return velvetBand(band, brush) + studs + hung(400, 556, pendantOf(spec, brush), size, spec.metal) + slide(spec, brush);
 };
 
 const necklace = (spec: JewellerySpec, brush: Brush): string =>
@@ -145,7 +181,7 @@ const brooch = (spec: JewellerySpec, brush: Brush): string => {
 const forms = { charivari, choker, necklace, earrings, brooch } as const;
 const boxes: Readonly<Record<JewellerySpec['form'], Box>> = {
   charivari: { x: 110, y: 240, width: 580, height: 470 },
-  choker: { x: 166, y: 180, width: 468, height: 570 },
+  choker: { x: 172, y: 204, width: 456, height: 546 },
   necklace: { x: 180, y: 118, width: 440, height: 690 },
   earrings: { x: 186, y: 170, width: 430, height: 530 },
   brooch: { x: 180, y: 260, width: 440, height: 440 },

@@ -105,11 +105,13 @@ const patina = ({ cut, style, brush }: Parts): string => {
   return `<g ${brush.clip(half)}>${spots}</g>`;
 };
 
-/** Both legs with seams, hem and the marks of wear. */
-export const legs = (parts: Parts): string => {
+/** Both legs with seams, hem and the marks of wear, which are too faint to be seen on a figure. */
+export const legs = (parts: Parts, isWorn = false): string => {
   const path = `${oneSide(legOutline(parts.cut))}Z`;
   const leather = clothPiece(parts.brush, path, parts.style.leather, { round: 'tube', volume: 0.85 });
   return (
-    parts.brush.bothSides(leather + creases(parts)) + patina(parts) + parts.brush.bothSides(stripe(parts) + hems[parts.style.hem](parts))
+    parts.brush.bothSides(leather + creases(parts)) +
+    (isWorn ? '' : patina(parts)) +
+    parts.brush.bothSides(stripe(parts) + hems[parts.style.hem](parts))
   );
 };

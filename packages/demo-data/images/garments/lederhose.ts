@@ -3,7 +3,7 @@ import { clothPiece, contactShadow, seam, stitches } from '../parts/cloth.ts';
 import { motifAt, scroll } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
 import type { LederhoseSpec } from '../spec.ts';
-import { darker, lighter } from '../svg/colour.ts';
+import { lighter } from '../svg/colour.ts';
 import { repeat, svg } from '../svg/markup.ts';
 import { braceStraps, crossedBraces } from './lederhose-braces.ts';
 import { crotch, cutOf, top, widthAt } from './lederhose-cut.ts';
@@ -51,7 +51,7 @@ const knifePocket = (parts: Parts): string => {
     svg`M${edge(from, 8 + by)} ${from + by}Q${edge(from, 19)} ${from - 5 + by} ${edge(from, 30 - by)} ${from + by}L${edge(to, 27 - by)} ${to - by}Q${edge(to, 18)} ${to + 8 - by} ${edge(to, 9 + by)} ${to - by}Z`;
   return (
     contactShadow(brush, outline(0), 0.7, 1, 2) +
-    clothPiece(brush, outline(0), { ...style.trim, colours: [darker(style.trim.colours[0], 0.1)] }, { volume: 0.7 }) +
+    clothPiece(brush, outline(0), style.trim, { volume: 0.9 }) +
     stitches(outline(4), style.stitch, 1.2, '3.4 2.6') +
     hornButton(brush, edge(from, 19), from + 12, 4.6, parts.spec.buttons)
   );
@@ -83,14 +83,15 @@ const waistband = ({ cut: { waist }, style, brush }: Parts): string => {
   return contactShadow(brush, path, 0.6, 0, 4) + clothPiece(brush, path, style.trim) + line(-15) + line(7);
 };
 
-const front = (parts: Parts): string =>
-  legs(parts) +
+const breeches = (parts: Parts, isWorn = false): string =>
+  legs(parts, isWorn) +
   seam(`M400 ${top + 90}V${crotch}`, 2.6, 0.5) +
   legEmbroidery(parts) +
   pockets(parts) +
   waistband(parts) +
-  frontFlap(parts) +
-  braceStraps(parts);
+  frontFlap(parts);
+
+const front = (parts: Parts): string => breeches(parts) + braceStraps(parts);
 
 const back = (parts: Parts): string => {
   const { cut, style, brush } = parts;
@@ -110,6 +111,18 @@ const back = (parts: Parts): string => {
     `<path d="${lacing}" fill="none" stroke="${lighter(style.leather.colours[0], 0.45)}" stroke-width="2.6"/>` +
     crossedBraces(parts)
   );
+};
+
+/** Breeches to be worn: the braces lie on the trunk, all else on hip and legs. */
+export const lederhoseLayers = (spec: LederhoseSpec) => {
+  const cut = cutOf(spec);
+  const style = styleOf(spec);
+  return {
+    cut,
+    reach: style.brace.reach,
+    breeches: (brush: Parts['brush']): string => breeches({ spec, cut, style, brush }, true),
+    braces: (brush: Parts['brush']): string => braceStraps({ spec, cut, style, brush }),
+  };
 };
 
 /** Leather breeches with drop front, embroidery and braces; for men, women and children. */

@@ -2,7 +2,16 @@ import { shirtButton } from '../parts/buttons.ts';
 import { clothPiece, contactShadow, fold, seam, stitches } from '../parts/cloth.ts';
 import { motifAt, tendril } from '../parts/embroidery.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
-import { armhole, cuffOutline, sleeveOutline, torsoOutline, wornTorso, type SleeveCut, type Torso } from '../parts/torso.ts';
+import {
+  armhole,
+  cuffOutline,
+  sleeveOutline,
+  torsoOutline,
+  wornTorso,
+  type SleeveCut,
+  type TopLayers,
+  type Torso,
+} from '../parts/torso.ts';
 import type { Hex, ShirtSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
 import { curve } from '../svg/curve.ts';
@@ -130,12 +139,11 @@ const embroideries: readonly ((brush: Brush, thread: Hex) => string)[] = [
   (brush, thread) => brush.bothSides(motifAt(brush, 'oak', 466, 386, thread, 1) + motifAt(brush, 'vine', 500, 590, thread, 0.8)),
 ];
 
-const front = (spec: ShirtSpec, brush: Brush): string => {
-  const lining = spec.contrast ?? spec.fabric;
+const lining = (spec: ShirtSpec, brush: Brush): string => neckInside(brush, spec.contrast ?? spec.fabric);
+
+const chest = (spec: ShirtSpec, brush: Brush): string => {
   const embroidery = spec.embroidery ? embroideries[hashText(modelOf(spec.seed)) % embroideries.length]?.(brush, spec.embroidery) : '';
   return (
-    sleeves(spec, brush) +
-    neckInside(brush, lining) +
     body(spec, brush) +
     (spec.pleatedBib ? tucks(brush, spec) : '') +
     brush.bothSides(seam(svg`M446 232C474 276 510 292 ${386 + torsoOf(spec).shoulder} 290`, 1.8, 0.26)) +
@@ -145,6 +153,8 @@ const front = (spec: ShirtSpec, brush: Brush): string => {
     (spec.collar === 'kent' ? kentCollar(brush, spec.fabric) : standCollar(brush, spec.fabric))
   );
 };
+
+const front = (spec: ShirtSpec, brush: Brush): string => sleeves(spec, brush) + lining(spec, brush) + chest(spec, brush);
 
 const back = (spec: ShirtSpec, brush: Brush): string =>
   sleeves(spec, brush) +
@@ -166,6 +176,14 @@ const back = (spec: ShirtSpec, brush: Brush): string =>
   brush.bothSides(seam(armhole(torsoOf(spec)), 2.4, 0.4) + fold([412, 324, 416, 420, 420, 530, 422, torsoOf(spec).hemY], 12, 0.8)) +
   seam(svg`M${414 - torsoOf(spec).shoulder} 322C340 332 460 332 ${386 + torsoOf(spec).shoulder} 322`, 2, 0.34) +
   clothPiece(brush, 'M350 232C362 206 438 206 450 232C434 244 366 244 350 232Z', spec.fabric, { volume: 0.7 });
+
+/** A shirt to be worn. */
+export const shirtLayers = (spec: ShirtSpec): TopLayers => ({
+  torso: torsoOf(spec),
+  behind: (brush) => lining(spec, brush),
+  sleeves: { cut: sleeveCuts[spec.sleeves], draw: (brush) => sleeves(spec, brush) },
+  body: (brush) => chest(spec, brush),
+});
 
 /** Shirt with curved tail, from the checked everyday shirt to the pull-on Pfoad. */
 export const shirt = (spec: ShirtSpec): Subject => {

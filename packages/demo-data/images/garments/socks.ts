@@ -10,17 +10,19 @@ import { modelOf, randomOf } from '../svg/random.ts';
 /** Where the tube begins; the foot is the same for all. */
 const tops = { knee: 170, loferl: 190, crew: 430 } as const;
 
-const foot = 'C424 690 468 716 536 738C578 752 590 800 558 814H370C320 814 296 782 300 722';
+/** Shin, instep and toes on one side, sole, heel and calf on the other. */
+const foot = 'C416 596 414 626 424 654C442 694 500 716 560 740C604 760 608 808 566 816H372C326 816 290 794 286 752C284 718 302 692 305 652';
 
 const outlineOf = ({ form }: SocksSpec): string => {
   const top = tops[form];
-  if (form === 'loferl') return `M296 ${top}H436C450 300 444 420 432 540Q366 556 302 540C290 420 284 300 296 ${top}Z`;
-  const calf = form === 'knee' ? 'C448 330 432 500 424 640' : 'C432 500 428 580 424 640';
-  const shin = form === 'knee' ? 'C304 560 282 330 296' : 'C302 620 296 520 296';
-  return `M296 ${top}H436${calf}${foot}${shin} ${top}Z`;
+  if (form === 'loferl')
+    return `M294 ${top}Q366 ${top + 10} 440 ${top}C452 290 448 420 428 540Q366 556 306 540C276 440 268 300 294 ${top}Z`;
+  if (form === 'crew') return `M298 ${top}Q366 ${top + 10} 436 ${top}C434 490 428 536 423 566${foot}C306 600 298 520 298 ${top}Z`;
+  return `M292 ${top}Q366 ${top + 10} 442 ${top}C452 290 446 420 428 530${foot}C308 590 298 530 284 470C266 380 274 270 292 ${top}Z`;
 };
 
-const footlet = 'M312 640H426C426 690 470 718 538 740C580 754 592 802 560 816H372C322 816 298 784 302 724Z';
+const footlet =
+  'M306 646Q366 656 424 646C438 690 500 716 560 740C604 760 608 808 566 816H372C326 816 290 794 286 752C284 718 302 690 306 646Z';
 
 const cableColumn = (x: number, top: number, bottom: number, spec: SocksSpec): string => {
   const step = 40;
@@ -56,10 +58,12 @@ const pattern = (spec: SocksSpec, brush: Brush): string => {
 const cuffBand = (spec: SocksSpec, brush: Brush): string => {
   const top = tops[spec.form];
   const path = `M290 ${top - 6}Q366 ${top + 6} 442 ${top - 6}L444 ${top + 66}Q366 ${top + 80} 288 ${top + 66}Z`;
+  const ribs = repeat(17, (index) => svg`M${294 + index * 9} ${top - 2 + 6 * (1 - ((index - 8) / 8) ** 2)}v68`);
   const zigzag = `M292 ${top + 40}${repeat(8, () => 'l9.3-14l9.3 14')}`;
   return (
     contactShadow(brush, path, 0.8, 0, 4) +
     clothPiece(brush, path, { name: 'strick', colours: [spec.cuff] }, { round: 'tube' }) +
+    `<path d="${ribs}" stroke="${darker(spec.cuff, 0.45)}" stroke-opacity=".4" stroke-width="2"/>` +
     `<path d="${zigzag}" fill="none" stroke="${lighter(spec.colour, 0.3)}" stroke-width="3.4" stroke-linejoin="round"/><path d="M290 ${top + 12}Q366 ${top + 24} 442 ${top + 12}M290 ${top + 54}Q366 ${top + 68} 444 ${top + 54}" fill="none" stroke="${lighter(spec.colour, 0.2)}" stroke-width="3"/>`
   );
 };
@@ -67,18 +71,24 @@ const cuffBand = (spec: SocksSpec, brush: Brush): string => {
 const single = (spec: SocksSpec, brush: Brush): string => {
   const wool: Fabric = { name: 'strick', colours: [spec.colour] };
   const path = outlineOf(spec);
-  const heel = `<path d="M300 720C332 708 360 732 366 782" fill="none" stroke="${darker(spec.colour, 0.4)}" stroke-width="3"/><path d="M502 728C486 750 486 792 496 814" fill="none" stroke="${darker(spec.colour, 0.4)}" stroke-width="3"/>`;
-  const ankle = fold([424, 630, 400, 650, 370, 660, 340, 652], 12, 0.9) + fold([426, 668, 400, 690, 372, 700, 340, 694], 11, 0.8);
+  const dark = darker(spec.colour, 0.4);
+  const heel =
+    `<path d="M290 726C330 716 362 744 366 792C366 804 364 812 362 816C320 812 290 790 287 752Z" fill="${spec.cuff}" fill-opacity=".28" stroke="${dark}" stroke-opacity=".6" stroke-width="2"/>` +
+    `<path d="M528 728C508 750 506 792 516 816H566C608 808 604 760 560 740Z" fill="${spec.cuff}" fill-opacity=".28" stroke="${dark}" stroke-opacity=".6" stroke-width="2"/>`;
+  const ankle =
+    fold([424, 628, 400, 650, 370, 660, 330, 652], 12, 0.9) +
+    fold([428, 664, 404, 690, 372, 700, 330, 690], 11, 0.8) +
+    fold([450, 694, 430, 730, 420, 760, 424, 800], 9, 0.6);
   const lower =
     spec.form === 'loferl'
       ? clothPiece(brush, footlet, wool) + `<path d="M310 646H428M310 656H428" stroke="${spec.cuff}" stroke-width="5"/>`
       : '';
   return (
     lower +
-    (spec.form === 'loferl' ? heel : '') +
+    (spec.form === 'loferl' ? `<g ${brush.clip(footlet)}>${heel}</g>` : '') +
     clothPiece(brush, path, wool, { round: 'tube', volume: 0.8 }) +
-    (spec.form === 'loferl' ? '' : heel + ankle) +
-    `<g ${brush.clip(path)}>${pattern(spec, brush)}</g>` +
+    `<g ${brush.clip(path)}>${spec.form === 'loferl' ? '' : heel}${pattern(spec, brush)}</g>` +
+    (spec.form === 'loferl' ? '' : ankle) +
     cuffBand(spec, brush)
   );
 };

@@ -1,6 +1,6 @@
 import { chain, coinButton } from '../parts/buttons.ts';
 import { braid, clothPiece, contactShadow, fold, seam } from '../parts/cloth.ts';
-import { wornTorso } from '../parts/torso.ts';
+import { wornTorso, type TopLayers } from '../parts/torso.ts';
 import { boxAround, closeUp, type Subject } from '../parts/subject.ts';
 import type { Fabric, Hex, WaistcoatSpec } from '../spec.ts';
 import type { Brush } from '../svg/brush.ts';
@@ -99,7 +99,7 @@ const shawl = (brush: Brush, spec: WaistcoatSpec, neckY: number): string => {
   return brush.bothSides(contactShadow(brush, path, 0.7) + clothPiece(brush, path, spec.fabric, { turn: 20, volume: 0.5 }));
 };
 
-const front = (spec: WaistcoatSpec, brush: Brush): string => {
+const panels = (spec: WaistcoatSpec, brush: Brush): string => {
   const neckY = spec.collar === 'stand' ? 276 : 372;
   const count = spec.buttonCount ?? 6;
   const path = panel(spec, neckY);
@@ -127,8 +127,6 @@ const front = (spec: WaistcoatSpec, brush: Brush): string => {
     piping;
   const top = spec.collar === 'stand' ? 300 : neckY + 22;
   return (
-    clothPiece(brush, backPanel(spec), liningOf(spec)) +
-    `<path d="M346 226C362 244 438 244 454 226L450 250C430 262 370 262 350 250Z" fill="${shade}" opacity=".28"/>` +
     `<g transform="matrix(-1 0 0 1 800 0)">${side}</g>${contactShadow(brush, path, 0.6, -2, 3)}${side}` +
     (spec.collar === 'shawl' ? shawl(brush, spec, neckY) : '') +
     (spec.collar === 'stand' ? standCollar(brush, spec.fabric, spec.piping) : '') +
@@ -136,6 +134,12 @@ const front = (spec: WaistcoatSpec, brush: Brush): string => {
     (spec.chain ? watchChain(brush, spec.chain) : '')
   );
 };
+
+const inside = (spec: WaistcoatSpec, brush: Brush): string =>
+  clothPiece(brush, backPanel(spec), liningOf(spec)) +
+  `<path d="M346 226C362 244 438 244 454 226L450 250C430 262 370 262 350 250Z" fill="${shade}" opacity=".28"/>`;
+
+const front = (spec: WaistcoatSpec, brush: Brush): string => inside(spec, brush) + panels(spec, brush);
 
 const back = (spec: WaistcoatSpec, brush: Brush): string => {
   const strap = 'M300 500H500V518H300Z';
@@ -146,6 +150,16 @@ const back = (spec: WaistcoatSpec, brush: Brush): string => {
     svg`<path d="M386 496h28v26h-28z" fill="none" stroke="${spec.buttons}" stroke-width="4"/>`
   );
 };
+
+const chestUnderCollar = 'M400 304C368 292 348 262 345 226C370 250 430 250 455 226C452 262 432 292 400 304Z';
+
+/** A waistcoat to be worn: over somebody else's sleeves. */
+export const waistcoatLayers = (spec: WaistcoatSpec): TopLayers => ({
+  torso: { shoulder: 124, chest: half(spec).chest, waist: half(spec).waist, hip: half(spec).waist + 6, waistY: 520, hemY: 612, tail: 38 },
+  behind: () => '',
+  // A stand collar closes over cloth, not over the shirt.
+  body: (brush) => (spec.collar === 'stand' ? clothPiece(brush, chestUnderCollar, spec.fabric, { volume: 0.4 }) : '') + panels(spec, brush),
+});
 
 /** Waistcoat with coin buttons and a lining that shows at the neck. */
 export const waistcoat = (spec: WaistcoatSpec): Subject => ({

@@ -1,4 +1,5 @@
 import type { Wearer } from '../spec.ts';
+import type { Brush } from '../svg/brush.ts';
 import type { Subject } from './subject.ts';
 import { curve, joined, oneSide, outline, reversed, type Curve } from '../svg/curve.ts';
 import { svg } from '../svg/markup.ts';
@@ -48,6 +49,14 @@ export const torsoOutline = (torso: Torso): string => {
     ],
   );
   return outline(joined(reversed(neck), side));
+};
+
+/** An upper garment in the parts that lie behind the neck, on the arms and on the trunk, to be worn. */
+export type TopLayers = {
+  readonly torso: Pick<Torso, 'shoulder' | 'chest' | 'waist' | 'hip' | 'waistY' | 'hemY' | 'tail'>;
+  readonly behind: (brush: Brush) => string;
+  readonly sleeves?: { readonly cut: SleeveCut; readonly draw: (brush: Brush) => string };
+  readonly body: (brush: Brush) => string;
 };
 
 export type SleeveCut = { readonly endY: number; readonly width: number; readonly spread: number };

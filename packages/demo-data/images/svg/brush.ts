@@ -41,10 +41,10 @@ const snapped = (length: number, scale: number, fit: Fit): number => {
   return Math.ceil(((steps * pixelGrid) / (length * fit.scale)) * 10_000) / 10_000;
 };
 
-/** A brush for one drawing; `fit` is where it will be placed, for the cloth's sake. */
-export const createBrush = (prefix: string, seed: string, fit: Fit = { scale: 1, x: 0, y: 0 }): Brush => {
+/** A brush for one drawing; `fit` is where it will be placed, for the cloth's sake, and `grain` the size of its patterns. */
+export const createBrush = (prefix: string, seed: string, fit: Fit = { scale: 1, x: 0, y: 0 }, grain = 1): Brush => {
   const random = randomOf(seed);
-  const scale = 0.87 + 0.26 * random();
+  const scale = (0.87 + 0.26 * random()) * grain;
   const definitions = new Map<string, { readonly id: string; readonly markup: string }>();
 
   const define = (key: string, markup: (id: string) => string): string => {

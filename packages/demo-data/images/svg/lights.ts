@@ -3,7 +3,12 @@ import { shade } from './colour.ts';
 type Stop = readonly [offset: number, colour: string, opacity: number];
 
 const stops = (list: readonly Stop[]): string =>
-  list.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('');
+  list
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour === '#ffffff' ? '#fff' : colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('');
 
 const linear = (direction: string, list: readonly Stop[]) => (id: string) =>
   `<linearGradient id="${id}" ${direction}>${stops(list)}</linearGradient>`;
@@ -50,6 +55,15 @@ export const lights = {
     [0.3, '#ffffff', 0.16],
     [0.6, shade, 0.02],
     [1, shade, 0.46],
+  ]),
+  /** Warm on skin, where black would look like dirt. */
+  flesh: linear('x1="0" x2="1" y1="0" y2=".06"', [
+    [0, '#5a2015', 0.3],
+    [0.2, '#5a2015', 0.04],
+    [0.36, '#ffffff', 0.14],
+    [0.58, '#5a2015', 0.02],
+    [0.8, '#5a2015', 0.2],
+    [1, '#4a1812', 0.42],
   ]),
   drum: linear('x1="0" x2="0" y1="0" y2="1"', [
     [0, '#ffffff', 0.22],

@@ -107,7 +107,7 @@ function girlsBlouse(random: Random): Piece {
       colourAttribute: 'kleur',
       colours,
       axes: sizesOf(random),
-      draw: (colour, seed) => ({ kind: 'blouse', seed, fabric: fabric('uni', colour), ...shape }),
+      draw: (colour, seed) => ({ kind: 'blouse', seed, wearer: 'kids', fabric: fabric('uni', colour), ...shape }),
       detail: text('mouw en hals', 'Ärmel und Ausschnitt', 'sleeve and neckline'),
       views: wornViews,
       weightGrams: 110,

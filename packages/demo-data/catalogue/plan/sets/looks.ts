@@ -6,7 +6,7 @@ import { text } from '../../text.ts';
 import { randomOf } from '../random.ts';
 import { setFacts } from './facts.ts';
 import type { Parts } from './parts.ts';
-import { frontsOf, sceneOf } from './parts.ts';
+import { frontsOf, wornSceneOf } from './parts.ts';
 
 const firstNumber = 7211;
 
@@ -134,7 +134,7 @@ function lookOf(plan: LookPlan, number: number, parts: Parts): DemoGrouped {
   const sku = `MA-LOK-${number}`;
   const random = randomOf(sku);
   const products = [...new Set(plan.families.flatMap((family) => parts.choose(random, family, 1)))];
-  const scene = sceneOf(sku, products, 'landscape');
+  const scene = wornSceneOf(sku, products, 'landscape');
   const name = text(`Look ${plan.name}`, `Look „${plan.name}“`, `${plan.name} look`);
   const short = perLanguage(
     (language) =>
@@ -146,7 +146,7 @@ function lookOf(plan: LookPlan, number: number, parts: Parts): DemoGrouped {
       : [];
   return {
     ...productBase(setFacts(random, 'LOK', number, { ...plan, name, short }, parts.fits(sku, products)), [
-      sceneOf(sku, products, 'portrait'),
+      wornSceneOf(sku, products, 'portrait'),
       ...frontsOf(products),
     ]),
     type: 'grouped',

@@ -1,6 +1,7 @@
 import { perLanguage } from '@shop/contract';
 import type { DemoPicture, DemoProduct, Text } from '../../../model.ts';
 import { isItem, type ItemSpec, type SceneSpec } from '../../../images/spec.ts';
+import { text } from '../../text.ts';
 import { families } from '../families.ts';
 import { randomOf, type Random } from '../random.ts';
 
@@ -70,6 +71,18 @@ export const sceneOf = (seed: string, products: readonly DemoProduct[], format: 
   view: 'front',
   alt: perLanguage((language) => products.map(({ name }) => name[language]).join(', ')),
 });
+
+const wornWord = text('gedragen', 'getragen', 'worn');
+
+/** The same on figures: what a look looks like. */
+export function wornSceneOf(seed: string, products: readonly DemoProduct[], format: NonNullable<SceneSpec['format']>): DemoPicture {
+  const { alt, garment, view } = sceneOf(seed, products, format);
+  return {
+    garment: { ...garment, isWorn: true } as SceneSpec,
+    view,
+    alt: perLanguage((language) => `${alt[language]}: ${wornWord[language]}`),
+  };
+}
 
 /** The front of each product, up to four. */
 export const frontsOf = (products: readonly DemoProduct[]): readonly DemoPicture[] =>
