@@ -57,6 +57,13 @@ describe('the reviews of the demo shop', () => {
     );
   });
 
+  it('speak of no photographs: the shop shows drawings', () => {
+    assert.deepEqual(
+      reviews.filter(({ title, text }) => /foto|photo/i.test(`${title} ${text}`)),
+      [],
+    );
+  });
+
   it('are of the last two years, never of the future, and after the product came', () => {
     for (const { sku, writtenMinutesAgo } of reviews) {
       assert.ok(Number.isInteger(writtenMinutesAgo) && writtenMinutesAgo > 0, sku);

@@ -5,7 +5,7 @@ export const accessoryWords: ReviewWords = {
     material: [
       'Netjes afgewerkt, ook van dichtbij.',
       'Ziet er duurder uit dan de prijs doet vermoeden.',
-      'Precies de kleur van de foto.',
+      'Precies de kleur die ik zocht.',
       'Degelijk gemaakt, er laat niets los.',
       'Kwam goed verpakt aan en zag er meteen mooi uit.',
     ],
@@ -17,7 +17,7 @@ export const accessoryWords: ReviewWords = {
       'Blijft goed zitten, ook na een avond dansen.',
     ],
     critique: [
-      'Iets kleiner dan ik op de foto dacht.',
+      'Iets kleiner dan ik dacht.',
       'De kleur is in het echt wat minder fel.',
       'Een doosje erbij was leuk geweest, zeker voor een cadeau.',
     ],
@@ -27,7 +27,7 @@ export const accessoryWords: ReviewWords = {
     material: [
       'Sauber verarbeitet, auch aus der Nähe.',
       'Sieht teurer aus, als es ist.',
-      'Genau die Farbe vom Foto.',
+      'Genau die Farbe, die ich gesucht habe.',
       'Solide gemacht, da löst sich nichts.',
       'Kam gut verpackt an und sah gleich schön aus.',
     ],
@@ -39,7 +39,7 @@ export const accessoryWords: ReviewWords = {
       'Hält gut, auch nach einem Abend Tanzen.',
     ],
     critique: [
-      'Etwas kleiner, als ich nach dem Foto dachte.',
+      'Etwas kleiner, als ich dachte.',
       'Die Farbe ist in echt etwas weniger kräftig.',
       'Eine kleine Schachtel wäre schön gewesen, gerade zum Verschenken.',
     ],
@@ -49,7 +49,7 @@ export const accessoryWords: ReviewWords = {
     material: [
       'Nicely finished, even up close.',
       'Looks more expensive than it was.',
-      'Exactly the colour in the photo.',
+      'Exactly the colour I was looking for.',
       'Solidly made; nothing comes loose.',
       'Arrived well packed and looked good straight away.',
     ],
@@ -61,7 +61,7 @@ export const accessoryWords: ReviewWords = {
       'Stays put, even after an evening of dancing.',
     ],
     critique: [
-      'A bit smaller than I thought from the photo.',
+      'A bit smaller than I thought.',
       'The colour is a little less bright in real life.',
       'A small box would have been nice, especially for a present.',
     ],

@@ -6,7 +6,7 @@ export const apronWords: ReviewWords = {
       'De stof heeft een mooie glans zonder te opvallend te zijn.',
       'De plooien zitten strak en blijven dat ook na het strijken.',
       'De linten zijn lang genoeg voor een volle strik.',
-      'De kleur klopt precies met de foto.',
+      'De kleur klopt precies.',
       'Netjes gezoomd en de band is stevig.',
     ],
     wear: [
@@ -18,7 +18,7 @@ export const apronWords: ReviewWords = {
     ],
     critique: [
       'De stof kreukt snel, dus strijk het schort vlak voor het feest.',
-      'De kleur is in het echt iets koeler dan op de foto.',
+      'De kleur is in het echt iets koeler dan op het scherm.',
       'De band had van mij wat breder mogen zijn.',
     ],
     letdown: ['Een van de linten liet na een avond los bij de naad.', 'De stof is zo dun dat de rok erdoorheen schijnt.'],
@@ -28,7 +28,7 @@ export const apronWords: ReviewWords = {
       'Der Stoff glänzt schön, ohne aufdringlich zu sein.',
       'Die Falten liegen sauber, auch nach dem Bügeln.',
       'Die Bänder sind lang genug für eine volle Schleife.',
-      'Die Farbe stimmt genau mit dem Foto überein.',
+      'Die Farbe stimmt genau.',
       'Ordentlich gesäumt, und der Bund ist fest.',
     ],
     wear: [
@@ -40,7 +40,7 @@ export const apronWords: ReviewWords = {
     ],
     critique: [
       'Der Stoff knittert schnell, am besten erst kurz vor dem Fest bügeln.',
-      'Die Farbe wirkt in echt etwas kühler als auf dem Foto.',
+      'Die Farbe wirkt in echt etwas kühler als am Bildschirm.',
       'Der Bund dürfte für mich etwas breiter sein.',
     ],
     letdown: ['Eines der Bänder hat sich nach einem Abend an der Naht gelöst.', 'Der Stoff ist so dünn, dass der Rock durchscheint.'],
@@ -50,7 +50,7 @@ export const apronWords: ReviewWords = {
       'The fabric has a nice sheen without being flashy.',
       'The pleats are crisp and stay that way after ironing.',
       'The ribbons are long enough for a full bow.',
-      'The colour matches the photo exactly.',
+      'The colour is spot on.',
       'Neatly hemmed, with a firm waistband.',
     ],
     wear: [
@@ -62,7 +62,7 @@ export const apronWords: ReviewWords = {
     ],
     critique: [
       'It creases quickly, so iron it just before the party.',
-      'The colour is slightly cooler in real life than in the photo.',
+      'The colour is slightly cooler in real life than on screen.',
       'I would have liked a wider waistband.',
     ],
     letdown: ['One of the ribbons came away at the seam after one evening.', 'The fabric is so thin that the skirt shows through.'],

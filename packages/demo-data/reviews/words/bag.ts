@@ -7,7 +7,7 @@ export const bagWords: ReviewWords = {
       'De sluiting gaat goed dicht en niet vanzelf open.',
       'De riem zit stevig vast aan de tas.',
       'De voering is netjes ingezet, niets laat los.',
-      'De kleur is zoals op de foto.',
+      'De kleur is zoals op het scherm.',
     ],
     wear: [
       'Telefoon, sleutels en een pasje passen er precies in.',
@@ -29,7 +29,7 @@ export const bagWords: ReviewWords = {
       'Der Verschluss schließt gut und geht nicht von allein auf.',
       'Der Riemen ist fest mit der Tasche verbunden.',
       'Das Futter ist sauber eingenäht, da löst sich nichts.',
-      'Die Farbe ist wie auf dem Foto.',
+      'Die Farbe ist wie am Bildschirm.',
     ],
     wear: [
       'Handy, Schlüssel und eine Karte passen genau hinein.',
@@ -51,7 +51,7 @@ export const bagWords: ReviewWords = {
       'The clasp closes properly and does not come open by itself.',
       'The strap is firmly attached.',
       'The lining is sewn in neatly and nothing comes loose.',
-      'The colour is just like the photo.',
+      'The colour is just as it looks on screen.',
     ],
     wear: [
       'Phone, keys and a card fit just right.',

@@ -18,7 +18,7 @@ export const blouseWords: ReviewWords = {
     ],
     critique: [
       'Je moet hem wel strijken, anders zien de mouwen er slap uit.',
-      'De hals is bij mij iets hoger dan op de foto.',
+      'De hals is bij mij iets hoger dan op de tekening.',
       'Aan de mouw zat een los draadje dat ik zelf heb vastgezet.',
     ],
     letdown: [
@@ -43,7 +43,7 @@ export const blouseWords: ReviewWords = {
     ],
     critique: [
       'Bügeln ist Pflicht, sonst wirken die Ärmel etwas schlapp.',
-      'Der Ausschnitt ist bei mir etwas höher als auf dem Foto.',
+      'Der Ausschnitt ist bei mir etwas höher als auf der Zeichnung.',
       'Am Ärmel hing ein Faden, den ich selbst vernäht habe.',
     ],
     letdown: [
@@ -68,7 +68,7 @@ export const blouseWords: ReviewWords = {
     ],
     critique: [
       'It needs ironing, otherwise the sleeves look limp.',
-      'The neckline is a little higher on me than in the photo.',
+      'The neckline is a little higher on me than in the drawing.',
       'There was one loose thread on the sleeve, which I fixed myself.',
     ],
     letdown: [

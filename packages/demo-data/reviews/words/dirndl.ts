@@ -4,7 +4,7 @@ export const dirndlWords: ReviewWords = {
   nl: {
     material: [
       'De stof voelt stevig aan en kreukt nauwelijks.',
-      'De kleur is precies zoals op de foto, ook bij daglicht.',
+      'De kleur is precies wat ik verwachtte, ook bij daglicht.',
       'Het lijfje is netjes gevoerd en alle naden zijn recht afgewerkt.',
       'Het schort past mooi bij de rok en de linten zijn lang genoeg voor een goede strik.',
       'Je ziet aan de binnenkant dat er zorg aan besteed is: niets rafelt en er zit genoeg stof in de naden om uit te leggen.',
@@ -17,7 +17,7 @@ export const dirndlWords: ReviewWords = {
       'De rok heeft precies de lengte die ik zocht.',
     ],
     critique: [
-      'Het schort is wat lichter van kleur dan op de foto.',
+      'Het schort is wat lichter van kleur dan ik dacht.',
       'De sluiting is de eerste keren stroef; daarna gaat het beter.',
       'Je hebt er wel een blouse bij nodig, dat had ik niet meteen begrepen.',
     ],
@@ -29,7 +29,7 @@ export const dirndlWords: ReviewWords = {
   de: {
     material: [
       'Der Stoff fühlt sich fest an und knittert kaum.',
-      'Die Farbe ist genau wie auf dem Foto, auch bei Tageslicht.',
+      'Die Farbe ist genau so, wie ich sie erwartet habe, auch bei Tageslicht.',
       'Das Mieder ist sauber gefüttert, die Nähte sind gerade.',
       'Die Schürze passt gut zum Rock, und die Bänder sind lang genug für eine ordentliche Schleife.',
       'Auch innen ist alles ordentlich verarbeitet, und in den Nähten ist noch Stoff zum Auslassen.',
@@ -42,7 +42,7 @@ export const dirndlWords: ReviewWords = {
       'Der Rock hat genau die Länge, die ich gesucht habe.',
     ],
     critique: [
-      'Die Schürze ist etwas heller als auf dem Foto.',
+      'Die Schürze ist etwas heller, als ich dachte.',
       'Der Verschluss geht am Anfang etwas schwer zu.',
       'Die Bluse muss man extra kaufen, das habe ich erst beim zweiten Lesen gesehen.',
     ],
@@ -54,7 +54,7 @@ export const dirndlWords: ReviewWords = {
   en: {
     material: [
       'The fabric feels substantial and hardly creases.',
-      'The colour is just like the photo, in daylight too.',
+      'The colour is just what I expected, in daylight too.',
       'The bodice is properly lined and all the seams are neat.',
       'The apron goes well with the skirt, and the ribbons are long enough for a decent bow.',
       'It is finished well on the inside too, with some spare fabric in the seams to let out.',

@@ -6,7 +6,7 @@ export const hatWords: ReviewWords = {
       'De rand houdt mooi zijn vorm, ook na een reis in de koffer.',
       'Netjes gemaakt en het koord zit goed vast.',
       'Het materiaal is stevig en toch licht.',
-      'De kleur is precies als op de foto.',
+      'De kleur is precies als op het scherm.',
       'Vanbinnen zit een zachte zweetband, dat draagt prettig.',
     ],
     wear: [
@@ -28,7 +28,7 @@ export const hatWords: ReviewWords = {
       'Die Krempe bleibt in Form, auch nach einer Reise im Koffer.',
       'Sauber gearbeitet, die Kordel sitzt fest.',
       'Das Material ist fest und trotzdem leicht.',
-      'Die Farbe ist genau wie auf dem Foto.',
+      'Die Farbe ist genau wie am Bildschirm.',
       'Innen ist ein weiches Schweißband, das trägt sich angenehm.',
     ],
     wear: [
@@ -50,7 +50,7 @@ export const hatWords: ReviewWords = {
       'The brim keeps its shape, even after a trip in a suitcase.',
       'Neatly made, and the cord is well attached.',
       'The material is firm yet light.',
-      'The colour is exactly as in the photo.',
+      'The colour is exactly as it looks on screen.',
       'There is a soft sweatband inside, which makes it comfortable.',
     ],
     wear: [

@@ -7,13 +7,13 @@ export const kidsWords: ReviewWords = {
       'Alles is stevig genaaid, het overleeft zelfs de speelplaats.',
       'Modder en ijs hebben geen vlekken achtergelaten.',
       'De knopen zitten zo vast dat kleine vingers ze er niet af krijgen.',
-      'De kleuren zijn net zo vrolijk als op de foto.',
+      'De kleuren zijn net zo vrolijk als op het scherm.',
     ],
     wear: [
       'Ons kind wilde het de hele dag niet meer uittrekken.',
       'Gedragen op het schoolfeest en er een hele middag in gespeeld.',
       'Makkelijk aan te trekken, ook als er haast bij is.',
-      'Voor de familiefoto gekocht en het staat prachtig.',
+      'Voor een familiefeest gekocht en het staat prachtig.',
       'Het jongere neefje draagt het nu, en het ziet er nog goed uit.',
     ],
     critique: [
@@ -29,13 +29,13 @@ export const kidsWords: ReviewWords = {
       'Fest genäht, das hält sogar den Spielplatz aus.',
       'Matsch und Eis haben keine Flecken hinterlassen.',
       'Die Knöpfe sitzen so fest, dass kleine Finger sie nicht abbekommen.',
-      'Die Farben sind so fröhlich wie auf dem Foto.',
+      'Die Farben sind so fröhlich wie am Bildschirm.',
     ],
     wear: [
       'Unser Kind wollte es den ganzen Tag nicht mehr ausziehen.',
       'Beim Schulfest getragen und einen ganzen Nachmittag darin gespielt.',
       'Lässt sich leicht anziehen, auch wenn es schnell gehen muss.',
-      'Für das Familienfoto gekauft, sieht sehr hübsch aus.',
+      'Für ein Familienfest gekauft, sieht sehr hübsch aus.',
       'Jetzt trägt es der kleine Cousin, und es sieht noch gut aus.',
     ],
     critique: [
@@ -51,13 +51,13 @@ export const kidsWords: ReviewWords = {
       'Sewn well enough to survive the playground.',
       'Mud and ice cream left no marks.',
       'The buttons are so firmly attached that little fingers cannot pull them off.',
-      'The colours are as cheerful as in the photo.',
+      'The colours are as cheerful as they look on screen.',
     ],
     wear: [
       'Our child refused to take it off all day.',
       'Worn to the school fête and played in for a whole afternoon.',
       'Easy to put on, even in a hurry.',
-      'Bought for a family photo and it looks lovely.',
+      'Bought for a family party and it looks lovely.',
       'A younger cousin wears it now and it still looks good.',
     ],
     critique: [

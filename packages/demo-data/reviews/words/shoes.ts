@@ -5,7 +5,7 @@ export const shoesWords: ReviewWords = {
     material: [
       'Het leer is soepel en netjes gestikt.',
       'De zool voelt stevig en is netjes afgewerkt.',
-      'De kleur is egaal en zoals op de foto.',
+      'De kleur is egaal en zoals op het scherm.',
       'De binnenzool is zacht en van binnen is alles glad afgewerkt.',
       'Na een seizoen dragen zie je nog nauwelijks slijtage.',
     ],
@@ -27,7 +27,7 @@ export const shoesWords: ReviewWords = {
     material: [
       'Das Leder ist geschmeidig und sauber vernäht.',
       'Die Sohle ist fest und sauber verarbeitet.',
-      'Die Farbe ist gleichmäßig und wie auf dem Foto.',
+      'Die Farbe ist gleichmäßig und wie am Bildschirm.',
       'Die Innensohle ist weich, innen ist alles glatt verarbeitet.',
       'Nach einer Saison sieht man kaum Abnutzung.',
     ],
@@ -52,7 +52,7 @@ export const shoesWords: ReviewWords = {
     material: [
       'The leather is supple and neatly stitched.',
       'The sole is solid and neatly finished.',
-      'The colour is even and just like the photo.',
+      'The colour is even and just as it looks on screen.',
       'Soft insole, and everything inside is smooth.',
       'Hardly any wear to be seen after a season.',
     ],
