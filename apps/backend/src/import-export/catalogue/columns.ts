@@ -86,6 +86,7 @@ const ownColumns = [
   'maas_look',
   'maas_sales',
   'maas_catalogue',
+  'maas_picture_focus',
 ] as const;
 
 export type FieldColumn = (typeof productFields)[ProductField]['csv'];

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve, sep } from 'node:path';
 import { ShopError, StartError } from '#kernel/errors.ts';
-import type { Media, PhotographMime } from '#modules/media/index.ts';
-import { contentHash, isHash } from '#modules/media/index.ts';
+import type { Focus, Media, PhotographMime } from '#modules/media/index.ts';
+import { contentHash, framePhotograph, isHash } from '#modules/media/index.ts';
 import { PictureFault, pictureMime, readPicture } from '../read-picture.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Progress } from './progress.ts';
@@ -16,6 +16,8 @@ export type PictureOptions = {
   readonly media: PictureStore;
   readonly folder: string | undefined;
   readonly progress: Progress;
+  /** Pictures of products, which take the shape of the shop's frames, and the point of each that must stay in it. */
+  readonly framed?: ReadonlyMap<string, Focus | undefined>;
 };
 
 export type Pictures = {
@@ -28,10 +30,13 @@ export type Pictures = {
 type Found = { readonly hash: string; readonly file?: { readonly path: string; readonly mime: PhotographMime } };
 
 /** Finds pictures by file name: those the shop has by their content, others in the folder. */
-export async function findPictures(names: ReadonlySet<string>, { media, folder, progress }: PictureOptions): Promise<Pictures> {
+export async function findPictures(names: ReadonlySet<string>, options: PictureOptions): Promise<Pictures> {
+  const { media, progress, framed = new Map<string, undefined>() } = options;
+  const shaped = async (name: string, bytes: Buffer): Promise<Buffer> =>
+    framed.has(name) ? framePhotograph(bytes, framed.get(name)) : bytes;
   const found = new Map<string, Found | RowFault>();
   await inParallel(names, lanes, async (name) => {
-    found.set(name, await findOne(name, media, folder).catch((error: unknown) => toFault(name, error)));
+    found.set(name, await findOne(name, options, shaped).catch((error: unknown) => toFault(name, error)));
     progress.step('pictures found', found.size, names.size);
   });
   return {
@@ -43,7 +48,7 @@ export async function findPictures(names: ReadonlySet<string>, { media, folder, 
     store: async () => {
       let stored = 0;
       await inParallel(found, lanes, async ([name, result]) => {
-        if ('file' in result && result.file) await storeOne(name, result.file, media);
+        if ('file' in result && result.file) await storeOne(name, result.file, media, shaped);
         progress.step('pictures kept', ++stored, found.size);
       });
     },
@@ -56,7 +61,9 @@ function toFault(name: string, error: unknown): RowFault {
   throw error;
 }
 
-async function findOne(name: string, media: PictureOptions['media'], folder: string | undefined): Promise<Found> {
+type Shaped = (name: string, bytes: Buffer) => Promise<Buffer>;
+
+async function findOne(name: string, { media, folder }: PictureOptions, shaped: Shaped): Promise<Found> {
   const stem = basename(name, extname(name));
   if (isHash(stem) && (await media.sourceType(stem)) !== undefined) return { hash: stem };
   if (/^[a-z]+:\/\//i.test(name)) throw new RowFault(`the picture "${name}" is an address: save it in the folder and name the file.`);
@@ -64,11 +71,11 @@ async function findOne(name: string, media: PictureOptions['media'], folder: str
   if (folder === undefined) throw new RowFault(`the shop does not have the picture "${name}": name its folder with --images.`);
   const path = await findPath(name, folder);
   const { bytes, mime } = await readPicture(path, media);
-  return { hash: contentHash(bytes), file: { path, mime } };
+  return { hash: contentHash(await shaped(name, bytes)), file: { path, mime } };
 }
 
-async function storeOne(name: string, { path, mime }: NonNullable<Found['file']>, media: PictureOptions['media']): Promise<void> {
-  await media.storeSource(await readFile(path), mime).catch((error: unknown) => {
+async function storeOne(name: string, { path, mime }: NonNullable<Found['file']>, media: PictureStore, shaped: Shaped): Promise<void> {
+  await media.storeSource(await shaped(name, await readFile(path)), mime).catch((error: unknown) => {
     throw error instanceof ShopError
       ? new StartError(`The picture "${name}" cannot be used: ${error.message} Nothing was changed.`, { cause: error })
       : error;

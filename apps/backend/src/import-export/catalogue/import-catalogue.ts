@@ -6,6 +6,7 @@ import { longTransaction } from '#kernel/database/long-transaction.ts';
 import { StartError } from '#kernel/errors.ts';
 import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
+import type { Focus } from '#modules/media/index.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { fileFault, readCsv } from './csv-reader.ts';
@@ -17,7 +18,7 @@ import { pictureFiles, pictureHashes } from './picture-files.ts';
 import type { ImportPlan } from './plan-import.ts';
 import { planImport } from './plan-import.ts';
 import type { Progress } from './progress.ts';
-import { pictureNames } from './read-pictures.ts';
+import { pictureFocuses, pictureNames } from './read-pictures.ts';
 import { RowFault } from './row-fault.ts';
 import { readShop } from './shop-snapshot.ts';
 
@@ -62,7 +63,8 @@ async function plan({ database, media, clock, file: path, images, progress }: Im
     codes: new Set(shop.views.map(({ code }) => code)),
   });
   const frame = frameOf(file);
-  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, progress });
+  const framed = framedPictures(file);
+  const pictures = await findPictures(wantedPictures(file, frame), { media, folder: images, progress, framed });
   const fileOf = await pictureFiles(pictureHashes(shop), media);
   const planned = planImport({ shop, file, frame, picture: pictures.hash, fileOf, now: clock.now().getTime() });
   return { planned, pictures, facts: { rows: file.rows, ignoredColumns: file.ignoredColumns } };
@@ -96,6 +98,18 @@ function frameOf({ products }: CatalogueFile): FileDefinitions | undefined {
     }
   }
   return undefined;
+}
+
+function framedPictures({ products }: CatalogueFile): ReadonlyMap<string, Focus | undefined> {
+  const framed = new Map<string, Focus | undefined>();
+  for (const { first } of products.values()) {
+    try {
+      for (const [name, focus] of pictureFocuses(first)) framed.set(name, focus ?? framed.get(name));
+    } catch (error) {
+      throw error instanceof RowFault ? fileFault(first?.line ?? 1, error.message) : error;
+    }
+  }
+  return framed;
 }
 
 function wantedPictures({ products }: CatalogueFile, frame: FileDefinitions | undefined): Set<string> {

@@ -1,5 +1,7 @@
+import type { Focus } from '#modules/media/index.ts';
 import { readList, readPositions } from './magento-values.ts';
 import type { Reading } from './reading.ts';
+import { RowFault } from './row-fault.ts';
 import { list, readJson, texts } from './shape.ts';
 import type { FileRow } from './catalogue-file.ts';
 import type { ShelfProduct } from './shop-snapshot.ts';
@@ -13,6 +15,20 @@ export function pictureNames(row: FileRow | undefined): string[] | undefined {
   const names = [...(base ? [base] : []), ...(additional ? readList(additional) : [])];
   for (const role of roles) if (role && !names.includes(role)) names.push(role);
   return names.length === 0 ? (base === null || additional === null ? [] : undefined) : names;
+}
+
+/** The point of each picture of a row that must stay in the frame (`50 20|30 40`, per cent from the left and from above). */
+export function pictureFocuses(row: FileRow | undefined): ReadonlyMap<string, Focus | undefined> {
+  const given = row?.cell('maas_picture_focus')?.split('|') ?? [];
+  return new Map((pictureNames(row) ?? []).map((name, index) => [name, focusOf(given[index]?.trim() ?? '')]));
+}
+
+function focusOf(cell: string): Focus | undefined {
+  if (cell === '') return undefined;
+  const [, x = '', y = ''] = /^(\d{1,3}) (\d{1,3})$/.exec(cell) ?? [];
+  if (x === '' || Number(x) > 100 || Number(y) > 100)
+    throw new RowFault(`the focus "${cell}" is not two numbers from 0 to 100, e.g. "50 20".`);
+  return { x: Number(x) / 100, y: Number(y) / 100 };
 }
 
 /** The pictures of a product with their labels in all views. */

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Format } from './address.ts';
 
 /** R178: a small file can claim a hundred million pixels. */
-const limitInputPixels = 40_000_000;
+export const limitInputPixels = 40_000_000;
 
 // One thread a picture, and no cache of pixels beside the one on disk.
 sharp.concurrency(1);
