@@ -137,6 +137,7 @@ const refuses = async (environment: Environment, sentence: RegExp, program?: rea
 const commands = [
   ['orders', 'list'],
   ['customers', 'list'],
+  ['staff', 'list'],
   ['reviews', 'list'],
   ['coupons', 'list'],
   ['stock', 'list', 'MA-SIE-6202'],
