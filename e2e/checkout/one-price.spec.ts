@@ -12,8 +12,8 @@ const spray = {
   perLitre: '€ 51,80 per liter',
 };
 
-/** "Bezorgd tussen woensdag 18 november en donderdag 19 november". */
-const arrival = /Bezorgd tussen \S+ (\d+) \S+ en \S+ (\d+) \S+/;
+/** "Bezorgd tussen woensdag 18 en donderdag 19 november"; of two months both are named. */
+const arrival = /Bezorgd tussen \S+ (\d+)(?: \S+)? en \S+ (\d+) \S+/;
 
 test('one price and one day from the card to the last step (LAW-03, LAW-04, UX-27, UX-34)', onBoth, async ({ page, shop }) => {
   await shop.open(`${spray.search}&theme=alm`);
