@@ -6,6 +6,7 @@ import { get } from './get.ts';
 const personal = [
   '/herroepen?order=100000042&email=eva@example.org',
   '/de/widerrufen?order=100000042',
+  '/nl_limburg/herroepen?order=100000042',
   '/en/withdraw?name=Eva',
   '/stock-alert/confirm?token=abcdef',
   '/customer/account/createPassword?token=abcdef',
