@@ -18,7 +18,6 @@ export async function pickupInGerman(camera: Camera, shop: Shop): Promise<void> 
   await pay(camera);
   await shot('Thank you');
   await shot('Branch, hours, telephone', page.getByRole('heading', { name: 'Wie geht es weiter?' }));
-  await shot('What goes with it', page.getByRole('heading', { name: 'Passt dazu' }));
   await page.goto(await mailTo(page, shop.url, email, /./));
   await shot('The mail');
 }

@@ -10,6 +10,8 @@ import { ShopApiError } from '../../lib/graphql/shop-api-error.ts';
 import { useShop } from '../../lib/graphql/use-shop.ts';
 import { notices } from '../../lib/notices/use-notices.ts';
 import { useReportError } from '../../lib/notices/use-report-error.ts';
+import { useShopState } from '../../lib/page/shop-state.tsx';
+import { localPath } from '../../lib/page/store-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -22,19 +24,29 @@ import styles from './orders.module.css';
 export function OrderLookup({ parts }: { readonly parts: OrderParts }) {
   const t = useMessages('orders');
   const day = useDay(true);
+  const { storeView } = useShopState();
   const [order, setOrder] = useState<OrderFullFragment>();
   const [email, setEmail] = useState('');
   if (order === undefined)
     return (
-      <div className={styles.order}>
+      <div className={`${styles.order} ${styles.wide}`}>
         <h1>{t('lookupTitle')}</h1>
         <p>{t('lookupText')}</p>
-        <LookupForm
-          onFound={(found, typed) => {
-            setOrder(found);
-            setEmail(typed);
-          }}
-        />
+        <div className={styles.split}>
+          <LookupForm
+            onFound={(found, typed) => {
+              setOrder(found);
+              setEmail(typed);
+            }}
+          />
+          <section className={styles.box}>
+            <h2 className={styles.title}>{t('lookupHelp')}</h2>
+            <p>{t('lookupWhere')}</p>
+            <p>
+              {t('lookupOwn')} <a href={`${localPath(storeView, 'login')}?next=/account/orders`}>{t('lookupAccount')}</a>
+            </p>
+          </section>
+        </div>
       </div>
     );
   return (

@@ -27,7 +27,7 @@ export function PaymentMark({ code, label, named = false }: Props) {
   const drawing = drawings[code.replace(/^multisafepay_/, '')];
   if (brands.length > 0) {
     return (
-      <span className={styles.plates}>
+      <span className={styles.plates} {...(named ? {} : { 'data-beside': '' })}>
         {brands.map(({ name, width }) => (
           <span key={name} className={styles.plate}>
             <svg width={(width / 32) * 22} height="22" aria-hidden="true">

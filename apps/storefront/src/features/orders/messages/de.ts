@@ -110,6 +110,11 @@ export const de: Translation<typeof nl> = {
   lookupNumberMissing: 'Bestellnummer ist ein Pflichtfeld.',
   lookupLastname: 'Nachname',
   lookupGo: 'Bestellung suchen',
+  lookupHelp: 'Wo finde ich meine Bestellnummer?',
+  lookupWhere:
+    'Sie steht oben in deiner Bestätigungsmail und auf deiner Rechnung. Gib die E-Mail-Adresse und den Nachnamen an, mit denen du bestellt hast.',
+  lookupOwn: 'Mit Konto bestellt?',
+  lookupAccount: 'Deine Bestellungen ansehen',
   lookupAgain: 'Eine andere Bestellung suchen',
   noTokens: 'Du hast keine Zahlungsarten gespeichert.',
   tokenCard: '{brand} mit den Endziffern {lastFour}',

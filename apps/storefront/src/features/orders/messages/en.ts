@@ -109,6 +109,11 @@ export const en: Translation<typeof nl> = {
   lookupNumberMissing: 'Order number is a required field.',
   lookupLastname: 'Last name',
   lookupGo: 'Find order',
+  lookupHelp: 'Where do I find my order number?',
+  lookupWhere:
+    'It stands at the top of your confirmation e-mail and on your invoice. Enter the e-mail address and last name you ordered with.',
+  lookupOwn: 'Ordered with an account?',
+  lookupAccount: 'See your orders',
   lookupAgain: 'Look up another order',
   noTokens: 'You have no stored payment methods.',
   tokenCard: '{brand} ending in {lastFour}',
