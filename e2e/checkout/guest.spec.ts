@@ -63,7 +63,8 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
   await expect(page.getByText('Je betaling is binnen.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(email)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cartServerToken'))).toBeNull();
-  await expect(page.locator('main [data-price]').last()).toHaveAttribute('data-price', total ?? '');
+  const paid = page.getByText('Totaal', { exact: true }).locator('xpath=..').locator('[data-price]');
+  await expect(paid.first()).toHaveAttribute('data-price', total ?? '');
 
   await page.reload();
   await expect(page.getByText('Je betaling is binnen.')).toBeVisible();
