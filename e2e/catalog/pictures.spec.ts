@@ -19,9 +19,9 @@ test('pictures open large, by keyboard, and the focus comes back (UX-20)', async
   await first.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
-  await expect(viewer).toContainText('1/5');
+  await expect(viewer).toContainText('1/6');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText('2/5');
+  await expect(viewer).toContainText('2/6');
   await viewer.getByRole('button', { name: 'Inzoomen' }).click();
   await expect(viewer.getByRole('button', { name: 'Uitzoomen' })).toBeVisible();
   await page.keyboard.press('Escape');

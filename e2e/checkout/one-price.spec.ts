@@ -1,7 +1,7 @@
 import { addProduct, expectTotal, lineOf, reducedBag } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { onBoth } from '../fixtures/turns.ts';
+import { onPhone } from '../fixtures/turns.ts';
 import { button, fillDutchGuest, labels } from './steps.ts';
 
 /** Sold by measure, and never bought. */
@@ -15,7 +15,7 @@ const spray = {
 /** "Bezorgd tussen woensdag 18 en donderdag 19 november"; of two months both are named. */
 const arrival = /Bezorgd tussen \S+ (\d+)(?: \S+)? en \S+ (\d+) \S+/;
 
-test('one price and one day from the card to the last step (LAW-03, LAW-04, UX-27, UX-34)', onBoth, async ({ page, shop }) => {
+test('one price and one day from the card to the last step (LAW-03, LAW-04, UX-27, UX-34)', onPhone, async ({ page, shop }) => {
   await shop.open(`${spray.search}&theme=alm`);
   await expect(page.locator('article').filter({ hasText: spray.name }).first()).toContainText(spray.perLitre);
 

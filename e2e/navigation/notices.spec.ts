@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { onBoth } from '../fixtures/turns.ts';
+import { turnOf } from '../fixtures/turns.ts';
 
 /** What a notice lies on that somebody may want to press; `fixed`: only what cannot be scrolled from under it. */
 const covered = (page: Page, only: 'all' | 'fixed' = 'all'): Promise<readonly string[]> =>
@@ -22,7 +22,7 @@ const covered = (page: Page, only: 'all' | 'fixed' = 'all'): Promise<readonly st
   }, only);
 
 for (const theme of ['alm', 'stube']) {
-  test(`what goes wrong is announced, stays, and covers no control (${theme})`, onBoth, async ({ page, shop }) => {
+  test(`what goes wrong is announced, stays, and covers no control (${theme})`, turnOf(theme), async ({ page, shop }) => {
     shop.allowConsole(/Failed to load resource|net::ERR/);
     await shop.open(`${socks.path}&theme=${theme}`);
     await page.route('**/graphql', (route) => route.abort());

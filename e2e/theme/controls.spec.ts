@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/shop.ts';
+import { turnOf } from '../fixtures/turns.ts';
+
+/** Pages with selects, ticks, radios and folds, each with those the browser would draw by itself. */
+const pages = ['/create-account', '/contact', '/dames/dirndls', '/order-lookup', '/faq'];
+
+/** The parts of forms that the browser draws in its own way. */
+const drawnByTheBrowser = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const controls = Array.from(document.querySelectorAll('select, input[type=checkbox], input[type=radio]'));
+    const plain = controls.filter((control) => getComputedStyle(control).appearance !== 'none');
+    const folds = Array.from(document.querySelectorAll('summary')).filter((fold) => getComputedStyle(fold).listStyleType !== 'none');
+    return [...plain, ...folds].map((element) => element.outerHTML.slice(0, 120));
+  });
+
+for (const theme of ['alm', 'stube']) {
+  test(
+    `no part of a form is the browser’s own in ${theme}, unless its visitor needs the system’s colours`,
+    turnOf(theme),
+    async ({ page, shop }) => {
+      for (const path of pages) {
+        await shop.open(`${path}?theme=${theme}`);
+        expect(await drawnByTheBrowser(page), path).toEqual([]);
+      }
+      await shop.open(`/create-account?theme=${theme}`);
+      const tick = page.locator('main input[type=checkbox]').first();
+      const ground = () => tick.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const before = await ground();
+      await tick.check();
+      await expect.poll(ground).not.toBe(before);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await tick.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
+    },
+  );
+}
