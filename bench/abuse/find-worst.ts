@@ -47,7 +47,7 @@ export async function findWorst(url: string, tries: number, seed: string): Promi
 type Choices = ReturnType<typeof randomOf>;
 
 function nextGene(random: Choices, names: readonly string[], worst: readonly Measured[]): Gene {
-  const isNew = worst.length === 0 || random.chance(0.6);
+  const isNew = worst.length === 0 || random.chance(0.85);
   if (isNew) return { shape: random.pick(names), share: random.next(), seed: random.int(1, 1e9) };
   const { gene } = random.pick(worst);
   const share = Math.min(1, Math.max(0, gene.share + (random.next() - 0.5) / 5));

@@ -101,9 +101,12 @@ async function compare(floods: readonly Flood[]): Promise<void> {
     };
     row('none', '–', quiet);
     for (const flood of floods) {
+      // What the one before has left is not its fault.
+      await untilIdle(shop.child);
       const [visited, answers] = await during(flood, visit);
       row(flood.name, answers, visited);
     }
+    await untilIdle(shop.child);
     row('none, afterwards', '–', await visit());
   } finally {
     await stop(shop.child);

@@ -117,15 +117,18 @@ const trees: Shape = (share, random) => {
   return { query: `{ categories(pageSize: 100) { items { ${lists} ${`children { ${lists} `.repeat(depth)}${'}'.repeat(depth)} } } }` };
 };
 
-/** The schema itself, as often as a document may ask for it. */
-const schemas: Shape = (share, random) => {
-  const body = random.pick([
-    'types { name fields { name args { name type { name } } type { name ofType { name } } } }',
-    'types { name possibleTypes { name } interfaces { name } enumValues { name } inputFields { name } }',
-    'types { fields { type { name kind ofType { name kind ofType { name kind ofType { name } } } } } }',
-  ]);
-  return { query: `{ ${many(1 + share * 19, (index) => `s${index}: __schema { ${body} }`)} }` };
-};
+const parts = [
+  'types { name fields { name args { name type { name } } type { name ofType { name } } } }',
+  'types { name possibleTypes { name } interfaces { name } enumValues { name } inputFields { name } }',
+  'types { fields { type { name kind ofType { name kind ofType { name kind ofType { name } } } } } }',
+];
+
+/** The schema itself: all of it at once, or more often than a document may ask for it. */
+const schemas: Shape = (share, random) => ({
+  query: random.chance(0.5)
+    ? `{ __schema { ${parts.slice(0, 1 + Math.floor(share * 3)).join(' ')} } }`
+    : `{ ${many(1 + share * 19, (index) => `s${index}: __schema { ${random.pick(parts)} }`)} }`,
+});
 
 /** Anything valid: pages of every size, with whatever stands below. */
 const valid: Shape = (share, random, schema) => {

@@ -7,6 +7,7 @@ import { activeSpan, inSpan, type SpanStart } from '../telemetry/tracer.ts';
 import { checkVariables } from './check-values.ts';
 import type { Engine, PreparedDocument } from './engine.ts';
 import { formatErrors, shopErrorBody, statusOf, type FormattedError } from './format-errors.ts';
+import { isIntrospection } from './limits.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { operationNameOf, persistedHash, sourceOf, variablesOf } from './read-request.ts';
 import { cacheKey, cacheResponse, responseOf, type CacheTarget, type ResponseCaching } from './response-cache.ts';
@@ -188,7 +189,8 @@ async function handle<Caller, Context, Request extends GraphqlRequest>(
     isShared: options.sharedAs(caller) !== undefined,
   });
   // What comes from memory waits for nobody, so that the time is its own; everything else asks the database for each of its fields.
-  limiter?.countWork(request.ip, isPublic ? workedFor() : prepared.rootFields.length - 1);
+  const isFromMemory = isPublic || prepared.rootFields.some(isIntrospection);
+  limiter?.countWork(request.ip, isFromMemory ? workedFor() : prepared.rootFields.length - 1);
   return response;
 }
 

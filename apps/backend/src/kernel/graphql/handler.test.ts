@@ -296,6 +296,12 @@ describe('rate limits', () => {
     for (let turn = 0; turn < 4; turn += 1) statuses.push((await post({ query: '{ ping }' })).statusCode);
     assert.deepEqual(statuses, [200, 200, 429, 429]);
   });
+  it('count what the schema costs to tell', async () => {
+    const { post } = testServer({ all: { count: 30, seconds: 60 }, fields: {} }, 14);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) statuses.push((await post({ query: '{ __schema { types { name } } }' })).statusCode);
+    assert.deepEqual(statuses, [200, 200, 429]);
+  });
   it('count what asks the database for every field it asks for', async () => {
     const { post } = testServer({ all: { count: 20, seconds: 60 }, fields: {} });
     const query = `{ ${Array.from({ length: 10 }, (_, index) => `a${index}: echo`).join(' ')} }`;

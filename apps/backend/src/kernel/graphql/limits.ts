@@ -30,7 +30,20 @@ export const defaultLimits: GraphqlLimits = {
   comparisons: 2_000,
 };
 
-type Measure = { aliases: number; directives: number; selections: number; readonly used: Set<string>; readonly limits: GraphqlLimits };
+type Measure = {
+  aliases: number;
+  directives: number;
+  selections: number;
+  introspections: number;
+  readonly used: Set<string>;
+  readonly limits: GraphqlLimits;
+};
+
+/** How often a document may ask for the schema: all of it costs 25 ms, and a tool asks once. */
+const maxIntrospections = 1;
+
+/** The fields that describe the schema, which is read without the database and can be long. */
+export const isIntrospection = (field: string): boolean => field === '__schema' || field === '__type';
 
 /**
  * Measures a document before validation, so that a hostile one never reaches the quadratic rules.
@@ -38,7 +51,7 @@ type Measure = { aliases: number; directives: number; selections: number; readon
  */
 export function checkLimits(document: DocumentNode, limits: GraphqlLimits): GraphQLError | undefined {
   const fragments = fragmentsOf(document);
-  const measure: Measure = { aliases: 0, directives: 0, selections: 0, used: new Set(), limits };
+  const measure: Measure = { aliases: 0, directives: 0, selections: 0, introspections: 0, used: new Set(), limits };
   const definitions = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
   if (definitions.length > limits.fragments) return limitError('fragments', limits.fragments, definitions.at(-1));
   for (const definition of document.definitions) {
@@ -59,7 +72,12 @@ function walk(set: SelectionSetNode, depth: number, fragments: Fragments, measur
     measure.directives += selection.directives?.length ?? 0;
     measure.selections += 1;
     if (selection.kind === Kind.FIELD && selection.alias) measure.aliases += 1;
+    if (selection.kind === Kind.FIELD && isIntrospection(selection.name.value)) measure.introspections += 1;
     if (measure.aliases > limits.aliases) return limitError('aliases', limits.aliases, selection);
+    if (measure.introspections > maxIntrospections) return limitError('introspections', maxIntrospections, selection);
+    // Each name is another list of everything.
+    if (measure.introspections > 0 && measure.aliases > 0)
+      return new GraphQLError('A document that asks for the schema uses no aliases.', { nodes: selection });
     if (measure.directives > limits.directives) return limitError('directives', limits.directives, selection);
     if (measure.selections > limits.selections) return limitError('selections', limits.selections, selection);
     if (selection.kind === Kind.FRAGMENT_SPREAD) measure.used.add(selection.name.value);

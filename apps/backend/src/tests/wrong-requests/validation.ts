@@ -70,4 +70,6 @@ export const validation = refusedDocuments([
   ['an unknown member', '{ products(filter: {nonsense: {eq: "a"}}) { total_count } }', /"nonsense" is not defined by type/],
   ['a missing member', 'mutation { placeOrder(input: {}) { orderV2 { number } } }', /"PlaceOrderInput.cart_id" of required type/],
   ['the schema without end', `{ __schema { types { ${'fields { type { '.repeat(5)} name ${'} } '.repeat(5)} } } }`, /depth/i],
+  ['the schema twice', '{ __schema { types { name } } __type(name: "Cart") { name } }', /limit of 1 for introspections/],
+  ['the schema under many names', '{ __schema { a: types { name } b: types { name } } }', /uses no aliases/],
 ]);
