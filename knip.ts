@@ -24,7 +24,7 @@ export default {
       ignoreDependencies: ['@graphql-codegen/client-preset', '@graphql-codegen/typescript'],
     },
     'apps/backend': {
-      entry: ['src/app/main.ts', 'src/commands/*.ts', 'src/testing/write-every-mail.ts'],
+      entry: ['src/app/main.ts', 'src/commands/*.ts', 'src/testing/{small-main,write-every-mail}.ts'],
       project: ['src/**'],
       includeEntryExports: true,
     },

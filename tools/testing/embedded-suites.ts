@@ -7,5 +7,4 @@ export const embeddedSuites: readonly string[] = [
   'checkout/checkout.api.test.ts',
   'inventory/inventory.api.test.ts',
   'audit/audit.api.test.ts',
-  'tests/wrong-requests.api.test.ts',
 ];

@@ -20,7 +20,7 @@ import { logCrashes } from '#kernel/log-crashes.ts';
 import { createLogger, type Logger } from '#kernel/logger.ts';
 import { redact } from '#kernel/redact.ts';
 import { openTelemetry, type Telemetry } from '#kernel/telemetry/open-telemetry.ts';
-import { openBackend, type Backend } from './open-backend.ts';
+import { openBackend, type Backend, type BackendOptions } from './open-backend.ts';
 
 export type Started = { readonly config: Config; readonly logger: Logger; readonly backend: Backend; readonly address: string };
 
@@ -37,14 +37,14 @@ export type Addition = (
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`);
 
-/** Starts the process: configuration, backend, what else was given, port; ends it politely on a signal. */
-export async function startServer(addition?: Addition): Promise<Started> {
+/** Starts the process: configuration, backend, what else was given, port; ends it politely on a signal. An empty demo is filled with the shop. */
+export async function startServer(addition?: Addition, { shop }: Pick<BackendOptions, 'shop'> = {}): Promise<Started> {
   loadEnvFile();
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.logLevel });
   logCrashes(logger);
   const clock = systemClock;
-  const backend = await openBackend({ config, clock, logger, progress: say });
+  const backend = await openBackend({ config, clock, logger, progress: say, ...(shop ? { shop } : {}) });
   const early = createEarlyHandlers(serverOptions(config), refuseForeignHosts(config));
   const app = Fastify(early.options);
   app.addHook('preClose', async () => early.stop());
