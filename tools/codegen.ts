@@ -16,6 +16,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const contract = `${root}packages/contract`;
 const generatedSchema = `${contract}/generated/schema.graphql`;
 const storefrontDocuments = `${root}apps/storefront/src/generated/`;
+const staffSources = 'apps/back-office/src/**/*.graphql';
+const staffDocuments = `${root}apps/back-office/src/generated/`;
 const check = process.argv.includes('--check');
 
 const scalars = { ID: 'string' } as const;
@@ -37,9 +39,21 @@ function config(schema: string): CodegenConfig {
   };
 }
 
-function staffConfig(schema: string): CodegenConfig {
+function staffConfig(schema: string, hasDocuments: boolean): CodegenConfig {
   const own = { ...shared, scalars: { ...scalars, JSON: 'unknown', DateTime: 'string' } };
-  return { schema, silent: true, generates: { [`${contract}/generated/staff-types.ts`]: { plugins: ['typescript'], config: own } } };
+  const documents: CodegenConfig['generates'] = {
+    [staffDocuments]: {
+      preset: 'client',
+      documents: [`${root}${staffSources}`],
+      presetConfig: { fragmentMasking: false },
+      config: { ...own, skipTypename: false, documentMode: 'string' },
+    },
+  };
+  return {
+    schema,
+    silent: true,
+    generates: { [`${contract}/generated/staff-types.ts`]: { plugins: ['typescript'], config: own }, ...(hasDocuments ? documents : {}) },
+  };
 }
 
 async function readSdl(folder: string): Promise<readonly string[]> {
@@ -47,30 +61,35 @@ async function readSdl(folder: string): Promise<readonly string[]> {
   return Promise.all(files.map((name) => readFile(`${contract}/${folder}/${name}`, 'utf8')));
 }
 
-/** Every document of the back office by the hash its client sends. */
-async function staffDocuments(): Promise<string> {
-  const documents: [string, string][] = [];
-  for await (const file of glob(`${root}apps/back-office/src/**/*.graphql`)) {
-    const text = print(parse(await readFile(file, 'utf8')));
-    documents.push([createHash('sha256').update(text).digest('hex'), text]);
-  }
-  return `${JSON.stringify(Object.fromEntries(documents.sort(([a], [b]) => a.localeCompare(b))), null, 2)}\n`;
-}
-
 const sdl = mergeSchema(await readSdl('schema'));
 const staffSdl = `${print(parse((await readSdl('staff')).join('\n')))}\n`;
-const results = [...((await generate(config(sdl), false)) as unknown[]), ...((await generate(staffConfig(staffSdl), false)) as unknown[])];
+const hasStaffDocuments = !(await glob(staffSources, { cwd: root }).next()).done;
+const results = [
+  ...((await generate(config(sdl), false)) as unknown[]),
+  ...((await generate(staffConfig(staffSdl, hasStaffDocuments), false)) as unknown[]),
+];
+/** Every document of the back office by the hash its client sends: in production a browser may run nothing else. */
+const known = new Map<string, string>();
+const remember = (text: string): string => {
+  const hash = createHash('sha256').update(text).digest('hex');
+  known.set(hash, text);
+  return hash;
+};
 const outputs = new Map<string, string>([
   [generatedSchema, sdl],
   [`${contract}/generated/staff-schema.graphql`, staffSdl],
-  [`${contract}/generated/staff-documents.json`, await staffDocuments()],
 ]);
 for (const file of results as readonly { filename: string; content: string }[]) {
   // gql.ts and index.ts import without extensions and are not used.
   if (/\/(gql|index)\.ts$/.test(file.filename)) continue;
-  if (!file.filename.startsWith(storefrontDocuments)) outputs.set(file.filename, file.content);
-  else for (const [name, content] of splitDocuments(file.content)) outputs.set(`${storefrontDocuments}${name}`, content);
+  const folder = [storefrontDocuments, staffDocuments].find((one) => file.filename.startsWith(one));
+  if (folder === undefined) outputs.set(file.filename, file.content);
+  else
+    for (const [name, content] of splitDocuments(file.content, folder === staffDocuments ? remember : undefined))
+      outputs.set(`${folder}${name}`, content);
 }
+const sorted = Object.fromEntries([...known].sort(([a], [b]) => a.localeCompare(b)));
+outputs.set(`${contract}/generated/staff-documents.json`, `${JSON.stringify(sorted, null, 2)}\n`);
 
 let stale = 0;
 for (const [path, content] of outputs) {
@@ -86,12 +105,14 @@ for (const [path, content] of outputs) {
   await writeFile(path, content);
   console.log(`written: ${path.slice(root.length)}`);
 }
-for (const name of await readdir(`${storefrontDocuments}documents`)) {
-  const path = `${storefrontDocuments}documents/${name}`;
-  if (outputs.has(path)) continue;
-  if (check) {
-    console.error(`left over: ${path.slice(root.length)} (npm run codegen)`);
-    stale += 1;
-  } else await rm(path);
+for (const folder of [`${storefrontDocuments}documents`, `${staffDocuments}documents`]) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = `${folder}/${name}`;
+    if (outputs.has(path)) continue;
+    if (check) {
+      console.error(`left over: ${path.slice(root.length)} (npm run codegen)`);
+      stale += 1;
+    } else await rm(path);
+  }
 }
 if (stale > 0) process.exitCode = 1;

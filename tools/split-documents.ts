@@ -7,9 +7,9 @@ const kebab = (name: string): string => name.replace(/(?<!^)([A-Z])/g, '-$1').to
 /**
  * One module a document instead of one for all: a bundler puts a module where it is used, so a page fetches the documents
  * it sends and no others. `graphql.ts` keeps the types and leads to them. Line breaks and indents go: our documents hold
- * no text blocks, and reads travel in the URL.
+ * no text blocks, and reads travel in the URL. With `hashOf` a document carries its hash, and is sent as that.
  */
-export function splitDocuments(generated: string): ReadonlyMap<string, string> {
+export function splitDocuments(generated: string, hashOf?: (text: string) => string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const notice = '/* eslint-disable */\n';
   const [classText = ''] = documentClass.exec(generated) ?? [];
@@ -25,10 +25,11 @@ export function splitDocuments(generated: string): ReadonlyMap<string, string> {
     .replace(operation, (_whole, name: string, text: string, type: string, parameters: string) => {
       const file = `documents/${kebab(name)}.ts`;
       const document = text.replace(/\s+/g, ' ').trim();
+      const meta = hashOf ? `, { hash: '${hashOf(document)}' }` : '';
       files.set(
         file,
         `${notice}import type { ${parameters} } from '../graphql.ts';\nimport { TypedDocumentString } from '../typed-document-string.ts';\n` +
-          `export const ${name}Document = /*#__PURE__*/ new TypedDocumentString(\`${document}\`) as unknown as ${type};\n`,
+          `export const ${name}Document = /*#__PURE__*/ new TypedDocumentString(\`${document}\`${meta}) as unknown as ${type};\n`,
       );
       return `export { ${name}Document } from './${file}';`;
     });

@@ -67,8 +67,8 @@ export type EndpointOptions<Caller, Context, Request extends GraphqlRequest = Gr
   }) => Readonly<Record<string, string>>;
   /** What an answer says beside data and errors. */
   readonly extensionsOf?: (context: Context) => Readonly<Record<string, unknown>> | undefined;
-  /** The documents that may run, by hash; without it every document may. */
-  readonly documents?: ReadonlyMap<string, string> | undefined;
+  /** Documents that are known by their hash; `only`: no others may run. */
+  readonly documents?: { readonly texts: ReadonlyMap<string, string>; readonly only: boolean } | undefined;
   /** Root fields that are answered from memory alone. */
   readonly publicFields: ReadonlySet<string>;
   /** Whom an answer from the cache may be given to: the name all of them share; undefined for whoever gets their own. */
@@ -122,14 +122,14 @@ function spanOf({ operationName }: GraphqlRequest): SpanStart {
 /** The text of a document that may run. */
 function readSource(
   request: GraphqlRequest,
-  { documents }: { readonly documents?: ReadonlyMap<string, string> | undefined },
+  { documents }: Pick<EndpointOptions<unknown, unknown>, 'documents'>,
   persisted: LruCache<string, string>,
 ): { readonly hash: string | undefined; readonly source: string | undefined } {
   const hash = persistedHash(request.extensions);
-  if (!documents) return { hash, source: sourceOf(request, hash, persisted) };
-  const source = hash === undefined ? undefined : documents.get(hash);
-  if (source === undefined) throw inputError('Only documents that are known to the server may be run.');
-  return { hash: undefined, source };
+  const known = hash === undefined ? undefined : documents?.texts.get(hash);
+  if (known !== undefined) return { hash: undefined, source: known };
+  if (documents?.only) throw inputError('Only documents that are known to the server may be run.');
+  return { hash, source: sourceOf(request, hash, persisted) };
 }
 
 async function handle<Caller, Context, Request extends GraphqlRequest>(
