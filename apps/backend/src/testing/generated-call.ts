@@ -68,4 +68,4 @@ function filled(type: GraphQLInputType): unknown {
   return scalars[getNamedType(inner).name];
 }
 
-const scalars: Values = { Int: 1, Float: 1, Boolean: false, ID: '1', String: 'x' };
+const scalars: Values = { Int: 1, Float: 1, Boolean: false, ID: '1', String: 'x', JSON: {} };

@@ -46,7 +46,17 @@ export async function memberId(database: Database, role: string, branch: string 
 
 /** Everything the back office has written, as one text; sessions apart, which tests make themselves. */
 export async function staffSnapshot(database: Database): Promise<string> {
-  const tables = ['staff_account', 'staff_role', 'staff_totp', 'staff_recovery', 'staff_invitation', 'approval_request', 'staff_answer'];
+  const tables = [
+    'staff_account',
+    'staff_role',
+    'staff_totp',
+    'staff_passkey',
+    'staff_recovery',
+    'staff_invitation',
+    'approval_request',
+    'staff_answer',
+    'staff_download',
+  ];
   const all = [...tables, 'audit_entry', 'audit_value', 'setting'];
   const parts = all.map((name) => `(select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') from ${name} t)`);
   const { rows } = await database.query<{ digest: string }>(`select concat_ws(' ', ${parts.join(', ')}) as digest`);

@@ -56,6 +56,13 @@ export const defaultRateLimits: RateLimits = {
     stepUp: [rate(30, minute)],
     acceptInvitation: [rate(30, minute)],
     invitation: [rate(30, minute)],
+    logInWithPasskey: [rate(30, minute)],
+    proveWithPasskey: [rate(30, minute)],
+    stepUpWithPasskey: [rate(30, minute)],
+    acceptInvitationWithPasskey: [rate(30, minute)],
+    // Each leaves a row for five minutes.
+    passkeyLogInOptions: [rate(30, minute)],
+    passkeyInvitationOptions: [rate(30, minute)],
     // No field, but counted by the same rules: one report for each page somebody leaves.
     vitals: [rate(60, minute)],
   },
@@ -92,6 +99,11 @@ const sharedFields: ReadonlySet<string> = new Set([
   'stepUp',
   'acceptInvitation',
   'invitation',
+  'logInWithPasskey',
+  'proveWithPasskey',
+  'stepUpWithPasskey',
+  'acceptInvitationWithPasskey',
+  'passkeyInvitationOptions',
 ]);
 
 /** The first three say how many seconds to wait when a limit is passed, undefined when the request may go on. */

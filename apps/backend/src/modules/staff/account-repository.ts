@@ -7,8 +7,8 @@ import type { RoleGrant, StaffAccount, StaffState } from './staff.ts';
 /** Of one row of staff_account: its roles in order, so that two readings are equal. */
 export const rolesColumn = `coalesce((select jsonb_agg(jsonb_build_object('role', role, 'branch', branch_code) order by role collate "C", branch_code collate "C")
   from staff_role where staff_role.staff_id = staff_account.id), '[]') as roles`;
-export const factorColumn = `exists (select 1 from staff_totp where staff_totp.staff_id = staff_account.id and confirmed_at is not null)
-  as "hasSecondFactor"`;
+export const factorColumn = `(exists (select 1 from staff_totp where staff_totp.staff_id = staff_account.id and confirmed_at is not null)
+  or exists (select 1 from staff_passkey where staff_passkey.staff_id = staff_account.id)) as "hasSecondFactor"`;
 const columns = `id, email, name, language, state, last_seen_at as "lastSeenAt", activated_at as "activatedAt", version,
   ${rolesColumn}, ${factorColumn}`;
 /** Whose work is in one of the branches; everybody's without any. */

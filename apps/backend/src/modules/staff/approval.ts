@@ -52,6 +52,15 @@ export async function listRequests(sql: Queryable, limit: number): Promise<reado
   return rows;
 }
 
+/** Those that can still be decided, the oldest first. */
+export async function listWaiting(sql: Queryable, now: Date, limit: number): Promise<readonly ApprovalRequest[]> {
+  const { rows } = await sql.query<ApprovalRequest>(
+    `select ${columns} from ${joined} where approval_request.state = 'waiting' and expires_at > $1 order by requested_at limit $2`,
+    [now, limit],
+  );
+  return rows;
+}
+
 type Decision = { readonly state: ApprovalState; readonly by: number | null; readonly reason: string | null; readonly result?: unknown };
 
 export async function writeDecision(tx: Tx, id: number, { state, by, reason, result }: Decision, now: Date): Promise<void> {

@@ -58,10 +58,25 @@ export async function hasTotp(sql: Queryable, staffId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Without a second factor its recovery codes are worth nothing. */
-export async function removeFactors(tx: Tx, staffId: number): Promise<void> {
+export async function hasPassword(sql: Queryable, staffId: number): Promise<boolean> {
+  const { rows } = await sql.query('select 1 from staff_account where id = $1 and password_hash is not null', [staffId]);
+  return rows.length > 0;
+}
+
+export async function removeTotp(tx: Tx, staffId: number): Promise<void> {
   await tx.query('delete from staff_totp where staff_id = $1', [staffId]);
+}
+
+/** Without a second factor they are worth nothing. */
+export async function removeRecoveryCodes(tx: Tx, staffId: number): Promise<void> {
   await tx.query('delete from staff_recovery where staff_id = $1', [staffId]);
+}
+
+/** Everything but the password. */
+export async function removeFactors(tx: Tx, staffId: number): Promise<void> {
+  await removeTotp(tx, staffId);
+  await tx.query('delete from staff_passkey where staff_id = $1', [staffId]);
+  await removeRecoveryCodes(tx, staffId);
 }
 
 /** Ten new codes; the old ones end. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kernel/database/database.ts';
+import { factorColumn } from './account-repository.ts';
 
 const maxGuesses = 8;
 const lockMinutes = 15;
@@ -28,8 +29,7 @@ export async function takeGuess(
        locked_until = case when (case when locked_until <= $2 then 1 else failures + 1 end) >= $3
          then $2::timestamptz + make_interval(mins => $4) end
      where ${column} = $1 and state = 'active' and (locked_until is null or locked_until <= $2)
-     returning id, name, password_hash as "passwordHash", locked_until is not null as "isLast",
-       exists (select 1 from staff_totp where staff_totp.staff_id = staff_account.id and confirmed_at is not null) as "hasSecondFactor"`,
+     returning id, name, password_hash as "passwordHash", locked_until is not null as "isLast", ${factorColumn}`,
     [value, now, maxGuesses, lockMinutes],
   );
   return rows[0];

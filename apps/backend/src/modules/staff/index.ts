@@ -11,10 +11,14 @@ export {
   updateAccount,
 } from './account-repository.ts';
 export { storeAnswer, takeKey } from './answers.ts';
-export { findRequest, insertRequest, listRequests, lockRequest, writeDecision } from './approval.ts';
+export { keepDownload, takeDownload } from './downloads.ts';
+export { findRequest, insertRequest, listRequests, listWaiting, lockRequest, writeDecision } from './approval.ts';
 export type { ApprovalRequest } from './approval.ts';
 export { openStaff } from './open-staff.ts';
-export type { Staff } from './open-staff.ts';
+export type { Factors, Staff } from './open-staff.ts';
+export type { Passkey } from './passkey-repository.ts';
+export { branchesOf } from './scope.ts';
 export type { Scope } from './scope.ts';
+export { sessionChannel } from './sessions.ts';
 export { isBranchRole, roles } from './staff.ts';
 export type { Role, RoleGrant, StaffAccount, StaffIdentity } from './staff.ts';

@@ -6,6 +6,7 @@ import { authenticationError, inputError } from '#kernel/errors.ts';
 import type { Logger } from '#kernel/logger.ts';
 import type { PasswordHasher } from '#kernel/password-hasher.ts';
 import type { Audit } from '#modules/audit/index.ts';
+import { lockAccount } from './account-repository.ts';
 import { checkStaffPassword } from './check-staff-password.ts';
 import { takeRecoveryCode, takeCode } from './factors.ts';
 import { forgiveGuesses, giveBackGuess, takeGuess, type Guess } from './guess-repository.ts';
@@ -31,8 +32,8 @@ export type LogInParts = {
 /** A new token for the browser, and whether the second factor comes next. */
 export type LoggedIn = { readonly token: string; readonly needsSecondFactor: boolean };
 
-const refused = 'The log-in was not right, or the account is locked for a quarter of an hour.';
-const wrongLink = 'The link is not known or does not work any more.';
+export const refused = 'The log-in was not right, or the account is locked for a quarter of an hour.';
+export const wrongLink = 'The link is not known or does not work any more.';
 
 /** Gives a session for the right password. Wrong, locked, suspended and unknown are answered alike, after one hash each. */
 export async function logIn(parts: LogInParts, email: string, password: string, place: Place): Promise<LoggedIn> {
@@ -95,8 +96,8 @@ export async function acceptInvitation(parts: LogInParts, token: string, passwor
     await writePassword(tx, link.staffId, passwordHash, clock.now());
     await sessions.endAll(tx, link.staffId);
     await audit.record(tx, entryOf({ id: link.staffId, name: link.name }, 'staff.acceptInvitation', place));
-    const { rows } = await tx.query('select 1 from staff_totp where staff_id = $1 and confirmed_at is not null', [link.staffId]);
-    return { token: await sessions.open(tx, link.staffId, 'password', place), needsSecondFactor: rows.length > 0 };
+    const account = await lockAccount(tx, link.staffId);
+    return { token: await sessions.open(tx, link.staffId, 'password', place), needsSecondFactor: account?.hasSecondFactor === true };
   });
 }
 
@@ -116,14 +117,19 @@ export async function changePassword(parts: LogInParts, identity: StaffIdentity,
 }
 
 async function writePassword(sql: Queryable, id: number, passwordHash: string, now: Date): Promise<void> {
+  await sql.query('update staff_account set password_hash = $2 where id = $1', [id, passwordHash]);
+  await activate(sql, id, now);
+}
+
+/** Whoever has something to log in with may. */
+export async function activate(sql: Queryable, id: number, now: Date): Promise<void> {
   await sql.query(
-    `update staff_account set password_hash = $2, state = 'active', activated_at = coalesce(activated_at, $3), failures = 0,
-       locked_until = null where id = $1`,
-    [id, passwordHash, now],
+    `update staff_account set state = 'active', activated_at = coalesce(activated_at, $2), failures = 0, locked_until = null where id = $1`,
+    [id, now],
   );
 }
 
-const entryOf = ({ id, name }: { readonly id: number; readonly name: string }, action: string, { ip }: Place) => ({
+export const entryOf = ({ id, name }: { readonly id: number; readonly name: string }, action: string, { ip }: Place) => ({
   actor: { kind: 'staff' as const, id: String(id), name },
   action,
   entity: 'staff',

@@ -2,7 +2,7 @@ import type { Language } from '@shop/contract';
 
 /** Subject, sentences and the text of the link. `{who}` is filled in. */
 type MailMessage = { readonly subject: string; readonly lines: readonly string[]; readonly link?: string };
-export type StaffLetter = 'invitation' | 'reset' | 'passwordChanged' | 'resetTold';
+export type StaffLetter = 'invitation' | 'reset' | 'passwordChanged' | 'resetTold' | 'passkeyCopied';
 
 export const staffMailMessages: Readonly<
   Record<Language, Readonly<Record<StaffLetter, MailMessage>> & { readonly greeting: string; readonly notice: string }>
@@ -34,6 +34,13 @@ export const staffMailMessages: Readonly<
       subject: 'Een account van de back office is opnieuw ingesteld',
       lines: ['De toegang van {who} is opnieuw ingesteld: wachtwoord, codes en alle sessies. Klopt dat niet? Blokkeer dan het account.'],
     },
+    passkeyCopied: {
+      subject: 'Een passkey van de back office is misschien gekopieerd',
+      lines: [
+        'Iemand wilde inloggen met een passkey van {who} waarvan de teller is teruggelopen. Dat gebeurt als er een kopie van bestaat. We hebben niemand binnengelaten.',
+        'Verwijder deze passkey bij je account en stel een nieuwe in. Herken je dit niet? Laat een eigenaar dan het account opnieuw instellen.',
+      ],
+    },
   },
   de: {
     greeting: 'Hallo {name},',
@@ -62,6 +69,13 @@ export const staffMailMessages: Readonly<
       subject: 'Ein Konto im Backoffice wurde zurückgesetzt',
       lines: ['Der Zugang von {who} wurde zurückgesetzt: Passwort, Codes und alle Sitzungen. Stimmt das nicht? Dann sperre das Konto.'],
     },
+    passkeyCopied: {
+      subject: 'Ein Passkey fürs Backoffice wurde vielleicht kopiert',
+      lines: [
+        'Jemand wollte sich mit einem Passkey von {who} anmelden, dessen Zähler zurückgelaufen ist. Das passiert, wenn es eine Kopie davon gibt. Wir haben niemanden hereingelassen.',
+        'Entferne diesen Passkey im Konto und richte einen neuen ein. Du kannst dir das nicht erklären? Dann lass das Konto von einem Inhaber zurücksetzen.',
+      ],
+    },
   },
   en: {
     greeting: 'Hello {name},',
@@ -89,6 +103,13 @@ export const staffMailMessages: Readonly<
     resetTold: {
       subject: 'An account of the back office was reset',
       lines: ['The access of {who} was reset: password, codes and all sessions. Is that not right? Then suspend the account.'],
+    },
+    passkeyCopied: {
+      subject: 'A passkey of the back office may have been copied',
+      lines: [
+        'Somebody tried to log in with a passkey of {who} whose counter went back. That happens when there is a copy of it. We let nobody in.',
+        'Remove this passkey from the account and set up a new one. Can you not explain it? Then have an owner reset the account.',
+      ],
     },
   },
 };

@@ -10,10 +10,14 @@ import type { Stores } from '#modules/stores/index.ts';
 import * as accounts from './account-repository.ts';
 import { forgetAnswers } from './answers.ts';
 import { expireRequests } from './approval.ts';
-import { countRecoveryCodes, hasTotp, removeFactors } from './factors.ts';
+import { createAuthenticators } from './authenticators.ts';
+import { forgetDownloads } from './downloads.ts';
+import { countRecoveryCodes, hasPassword, hasTotp, removeFactors } from './factors.ts';
 import { endLinks, findLink, makeLink, type LinkKind, type OpenLink } from './invitations.ts';
 import * as entrance from './log-in.ts';
 import { ownFactors } from './own-account.ts';
+import { forgetChallenges, type Passkey } from './passkey-repository.ts';
+import { ownPasskeys } from './passkeys.ts';
 import { createSecretBox } from './secret-box.ts';
 import { createSessions, type SessionLife, type Sessions } from './sessions.ts';
 import { createStaffMails, linkAddress } from './staff-mails.ts';
@@ -35,16 +39,17 @@ export type StaffOptions = {
 };
 
 export type Staff = {
-  readonly sessions: Pick<Sessions, 'identify' | 'list' | 'endOne' | 'endAll'>;
+  readonly sessions: Pick<Sessions, 'identify' | 'list' | 'living' | 'endThis' | 'endOne' | 'endAll'>;
   readonly factors: ReturnType<typeof ownFactors>;
+  readonly passkeys: ReturnType<typeof ownPasskeys>;
   logIn(email: string, password: string, place: Place): Promise<entrance.LoggedIn>;
   proveCode(identity: StaffIdentity, code: string, place: Place): Promise<entrance.LoggedIn>;
   stepUp(identity: StaffIdentity, proof: { password: string; code: string | undefined }, place: Place): Promise<entrance.LoggedIn>;
   acceptInvitation(token: string, password: string, place: Place): Promise<entrance.LoggedIn>;
   changePassword(identity: StaffIdentity, password: string, place: Place): Promise<entrance.LoggedIn>;
   invitation(token: string): Promise<OpenLink | undefined>;
-  /** What stands on somebody's own page beside the account. */
-  factorsOf(identity: StaffIdentity): Promise<{ readonly hasTotp: boolean; readonly recoveryCodesLeft: number }>;
+  /** What somebody can log in with. */
+  factorsOf(staffId: number): Promise<Factors>;
   /** Until when it goes without a second factor; undefined: it is there, or need not be. */
   secondFactorDue(identity: Pick<StaffIdentity, 'hasSecondFactor' | 'activatedAt'>): Date | undefined;
   /** Mails a link to a password; the token is made when the mail is written. */
@@ -53,6 +58,14 @@ export type Staff = {
   makeLink(tx: Tx, staffId: number, kind: LinkKind): Promise<string>;
   /** Ends everything an account could log in with but the password of its next link, and tells the owners. */
   reset(tx: Tx, account: StaffAccount): Promise<void>;
+};
+
+/** What an account can log in with. */
+export type Factors = {
+  readonly hasPassword: boolean;
+  readonly hasTotp: boolean;
+  readonly recoveryCodesLeft: number;
+  readonly passkeys: readonly Passkey[];
 };
 
 const day = 86_400_000;
@@ -67,6 +80,8 @@ export function openStaff(options: StaffOptions): Staff {
   const mails = createStaffMails(options.stores, backOffice.url);
   const box = createSecretBox(backOffice.secret, 'totp');
   const parts: entrance.LogInParts = { ...options, sessions, mails, box };
+  const authenticators = createAuthenticators({ ...options, url: backOffice.url });
+  const passkeys = ownPasskeys({ ...parts, authenticators, isSecondFactorRequired });
   const linkMails = mailer.register<LinkJob>({
     name: 'staff-link',
     deadlineHours: 24,
@@ -83,6 +98,8 @@ export function openStaff(options: StaffOptions): Staff {
     handle: async () => {
       await sessions.removeOld();
       await forgetAnswers(database, clock.now());
+      await forgetChallenges(database, clock.now());
+      await forgetDownloads(database, clock.now());
       await database.transaction(async (tx) => {
         for (const id of await expireRequests(tx, clock.now()))
           await audit.record(tx, { actor: { kind: 'job' }, action: 'approval.expire', entity: 'approval', entityId: String(id) });
@@ -92,13 +109,19 @@ export function openStaff(options: StaffOptions): Staff {
   return {
     sessions,
     factors: ownFactors(parts, isSecondFactorRequired),
+    passkeys,
     logIn: (email, password, place) => entrance.logIn(parts, email, password, place),
     proveCode: (identity, code, place) => entrance.proveCode(parts, identity, code, place),
     stepUp: (identity, proof, place) => entrance.stepUp(parts, identity, proof, place),
     acceptInvitation: (token, password, place) => entrance.acceptInvitation(parts, token, password, place),
     changePassword: (identity, password, place) => entrance.changePassword(parts, identity, password, place),
     invitation: (token) => findLink(database, token.trim(), clock.now()),
-    factorsOf: async ({ id }) => ({ hasTotp: await hasTotp(database, id), recoveryCodesLeft: await countRecoveryCodes(database, id) }),
+    factorsOf: async (id) => ({
+      hasPassword: await hasPassword(database, id),
+      hasTotp: await hasTotp(database, id),
+      recoveryCodesLeft: await countRecoveryCodes(database, id),
+      passkeys: await passkeys.list(id),
+    }),
     secondFactorDue: ({ hasSecondFactor, activatedAt }) =>
       hasSecondFactor || !isSecondFactorRequired ? undefined : new Date((activatedAt?.getTime() ?? 0) + graceDays * day),
     mailLink: (tx, staffId, kind) => linkMails.send(tx, { staffId, kind }),

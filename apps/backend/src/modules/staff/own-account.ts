@@ -1,7 +1,9 @@
 import type { Tx } from '#kernel/database/database.ts';
 import { authorizationError, inputError } from '#kernel/errors.ts';
-import { confirmTotp, makeRecoveryCodes, removeFactors, startTotp } from './factors.ts';
+import { lockAccount } from './account-repository.ts';
+import { confirmTotp, makeRecoveryCodes, removeRecoveryCodes, removeTotp, startTotp } from './factors.ts';
 import type { LogInParts } from './log-in.ts';
+import { listPasskeys } from './passkey-repository.ts';
 import type { Place, StaffIdentity } from './staff.ts';
 import { totpUri } from './totp.ts';
 
@@ -31,8 +33,12 @@ export function ownFactors({ database, clock, box, audit, sessions }: LogInParts
       }),
     removeTotp: (identity: StaffIdentity) =>
       change(identity, 'staff.removeTotp', async (tx) => {
-        if (isSecondFactorRequired) throw authorizationError('The last factor cannot be removed.', { code: 'last-factor' });
-        await removeFactors(tx, identity.id);
+        // Two at once must not take the last two factors.
+        await lockAccount(tx, identity.id);
+        const isLast = (await listPasskeys(tx, identity.id)).length === 0;
+        if (isLast && isSecondFactorRequired) throw authorizationError('The last factor cannot be removed.', { code: 'last-factor' });
+        await removeTotp(tx, identity.id);
+        if (isLast) await removeRecoveryCodes(tx, identity.id);
       }),
     renewRecoveryCodes: (identity: StaffIdentity) =>
       change(identity, 'staff.renewRecoveryCodes', async (tx) => {

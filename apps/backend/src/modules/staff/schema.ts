@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '@shop/contract';
 import type { ApprovalState } from './approval.ts';
+import type { Purpose } from './passkey-repository.ts';
 import type { Role, StaffState, Strength } from './staff.ts';
 
 const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
@@ -64,6 +65,38 @@ export const staffTotp = pgTable('staff_totp', {
   /** Of the last code that was taken: none is taken twice. */
   lastStep: integer('last_step').notNull(),
 });
+
+/** A key that a device of somebody keeps; only its public half is here. */
+export const staffPasskey = pgTable(
+  'staff_passkey',
+  {
+    /** As the authenticator names it, in base64url. */
+    credentialId: text('credential_id').primaryKey(),
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
+    staffId: ofStaff(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of the last use; a copy of the key is behind. Stays 0 where an authenticator does not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<readonly string[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
+    usedAt: timestamptz('used_at'),
+  },
+  (table) => [index('staff_passkey_staff').on(table.staffId), uniqueIndex('staff_passkey_id').on(table.id)],
+);
+
+/** What an authenticator has to sign: for one purpose of one session, link or browser, once and for five minutes. */
+export const staffChallenge = pgTable(
+  'staff_challenge',
+  {
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    boundTo: text('bound_to').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('staff_challenge_expires').on(table.expiresAt)],
+);
 
 export const staffRecovery = pgTable(
   'staff_recovery',
@@ -135,6 +168,21 @@ export const approvalRequest = pgTable(
       sql`${table.state} in ('waiting', 'approved', 'executed', 'failed', 'refused', 'expired', 'withdrawn')`,
     ),
   ],
+);
+
+/** Files that were asked for and wait to be fetched, once and within five minutes. */
+export const staffDownload = pgTable(
+  'staff_download',
+  {
+    id: text('id').primaryKey(),
+    staffId: ofStaff(),
+    kind: text('kind').notNull(),
+    /** What the file is made of; it is written when it is fetched. */
+    input: jsonb('input').notNull(),
+    fileName: text('file_name').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
+  },
+  (table) => [index('staff_download_expires').on(table.expiresAt)],
 );
 
 /** The first answer to a change, given again to who sends it again. */

@@ -24,13 +24,19 @@ export type Sessions = {
   renew(sql: Queryable, identity: StaffIdentity, strength: Strength, place: Place): Promise<string>;
   identify(token: string): Promise<StaffIdentity | undefined>;
   list(identity: StaffIdentity): Promise<readonly SessionInfo[]>;
+  /** Ends the caller's own. */
+  endThis(sql: Queryable, identity: StaffIdentity): Promise<void>;
   /** Ends a session of this account; false when it has none of that number. */
   endOne(sql: Queryable, staffId: number, id: number): Promise<boolean>;
   /** Ends all of an account, or all others. */
   endAll(sql: Queryable, staffId: number, exceptHash?: string): Promise<void>;
+  /** Which of these sessions, named by their hashes, somebody could still use. Looking does not keep one alive. */
+  living(hashes: readonly string[]): Promise<ReadonlySet<string>>;
   removeOld(): Promise<void>;
 };
 
+/** Where processes hear whose sessions have ended: the number of the account. */
+export const sessionChannel = 'staff_session';
 const tokenShape = /^[0-9a-f]{64}$/;
 /** A session is marked as used at most this often: a read must not cost a write. */
 const touchMs = 60_000;
@@ -59,10 +65,15 @@ export function createSessions({ database, clock, ids, life, origin }: Options):
     );
     return token;
   };
+  const endThis: Sessions['endThis'] = async (sql, { id, sessionHash }) => {
+    await sql.query('delete from staff_session where hash = $1', [sessionHash]);
+    await tellEnd(sql, id);
+  };
   return {
     open,
+    endThis,
     renew: async (sql, identity, strength, place) => {
-      await sql.query('delete from staff_session where hash = $1', [identity.sessionHash]);
+      await endThis(sql, identity);
       return open(sql, identity.id, strength, place);
     },
     identify: async (token) => {
@@ -78,10 +89,24 @@ export function createSessions({ database, clock, ids, life, origin }: Options):
       return stored;
     },
     list: ({ id, sessionHash }) => listSessions(database, id, sessionHash),
-    endOne: async (sql, staffId, id) =>
-      (await sql.query('delete from staff_session where staff_id = $1 and id = $2', [staffId, id])).rowCount === 1,
-    endAll: async (sql, staffId, exceptHash) =>
-      void (await sql.query('delete from staff_session where staff_id = $1 and ($2::text is null or hash <> $2)', [staffId, exceptHash])),
+    endOne: async (sql, staffId, id) => {
+      const { rowCount } = await sql.query('delete from staff_session where staff_id = $1 and id = $2', [staffId, id]);
+      await tellEnd(sql, staffId);
+      return rowCount === 1;
+    },
+    endAll: async (sql, staffId, exceptHash) => {
+      await sql.query('delete from staff_session where staff_id = $1 and ($2::text is null or hash <> $2)', [staffId, exceptHash]);
+      await tellEnd(sql, staffId);
+    },
+    living: async (hashes) => {
+      const now = clock.now().getTime();
+      const { rows } = await database.query<{ hash: string }>(
+        `select hash from staff_session join staff_account on staff_account.id = staff_id
+         where hash = any($1::text[]) and state = 'active' and used_at >= $2 and staff_session.created_at >= $3`,
+        [hashes, new Date(now - idleMs), new Date(now - totalMs)],
+      );
+      return new Set(rows.map(({ hash }) => hash));
+    },
     removeOld: async () => {
       const now = clock.now().getTime();
       await database.query('delete from staff_session where used_at < $1 or created_at < $2', [
@@ -90,6 +115,11 @@ export function createSessions({ database, clock, ids, life, origin }: Options):
       ]);
     },
   };
+}
+
+/** With the transaction: open streams of the account are looked at again, in every process. */
+async function tellEnd(sql: Queryable, staffId: number): Promise<void> {
+  await sql.query('select pg_notify($1, $2)', [sessionChannel, String(staffId)]);
 }
 
 /** Of somebody who is suspended there is none. */

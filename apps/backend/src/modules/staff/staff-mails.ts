@@ -13,6 +13,8 @@ export type StaffMails = {
   passwordChanged(to: Addressee): Email;
   /** To the owners: somebody's access was reset. */
   resetTold(to: Addressee, who: string): Email;
+  /** To its person and the owners: a passkey seems to exist twice. */
+  passkeyCopied(to: Addressee, who: string): Email;
 };
 
 /** Where a link of a mail leads. Behind the #, where no server and no log sees it. */
@@ -44,5 +46,6 @@ export function createStaffMails(stores: Pick<Stores, 'activeViews' | 'defaultVi
     link: (to, kind, token) => write(kind, to, { href: linkAddress(backOfficeUrl, token) }),
     passwordChanged: (to) => write('passwordChanged', to),
     resetTold: (to, who) => write('resetTold', to, { who }),
+    passkeyCopied: (to, who) => write('passkeyCopied', to, { who }),
   };
 }

@@ -4,20 +4,13 @@ import { permissions, presentParts, type Permission } from '../permissions.ts';
 import { provedUntil, scopeOf } from '../grants.ts';
 import type { Parts } from '../parts.ts';
 import type { Granted } from '../schema.ts';
-
-type LoggedIn = { readonly token: string; readonly needsSecondFactor: boolean };
+import { entering } from './entering.ts';
+import { passkeyShape } from './passkeys.ts';
 
 /** Getting in and out, and what somebody does with their own account. */
 export function ownAccountResolvers(parts: Parts): ResolverMap<Granted> {
   const { staff } = parts;
-  const enter = async (context: Granted, entering: Promise<LoggedIn>) => {
-    const { token, needsSecondFactor } = await entering;
-    context.cookie.token = token;
-    if (needsSecondFactor) return { next: 'secondFactor' };
-    const identity = await staff.sessions.identify(token);
-    const due = identity && staff.secondFactorDue(identity);
-    return { next: due && due <= context.now ? 'enrol' : 'done' };
-  };
+  const enter = entering(parts);
   return {
     Query: {
       entrance: async () => {
@@ -68,7 +61,7 @@ function sessionResolvers({ staff, database, audit }: Parts) {
   return {
     logOut: async (_parent: unknown, _args: unknown, context: Granted) => {
       await database.transaction(async (tx) => {
-        await tx.query('delete from staff_session where hash = $1', [context.identity.sessionHash]);
+        await staff.sessions.endThis(tx, context.identity);
         await audit.record(tx, ended(context, 'staff.logOut'));
       });
       context.cookie.token = null;
@@ -93,6 +86,7 @@ function sessionResolvers({ staff, database, audit }: Parts) {
 }
 
 async function meShape({ staff }: Parts, { identity }: Granted) {
+  const { hasPassword, hasTotp, recoveryCodesLeft, passkeys } = await staff.factorsOf(identity.id);
   const names = (Object.keys(permissions) as Permission[]).filter((name) => presentParts.has(permissions[name].part));
   return {
     ...identity,
@@ -102,7 +96,10 @@ async function meShape({ staff }: Parts, { identity }: Granted) {
       const scope = scopeOf(identity.roles, permission);
       return scope ? [{ permission, branches: scope.all ? null : scope.branches }] : [];
     }),
-    ...(await staff.factorsOf(identity)),
+    hasPassword,
+    hasTotp,
+    recoveryCodesLeft,
+    passkeys: passkeys.map(passkeyShape),
     secondFactorDue: staff.secondFactorDue(identity) ?? null,
     sessions: (await staff.sessions.list(identity)).map((session) => ({ ...session, id: String(session.id) })),
   };
