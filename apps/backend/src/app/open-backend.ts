@@ -238,7 +238,7 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
       : undefined,
   });
   const demo = config.mode === 'demo' ? demoStaff : undefined;
-  const backOffice = openBackOffice({ ...options, ...modules, database, rateLimiter, demo });
+  const backOffice = openBackOffice({ ...options, ...modules, database, rateLimiter, demo, counted: { ...modules, ...mail } });
   return {
     execute,
     staff: backOffice.desk,

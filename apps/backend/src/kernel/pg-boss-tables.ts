@@ -29,6 +29,19 @@ export async function takeBack(tx: Tx, queue: string, data: object): Promise<boo
   return rows.length === 0;
 }
 
+/** How many jobs of each queue failed for good, up to the limit in all, and since when: pg-boss would read every one with its data. */
+export async function countDeadLetters(sql: Queryable, deadLetterQueue: string, limit: number): Promise<readonly DeadLetterCount[]> {
+  const { rows } = await sql.query<DeadLetterCount>(
+    `select coalesce(source_name, $1) as queue, count(*)::int as count, min(created_on) as oldest from (
+       select source_name, created_on from pgboss.job where name = $1 and state <> 'completed' order by created_on limit $2) as dead
+     group by 1 order by 1`,
+    [deadLetterQueue, limit],
+  );
+  return rows;
+}
+
+export type DeadLetterCount = { readonly queue: string; readonly count: number; readonly oldest: Date };
+
 export type NextRetry = { readonly queue: string; readonly id: string; readonly delaySeconds: number; readonly isLast: boolean };
 
 /** Sets when a running job is retried if it fails: pg-boss knows fixed and doubling delays only, ours are a list. */

@@ -13,6 +13,8 @@ export type Mailer = {
   readonly sendLimited: (tx: Tx, email: Email) => Promise<void>;
   /** Makes a queue known whose jobs are mails that are written when they go out; they are tried again like all others. */
   readonly register: <Data extends object>(queue: MailQueue<Data>) => OutgoingMails<Data>;
+  /** The queues whose jobs are mails. */
+  readonly queues: () => readonly string[];
 };
 
 /** For mails with documents or with secret links: only what they are about waits in the queue. */
@@ -98,6 +100,7 @@ export function createMailer(options: MailerOptions): Mailer {
   });
   return {
     register,
+    queues: () => queues,
     send: (tx, email) => finished.send(tx, stored(email)),
     sendLimited: (tx, email) => finished.sendLimited(tx, email.to, stored(email)),
   };

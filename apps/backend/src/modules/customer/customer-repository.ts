@@ -91,6 +91,16 @@ export async function updatePassword(sql: Queryable, id: number, passwordHash: s
   ]);
 }
 
+/** How many business accounts wait for a person, up to the limit, and since when the first. */
+export async function countWaiting(sql: Queryable, limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  const { rows } = await sql.query<{ count: number; oldest: Date | null }>(
+    `select count(*)::int as count, min(created_at) as oldest
+     from (select created_at from customer where approval = 'waiting' order by created_at limit $1) as waiting`,
+    [limit],
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
 export async function updateApproval(sql: Queryable, id: number, approval: Approval, now: Date): Promise<void> {
   await sql.query('update customer set approval = $2, updated_at = $3 where id = $1', [id, approval, now]);
 }

@@ -90,6 +90,8 @@ export type Customers = {
   /** Another domain that keeps something of customers. */
   addPersonalData(data: PersonalData): void;
   list(approval?: Approval): Promise<readonly Customer[]>;
+  /** How many business accounts wait for a person, up to the limit, and since when the first. */
+  waiting(limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }>;
   /** Says what a person found out about a business account, and mails it. */
   judge(id: number, approval: 'approved' | 'rejected'): Promise<void>;
 };
@@ -154,6 +156,7 @@ export function openCustomers(options: CustomersOptions): Customers {
     storeAddress: insertAddress,
     addPersonalData: (data) => void others.push(data),
     list: (approval) => repository.listCustomers(database, approval),
+    waiting: (limit) => repository.countWaiting(database, limit),
     judge: (id, approval) => judgeBusiness(parts, id, approval, clock.now()),
   };
 }

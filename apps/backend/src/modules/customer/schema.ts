@@ -36,6 +36,9 @@ export const customer = pgTable(
     updatedAt: timestamptz('updated_at').notNull(),
   },
   (table) => [
+    index('customer_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.approval} = 'waiting'`),
     check('customer_approval', sql`${table.approval} in ('private', 'waiting', 'approved', 'rejected')`),
     check('customer_gender', sql`${table.gender} between 1 and 3`),
   ],

@@ -78,6 +78,9 @@ export const withdrawal = pgTable(
     check('withdrawal_state', sql`${table.state} in ('received', 'accepted', 'rejected', 'goods_in', 'refunded')`),
     index('withdrawal_fingerprint').on(table.fingerprint, table.receivedAt),
     index('withdrawal_order').on(table.orderNumber),
+    index('withdrawal_unsettled')
+      .on(table.receivedAt)
+      .where(sql`${table.state} in ('received', 'accepted', 'goods_in')`),
     index('withdrawal_customer').on(table.customerId),
   ],
 );

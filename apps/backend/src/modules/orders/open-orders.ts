@@ -25,6 +25,7 @@ import { registerRefunds } from './refunds/repeat-refund.ts';
 import { registerSurplus } from './refunds/return-surplus.ts';
 import { orderResolvers, type ShowOrder } from './api/resolvers.ts';
 import { openOrderDesk, type OrderDesk } from './order-desk.ts';
+import { countWaiting, ordersOfBranches, type OrderWait, type WaitingOrders } from './waiting-orders.ts';
 
 export type OrdersOptions = OrderServices & {
   readonly carts: Carts;
@@ -64,6 +65,10 @@ export type Orders = {
   /** The cards a customer can pay with without typing them again. */
   usableCards(customerId: number): Promise<readonly KeptCard[]>;
   facts(number: string): Promise<OrderFacts | undefined>;
+  /** How many orders wait for something, in some branches or (null) everywhere. */
+  waiting(wait: OrderWait, branches: readonly string[] | null, limit: number): Promise<WaitingOrders>;
+  /** Which of these orders, named by their numbers, are of the branches. */
+  ofBranches(numbers: readonly string[], branches: readonly string[] | null): Promise<ReadonlySet<string>>;
   /** What staff does with orders. */
   readonly desk: OrderDesk;
   registerRoutes(app: FastifyInstance): void;
@@ -107,6 +112,8 @@ export function openOrders(options: OrdersOptions): Orders {
     lastPaymentMethod: (customerId) => lastPaymentMethod(database, customerId),
     usableCards: (customerId) => usableCards(database, customerId, options.clock.now()),
     facts: async (number) => (await findOrder(database, { number }))?.order,
+    waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
+    ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
     desk: openOrderDesk(options),
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),

@@ -53,6 +53,9 @@ export const salesOrder = pgTable(
     check('sales_order_total', sql`${table.grandTotal} >= 0`),
     index('sales_order_customer').on(table.customerId, table.placedAt),
     index('sales_order_email').on(table.emailKey),
+    index('sales_order_waiting')
+      .on(table.placedAt)
+      .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review', 'processing')`),
     index('sales_order_open')
       .on(table.holdEndsAt)
       .where(sql`${table.status} in ('pending', 'pending_payment', 'payment_review')`),

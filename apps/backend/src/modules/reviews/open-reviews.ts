@@ -36,6 +36,8 @@ export type Reviews = {
   /** LAW-16: who knows the orders says whether a customer bought something; until then no review is marked. */
   verifyWith(check: PurchaseCheck): void;
   list(status: ReviewStatus): Promise<readonly ListedReview[]>;
+  /** How many wait for a person, up to the limit, and since when the first. */
+  pending(limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }>;
   /** Shows a review or takes it away; this process shows the new average before it returns. */
   judge(id: number, status: 'approved' | 'rejected'): Promise<void>;
   close(): Promise<void>;
@@ -63,6 +65,7 @@ export async function openReviews({ database, clock, logger, catalog, customers,
       const reviews = await repository.listReviews(database, status);
       return reviews.map((review) => ({ ...review, sku: products.get(review.productId)?.sku ?? '' }));
     },
+    pending: (limit) => repository.countPending(database, limit),
     judge: async (id, status) => {
       await database.transaction(async (tx) => {
         if (!(await repository.setStatus(tx, id, status, clock.now()))) throw notFound(`There is no review ${id}.`);

@@ -54,6 +54,16 @@ export async function listReviews(sql: Queryable, status: ReviewStatus): Promise
   return (await sql.query<Review>(`select ${columns} from review where status = $1 order by created_at, id`, [status])).rows;
 }
 
+/** How many wait for a person, up to the limit, and since when the first. */
+export async function countPending(sql: Queryable, limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }> {
+  const { rows } = await sql.query<{ count: number; oldest: Date | null }>(
+    `select count(*)::int as count, min(created_at) as oldest
+     from (select created_at from review where status = 'pending' order by created_at limit $1) as pending`,
+    [limit],
+  );
+  return rows[0] ?? { count: 0, oldest: null };
+}
+
 export type NewReview = Omit<Review, 'id' | 'status'> & { readonly fingerprint: string };
 
 /** Adds a review that waits for approval, or finds the same one that was sent before: the unique key decides (R046). */

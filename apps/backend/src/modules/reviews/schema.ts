@@ -31,6 +31,9 @@ export const review = pgTable(
   (table) => [
     index('review_product').on(table.productId, table.createdAt),
     index('review_customer').on(table.customerId),
+    index('review_pending')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
     check('review_status', sql`${table.status} in ('pending', 'approved', 'rejected')`),
     check('review_fit', sql`${table.fit} in ('small', 'normal', 'large')`),
     check('review_stars', sql`${table.priceStars} between 1 and 5 and ${table.qualityStars} between 1 and 5`),

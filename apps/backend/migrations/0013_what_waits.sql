@@ -1,0 +1,4 @@
+CREATE INDEX "customer_waiting" ON "customer" USING btree ("created_at") WHERE "customer"."approval" = 'waiting';--> statement-breakpoint
+CREATE INDEX "withdrawal_unsettled" ON "withdrawal" USING btree ("received_at") WHERE "withdrawal"."state" in ('received', 'accepted', 'goods_in');--> statement-breakpoint
+CREATE INDEX "sales_order_waiting" ON "sales_order" USING btree ("placed_at") WHERE "sales_order"."status" in ('pending', 'pending_payment', 'payment_review', 'processing');--> statement-breakpoint
+CREATE INDEX "review_pending" ON "review" USING btree ("created_at") WHERE "review"."status" = 'pending';

@@ -1,0 +1,11 @@
+import type { ResolverMap } from '#kernel/graphql/context.ts';
+import type { Parts } from '../parts.ts';
+import type { Granted } from '../schema.ts';
+import { readToday, type Counted } from '../today.ts';
+
+/** What waits for somebody. */
+export const todayResolvers = (parts: Parts, counted: Counted): ResolverMap<Granted> => ({
+  Query: {
+    today: (_parent: unknown, _args: unknown, { identity }: Granted) => readToday(parts, counted, identity),
+  },
+});

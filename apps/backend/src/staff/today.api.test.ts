@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { staffClient } from '#testing/staff-client.ts';
+import { makeSession, memberId } from '#testing/staff-sessions.ts';
+
+const day = 86_400_000;
+let shop: TestShop;
+before(async () => {
+  shop = await createTestShop();
+  // What the demo brings is none of these counts.
+  await shop.database.query("update sales_order set status = 'complete'");
+  await shop.database.query("update withdrawal set state = 'refunded'");
+  await shop.database.query("update review set status = 'approved'");
+  await shop.database.query("update customer set approval = 'private'");
+});
+after(() => shop.close());
+
+type Tile = {
+  readonly id: string;
+  readonly count: number;
+  readonly countIsCapped: boolean;
+  readonly urgent: boolean;
+  readonly oldest: string | null;
+  readonly daysLeft: number | null;
+  readonly branches: readonly string[] | null;
+};
+
+async function today(role: string, branch: string | null = null): Promise<ReadonlyMap<string, Tile>> {
+  const client = staffClient(shop.app);
+  client.setCookie(await makeSession(shop.database, await memberId(shop.database, role, branch), shop.clock.now()));
+  const { data, errors } = await client.ask<{ today: { tiles: Tile[] } }>(
+    '{ today { at tiles { id count countIsCapped urgent oldest daysLeft branches } } }',
+  );
+  assert.deepEqual(errors, []);
+  return new Map(data.today.tiles.map((tile) => [tile.id, tile]));
+}
+
+const counts = async (role: string, branch: string | null = null): Promise<Readonly<Record<string, number>>> =>
+  Object.fromEntries([...(await today(role, branch))].map(([id, { count }]) => [id, count]));
+
+type AnOrder = {
+  readonly status: string;
+  readonly pickup?: string;
+  readonly source?: string;
+  readonly daysAgo?: number;
+  /** Day on which it should be there, counted from today. */
+  readonly expected?: number;
+};
+
+let orders = 0;
+/** An order like the first of the demo, but for what a count looks at; returns its number. */
+async function anOrder({ status, pickup, source = 'WEB', daysAgo = 0, expected = 3 }: AnOrder): Promise<string> {
+  const number = `T-${(orders += 1)}`;
+  const dayOf = new Date(shop.clock.now().getTime() + expected * day).toISOString().slice(0, 10);
+  await shop.database.query(
+    `insert into sales_order (number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total, search_text,
+       placed_at, updated_at)
+     select $1, $1, email, email_key, store_code, $2, payment_method,
+       snapshot || jsonb_build_object('pickup', $3::jsonb, 'expected', jsonb_build_object('from', $4::text, 'to', $4::text)),
+       jsonb_build_array(jsonb_build_object('sku', 'X', 'source', $5::text, 'quantity', 1)), grand_total, search_text, $6, $6
+     from sales_order order by id limit 1`,
+    [
+      number,
+      status,
+      JSON.stringify(pickup === undefined ? null : { code: pickup }),
+      dayOf,
+      source,
+      new Date(shop.clock.now().getTime() - daysAgo * day),
+    ],
+  );
+  return number;
+}
+
+const aWithdrawal = (orderNumber: string, daysAgo: number) =>
+  shop.database.query(
+    `insert into withdrawal (reference, order_number, name, email, items, store_code, received_at, state, fingerprint)
+     values ($1, $1, 'Eva', 'eva@example.nl', '[]', 'nl', $2, 'received', $1)`,
+    [orderNumber, new Date(shop.clock.now().getTime() - daysAgo * day)],
+  );
+
+describe('the first page of the back office', () => {
+  it('has a tile for what each role may see, and none else', async () => {
+    const ids = async (role: string, branch: string | null = null) => [...(await today(role, branch)).keys()].join(' ');
+    const orderTiles = 'ordersToPay ordersToPick ordersLate';
+    const all = `${orderTiles} withdrawals reviews businessAccounts failedMails failedJobs approvals`;
+    assert.equal(await ids('owner'), all);
+    assert.equal(await ids('manager'), all);
+    assert.equal(await ids('branchManager', 'SIT'), `${orderTiles} withdrawals approvals`);
+    assert.equal(await ids('branchStaff', 'SIT'), `${orderTiles} withdrawals approvals`);
+    assert.equal(await ids('editor'), 'reviews approvals');
+    assert.equal(await ids('service'), `${orderTiles} withdrawals reviews businessAccounts failedMails approvals`);
+    assert.equal(await ids('finance'), `${orderTiles} approvals`);
+    assert.equal(await ids('auditor'), `${orderTiles} failedJobs approvals`);
+  });
+
+  it('counts orders by what they wait for, and in a branch its own alone', async () => {
+    await anOrder({ status: 'pending_payment' });
+    await anOrder({ status: 'pending', source: 'SIT' });
+    await anOrder({ status: 'processing', source: 'SIT' });
+    await anOrder({ status: 'processing', source: 'AAC', expected: -1 });
+    await anOrder({ status: 'processing', source: 'WEB', expected: 0 });
+    await anOrder({ status: 'processing', pickup: 'SIT', expected: 0 });
+    // Paid at the till when it is collected.
+    await anOrder({ status: 'pending', pickup: 'AAC' });
+    await anOrder({ status: 'complete', source: 'SIT' });
+    const ready = await anOrder({ status: 'processing', pickup: 'SIT' });
+    await shop.database.query(
+      `insert into order_mail (order_id, kind, reference, due_at) select id, 'ready-for-pickup', '', placed_at from sales_order where number = $1`,
+      [ready],
+    );
+    const of = async (role: string, branch: string | null = null) => {
+      const { ordersToPay, ordersToPick, ordersLate } = await counts(role, branch);
+      return { ordersToPay, ordersToPick, ordersLate };
+    };
+    assert.deepEqual(await of('owner'), { ordersToPay: 2, ordersToPick: 5, ordersLate: 2 });
+    assert.deepEqual(await of('branchStaff', 'SIT'), { ordersToPay: 1, ordersToPick: 2, ordersLate: 0 });
+    assert.deepEqual(await of('branchStaff', 'AAC'), { ordersToPay: 0, ordersToPick: 2, ordersLate: 1 });
+    assert.deepEqual((await today('branchStaff', 'SIT')).get('ordersToPick')?.branches, ['SIT']);
+    assert.equal((await today('owner')).get('ordersToPick')?.branches, null);
+    assert.equal((await today('owner')).get('ordersLate')?.urgent, true);
+  });
+
+  it('says how many days are left until money must be back, in the branch of the order', async () => {
+    await aWithdrawal(await anOrder({ status: 'complete', source: 'AAC' }), 5);
+    await aWithdrawal(await anOrder({ status: 'complete', pickup: 'SIT' }), 12);
+    await aWithdrawal('nobody-knows-it', 1);
+    const shown = async (role: string, branch: string | null = null) => {
+      const { count, daysLeft, urgent } = (await today(role, branch)).get('withdrawals') ?? assert.fail('no tile');
+      return { count, daysLeft, urgent };
+    };
+    assert.deepEqual(await shown('service'), { count: 3, daysLeft: 2, urgent: true });
+    assert.deepEqual(await shown('branchManager', 'AAC'), { count: 1, daysLeft: 9, urgent: false });
+    assert.deepEqual(await shown('branchManager', 'SIT'), { count: 1, daysLeft: 2, urgent: true });
+  });
+
+  it('counts reviews, business accounts, failed mails and jobs, and requests to decide', async () => {
+    await shop.database.query("update review set status = 'pending' where id in (select id from review order by id limit 2)");
+    await shop.database.query("update customer set approval = 'waiting', created_at = $1 where id in (select id from customer limit 1)", [
+      new Date(shop.clock.now().getTime() - 3 * day),
+    ]);
+    await shop.database.query(
+      `insert into pgboss.job (name, data, source_name) values ('dead-letter', '{}', 'mail'), ('dead-letter', '{}', 'staff-link'),
+       ('dead-letter', '{}', 'forget-card')`,
+    );
+    await shop.database.query(
+      `insert into approval_request (action, input, summary, requested_by, requested_at, expires_at, state)
+       values ('staff.invite', '{}', 'Invite', $1, $2, $3, 'waiting'), ('staff.invite', '{}', 'Invite', $1, $2, $2, 'waiting')`,
+      [await memberId(shop.database, 'manager'), shop.clock.now(), new Date(shop.clock.now().getTime() + day)],
+    );
+    const { reviews, businessAccounts, failedMails, failedJobs, approvals } = await counts('owner');
+    assert.deepEqual([reviews, businessAccounts, failedMails, failedJobs, approvals], [2, 1, 2, 1, 1]);
+    assert.equal((await today('owner')).get('businessAccounts')?.urgent, true);
+    assert.equal((await counts('manager'))['approvals'], 0, 'who asked does not decide');
+  });
+
+  it('stops counting at a thousand', async () => {
+    const number = await anOrder({ status: 'processing', source: 'ROE' });
+    await shop.database.query(
+      `insert into sales_order (number, hash, email, email_key, store_code, status, payment_method, snapshot, pieces, grand_total,
+         search_text, placed_at, updated_at)
+       select number || '-' || n, hash || '-' || n, email, email_key, store_code, status, payment_method, '{}', pieces, grand_total,
+         search_text, placed_at, updated_at from sales_order, generate_series(1, 1100) as n where number = $1`,
+      [number],
+    );
+    const { count, countIsCapped } = (await today('owner')).get('ordersToPick') ?? assert.fail('no tile');
+    assert.deepEqual({ count, countIsCapped }, { count: 1_000, countIsCapped: true });
+  });
+
+  it('looks for waiting orders in their index', async () => {
+    await shop.database.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off');
+      const { rows } = await tx.query(
+        "explain select placed_at from sales_order where status in ('pending', 'pending_payment', 'payment_review', 'processing') and status = 'processing' order by placed_at limit 10",
+      );
+      assert.match(JSON.stringify(rows), /sales_order_waiting/);
+    });
+  });
+});

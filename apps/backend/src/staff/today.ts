@@ -1,0 +1,110 @@
+import type { Jobs } from '#kernel/jobs.ts';
+import type { Mailer } from '#kernel/mail/mailer.ts';
+import type { Customers } from '#modules/customer/index.ts';
+import type { Forms } from '#modules/forms/index.ts';
+import type { Orders } from '#modules/orders/index.ts';
+import type { Reviews } from '#modules/reviews/index.ts';
+import { branchesOf, listWaiting, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
+import { scopeOf } from './grants.ts';
+import type { Parts } from './parts.ts';
+import type { Permission } from './permissions.ts';
+
+/** What is counted. */
+export type Counted = {
+  readonly orders: Pick<Orders, 'waiting' | 'ofBranches'>;
+  readonly forms: Pick<Forms, 'desk'>;
+  readonly reviews: Pick<Reviews, 'pending'>;
+  readonly customers: Pick<Customers, 'waiting'>;
+  readonly jobs: Pick<Jobs, 'countDeadLetters'>;
+  readonly mailer: Pick<Mailer, 'queues'>;
+};
+
+type Waiting = { readonly count: number; readonly oldest: Date | null; readonly daysLeft?: number };
+type TileRule = {
+  readonly id: string;
+  readonly permission: Permission;
+  /** How long the oldest may wait before it is urgent; failures are at once. */
+  readonly patience: number;
+  readonly count: (parts: Parts, counted: Counted, scope: Scope, identity: StaffIdentity) => Promise<Waiting>;
+};
+
+const day = 86_400_000;
+/** Counting stops here: nobody reads whether 3,000 or 3,001 wait. */
+const most = 1_000;
+const limit = most + 1;
+/** LAW-08: the money goes back within so many days of the statement. */
+const refundDays = 14;
+const urgentDays = 3;
+
+const ordersThat =
+  (wait: Parameters<Orders['waiting']>[0]): TileRule['count'] =>
+  (_parts, { orders }, scope) =>
+    orders.waiting(wait, branchesOf(scope), limit);
+
+/** What the first page counts, in its order, and who may see it. */
+const rules: readonly TileRule[] = [
+  { id: 'ordersToPay', permission: 'orders.read', patience: 7 * day, count: ordersThat('payment') },
+  { id: 'ordersToPick', permission: 'orders.read', patience: 2 * day, count: ordersThat('picking') },
+  { id: 'ordersLate', permission: 'orders.read', patience: 0, count: ordersThat('late') },
+  { id: 'withdrawals', permission: 'forms.read', patience: Infinity, count: countWithdrawals },
+  { id: 'reviews', permission: 'reviews.moderate', patience: 7 * day, count: (_parts, { reviews }) => reviews.pending(limit) },
+  { id: 'businessAccounts', permission: 'customers.judge', patience: 2 * day, count: (_parts, { customers }) => customers.waiting(limit) },
+  { id: 'failedMails', permission: 'mails.read', patience: 0, count: (_parts, counted) => countFailed(counted, true) },
+  { id: 'failedJobs', permission: 'system.read', patience: 0, count: (_parts, counted) => countFailed(counted, false) },
+  { id: 'approvals', permission: 'today.read', patience: day, count: countApprovals },
+];
+
+/** A tile for everything somebody may see, counted in their branches. */
+export async function readToday(parts: Parts, counted: Counted, identity: StaffIdentity) {
+  const now = parts.clock.now();
+  const tiles = [];
+  for (const { id, permission, patience, count } of rules) {
+    const scope = scopeOf(identity.roles, permission);
+    if (!scope) continue;
+    const { count: found, oldest, daysLeft } = await count(parts, counted, scope, identity);
+    const isOverdue = oldest !== null && now.getTime() - oldest.getTime() >= patience;
+    tiles.push({
+      id,
+      count: Math.min(found, most),
+      countIsCapped: found > most,
+      urgent: isOverdue || (daysLeft !== undefined && daysLeft <= urgentDays),
+      oldest,
+      daysLeft: daysLeft ?? null,
+      branches: branchesOf(scope),
+    });
+  }
+  return { at: now, tiles };
+}
+
+/** A withdrawal is of the branches its order is of. */
+async function countWithdrawals({ clock }: Parts, { forms, orders }: Counted, scope: Scope): Promise<Waiting> {
+  const open = await forms.desk.unsettled(limit);
+  const known = scope.all
+    ? undefined
+    : await orders.ofBranches(
+        open.map(({ orderNumber }) => orderNumber),
+        branchesOf(scope),
+      );
+  const own = open.filter(({ orderNumber }) => known?.has(orderNumber) ?? true);
+  const oldest = own[0]?.receivedAt ?? null;
+  if (!oldest) return { count: own.length, oldest };
+  const daysLeft = Math.floor((oldest.getTime() + refundDays * day - clock.now().getTime()) / day);
+  return { count: own.length, oldest, daysLeft };
+}
+
+/** What was tried in vain: mails, or everything else. */
+async function countFailed({ jobs, mailer }: Counted, areMails: boolean): Promise<Waiting> {
+  const queues = new Set(mailer.queues());
+  const failed = (await jobs.countDeadLetters(limit)).filter(({ queue }) => queues.has(queue) === areMails);
+  const moments = failed.map(({ oldest }) => oldest.getTime());
+  return { count: failed.reduce((sum, { count }) => sum + count, 0), oldest: moments.length > 0 ? new Date(Math.min(...moments)) : null };
+}
+
+/** Somebody else's requests that the caller may decide. */
+async function countApprovals({ database, clock, byName }: Parts, _counted: Counted, _scope: Scope, { id, roles }: StaffIdentity) {
+  const waiting = (await listWaiting(database, clock.now(), limit)).filter(({ action, requestedBy }) => {
+    const permission = byName.get(action)?.permission;
+    return requestedBy !== id && permission !== undefined && scopeOf(roles, permission)?.all === true;
+  });
+  return { count: waiting.length, oldest: waiting[0]?.requestedAt ?? null };
+}
