@@ -103,6 +103,15 @@ export type DemoPerson = {
   roles: Array<StaffRole>;
 };
 
+/** A file that waits to be fetched from `/staff/download/<id>`, once, within five minutes and by who asked for it. */
+export type Download = {
+  expiresAt: Scalars['DateTime']['output'];
+  fileName: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+};
+
+export type DownloadResult = Download | Refusal;
+
 /** A change of a thing, as the fields that changed. */
 export type Edit = {
   changes: Array<FieldChange>;
@@ -154,6 +163,8 @@ export type ListInput = {
 };
 
 export type LogIn = {
+  /** What somebody has to show next; empty unless the second factor comes next. */
+  factors: Array<SecondFactor>;
   next: LogInStep;
 };
 
@@ -168,10 +179,13 @@ export type LogInStep =
 
 export type Me = {
   email: Scalars['String']['output'];
+  /** Who was invited with a passkey may have none. */
+  hasPassword: Scalars['Boolean']['output'];
   hasTotp: Scalars['Boolean']['output'];
   id: Scalars['ID']['output'];
   language: StaffLanguage;
   name: Scalars['String']['output'];
+  passkeys: Array<Passkey>;
   permits: Array<Permit>;
   /** When the factors have to be shown again before what asks for it. */
   provedUntil: Scalars['DateTime']['output'];
@@ -187,6 +201,10 @@ export type Me = {
 export type Mutation = {
   /** Sets the first password, or a new one after a reset, and logs in. */
   acceptInvitation: LogIn;
+  /** Takes an invitation with a passkey in place of a password: the answer to `passkeyInvitationOptions`. */
+  acceptInvitationWithPasskey: LogIn;
+  /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
+  addPasskey: PasskeyAdded;
   changePassword: LogIn;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
@@ -197,14 +215,23 @@ export type Mutation = {
   editThresholds: ThresholdsResult;
   endOtherSessions: Scalars['Boolean']['output'];
   endSession: Scalars['Boolean']['output'];
+  /** The log as CSV, a line for every field that was changed. */
+  exportAudit: DownloadResult;
   inviteStaff: StaffResult;
   /** Wrong, unknown and locked are answered alike. */
   logIn: LogIn;
+  /** Logs in without a name and a password: the answer of the browser to `passkeyLogInOptions`. */
+  logInWithPasskey: LogIn;
   logOut: Scalars['Boolean']['output'];
   /** The second factor of a log-in: a code of the app or a recovery code. */
   proveCode: LogIn;
+  /** The second factor of a log-in: the answer to `passkeyStepUpOptions`. */
+  proveWithPasskey: LogIn;
+  /** Refused when it is the last factor and one is required, or nothing else would let them in. */
+  removePasskey: Scalars['Boolean']['output'];
   /** Refused when it is the last factor and one is required. */
   removeTotp: Scalars['Boolean']['output'];
+  renamePasskey: Passkey;
   renewRecoveryCodes: RecoveryCodes;
   /** Ends the sessions, removes the factors and mails a link to a new password. */
   resetStaff: StaffResult;
@@ -212,6 +239,8 @@ export type Mutation = {
   startTotp: TotpSetup;
   /** Shows the factors again, before what asks for it. */
   stepUp: LogIn;
+  /** Shows the factors again by a passkey: the answer to `passkeyStepUpOptions`. */
+  stepUpWithPasskey: LogIn;
   /** Puts back what an entry changed, for 30 days: an ordinary edit, for whoever may make it, with what was written as its base. */
   undo: UndoResult;
   withdraw: ApprovalResult;
@@ -222,6 +251,21 @@ export type Mutation = {
 export type MutationAcceptInvitationArgs = {
   password: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAcceptInvitationWithPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationAddPasskeyArgs = {
+  name: Scalars['String']['input'];
+  response: Scalars['JSON']['input'];
 };
 
 
@@ -265,6 +309,13 @@ export type MutationEndSessionArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationExportAuditArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  key: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationInviteStaffArgs = {
   input: InviteInput;
 };
@@ -278,8 +329,33 @@ export type MutationLogInArgs = {
 
 
 /** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationLogInWithPasskeyArgs = {
+  response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
 export type MutationProveCodeArgs = {
   code: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationProveWithPasskeyArgs = {
+  response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -294,6 +370,12 @@ export type MutationResetStaffArgs = {
 export type MutationStepUpArgs = {
   code?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationStepUpWithPasskeyArgs = {
+  response: Scalars['JSON']['input'];
 };
 
 
@@ -317,6 +399,20 @@ export type Page = {
   next?: Maybe<Scalars['String']['output']>;
 };
 
+/** A key that a device keeps, and opens for a finger, a face or a PIN: both factors in one. */
+export type Passkey = {
+  createdAt: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PasskeyAdded = {
+  /** New recovery codes, shown once, when there were none and they would work: beside a password. */
+  codes?: Maybe<Array<Scalars['String']['output']>>;
+  passkey: Passkey;
+};
+
 /** A permission of the caller; without branches it holds everywhere. */
 export type Permit = {
   branches?: Maybe<Array<Scalars['String']['output']>>;
@@ -332,10 +428,19 @@ export type Query = {
   /** Null when the link is unknown, used or old. */
   invitation?: Maybe<Invitation>;
   me: Me;
+  /** What `navigator.credentials.create` takes, for who has a link of an invitation. */
+  passkeyInvitationOptions: Scalars['JSON']['output'];
+  /** What `navigator.credentials.get` takes, for a log-in without a name. What these four give works once and for five minutes. */
+  passkeyLogInOptions: Scalars['JSON']['output'];
+  /** What `navigator.credentials.create` takes, for one more passkey of the caller. */
+  passkeyRegistrationOptions: Scalars['JSON']['output'];
+  /** What `navigator.credentials.get` takes, for one of the caller's passkeys: as the second factor, or to show it again. */
+  passkeyStepUpOptions: Scalars['JSON']['output'];
   roles: Array<RoleInfo>;
   staff: StaffList;
   staffMember: StaffAccount;
   thresholds: Thresholds;
+  today: Today;
 };
 
 
@@ -348,6 +453,12 @@ export type QueryAuditArgs = {
 
 /** The root of reading; every domain extends it. */
 export type QueryInvitationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** The root of reading; every domain extends it. */
+export type QueryPasskeyInvitationOptionsArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -399,6 +510,13 @@ export type RolePermit = {
 export type Scope =
   | 'BRANCH'
   | 'NONE';
+
+/** What can be shown after a password. */
+export type SecondFactor =
+  | 'passkey'
+  | 'recoveryCode'
+  /** A code of the app. */
+  | 'totp';
 
 export type Session = {
   browser: Scalars['String']['output'];
@@ -478,6 +596,44 @@ export type ThresholdsResult = EditConflict | Refusal | ThresholdsSaved | WaitsF
 export type ThresholdsSaved = {
   merged: Array<Scalars['String']['output']>;
   thresholds: Thresholds;
+};
+
+/** Things that wait for somebody. Counting stops at 1,000. */
+export type Tile = {
+  /** The branches it is counted in; null: everywhere. */
+  branches?: Maybe<Array<Scalars['String']['output']>>;
+  count: Scalars['Int']['output'];
+  countIsCapped: Scalars['Boolean']['output'];
+  /** Days until the first of them is due, less than 0 when it is late; null where nothing is due. */
+  daysLeft?: Maybe<Scalars['Int']['output']>;
+  id: TileId;
+  /** Since when the oldest of them waits; null when nothing waits. */
+  oldest?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether something of it is late, or will be soon. */
+  urgent: Scalars['Boolean']['output'];
+};
+
+/** What the first page counts. */
+export type TileId =
+  /** What somebody else asked for and the caller may decide. */
+  | 'approvals'
+  | 'businessAccounts'
+  | 'failedJobs'
+  | 'failedMails'
+  /** Of these, what should have arrived or be ready by now. */
+  | 'ordersLate'
+  /** Placed, and the money is not there. */
+  | 'ordersToPay'
+  /** Paid, or paid when collected, and not sent or laid ready. */
+  | 'ordersToPick'
+  | 'reviews'
+  /** Withdrawals whose money has not gone back (LAW-08). */
+  | 'withdrawals';
+
+/** What waits for the caller: a tile for everything they may see, be there something or not. */
+export type Today = {
+  at: Scalars['DateTime']['output'];
+  tiles: Array<Tile>;
 };
 
 export type TotpSetup = {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { demoPassword } from '@shop/demo-data/customers';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
+import { softwareAuthenticator } from '#testing/software-authenticator.ts';
 import { staffClient, type StaffClient } from '#testing/staff-client.ts';
 import { makeSession, memberId, rootFields, staffSnapshot } from '#testing/staff-sessions.ts';
 import { codeOf, stepOf } from '#modules/staff/totp.ts';
@@ -49,6 +50,21 @@ async function waitingRequest(by: number): Promise<string> {
   return String(rows[0]?.id);
 }
 
+const askFor = async (client: StaffClient, field: string): Promise<{ challenge: string; user: { id: string } }> =>
+  (await client.ask<Record<string, never>>(`{ ${field} }`)).data[field] ?? assert.fail(`no ${field}`);
+
+/** Somebody with a passkey, and how it answers. */
+async function withKey(role: string) {
+  const client = await session(role);
+  const authenticator = softwareAuthenticator();
+  const response = authenticator.create(await askFor(client, 'passkeyRegistrationOptions'));
+  const { data } = await client.ask<{ addPasskey: { passkey: { id: string } } }>(
+    'mutation ($response: JSON!) { addPasskey(name: "Laptop", response: $response) { passkey { id } } }',
+    { response },
+  );
+  return { client, authenticator, id: data.addPasskey.passkey.id };
+}
+
 /** A call of each mutation that succeeds, once everything it needs is there. */
 const calls: Readonly<Record<string, () => Promise<Call>>> = {
   logIn: async () => ({
@@ -74,6 +90,54 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     query: 'mutation ($p: String!) { stepUp(password: $p) { next } }',
     variables: { p: demoPassword },
   }),
+  addPasskey: async () => {
+    const client = await session('finance');
+    return {
+      client,
+      query: 'mutation ($response: JSON!) { addPasskey(name: "Laptop", response: $response) { passkey { id } } }',
+      variables: { response: softwareAuthenticator().create(await askFor(client, 'passkeyRegistrationOptions')) },
+    };
+  },
+  renamePasskey: async () => {
+    const { client, id } = await withKey('finance');
+    return { client, query: 'mutation ($id: ID!) { renamePasskey(id: $id, name: "Phone") { name } }', variables: { id } };
+  },
+  removePasskey: async () => {
+    const { client, id } = await withKey('finance');
+    return { client, query: 'mutation ($id: ID!) { removePasskey(id: $id) }', variables: { id } };
+  },
+  logInWithPasskey: async () => {
+    const { authenticator } = await withKey('finance');
+    const client = staffClient(shop.app);
+    const response = authenticator.get(await askFor(client, 'passkeyLogInOptions'));
+    return { client, query: 'mutation ($response: JSON!) { logInWithPasskey(response: $response) { next } }', variables: { response } };
+  },
+  proveWithPasskey: async () => {
+    const { authenticator } = await withKey('finance');
+    const client = staffClient(shop.app);
+    await client.logIn('finance@maas-alm.example');
+    const response = authenticator.get(await askFor(client, 'passkeyStepUpOptions'));
+    return { client, query: 'mutation ($response: JSON!) { proveWithPasskey(response: $response) { next } }', variables: { response } };
+  },
+  stepUpWithPasskey: async () => {
+    const { client, authenticator } = await withKey('finance');
+    const response = authenticator.get(await askFor(client, 'passkeyStepUpOptions'));
+    return { client, query: 'mutation ($response: JSON!) { stepUpWithPasskey(response: $response) { next } }', variables: { response } };
+  },
+  acceptInvitationWithPasskey: async () => {
+    const client = staffClient(shop.app);
+    const token = linkToken(await shop.backend.staff.invite({ email: 'p@maas-alm.example', name: 'P', language: 'nl', roles: ['editor'] }));
+    const { data } = await client.ask<{ passkeyInvitationOptions: { challenge: string; user: { id: string } } }>(
+      'query ($token: String!) { passkeyInvitationOptions(token: $token) }',
+      { token },
+    );
+    return {
+      client,
+      query: `mutation ($token: String!, $response: JSON!) {
+        acceptInvitationWithPasskey(token: $token, name: "Phone", response: $response) { next } }`,
+      variables: { token, response: softwareAuthenticator().create(data.passkeyInvitationOptions) },
+    };
+  },
   logOut: async () => ({ client: await session('owner'), query: 'mutation { logOut }' }),
   endSession: async () => {
     const client = await session('editor');
@@ -123,6 +187,10 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     const { rows } = await shop.database.query<{ id: string }>("select max(id)::text as id from audit_entry where action = 'setting.edit'");
     return { client, query: 'mutation ($id: ID!) { undo(entry: $id, key: "u1") { __typename } }', variables: { id: rows[0]?.id } };
   },
+  exportAudit: async () => ({
+    client: await session('auditor'),
+    query: 'mutation { exportAudit(filter: { entity: "setting" }, key: "m7") { __typename ... on Download { id fileName } } }',
+  }),
   decide: async () => ({
     client: await session('owner'),
     query: 'mutation ($id: ID!) { decide(request: $id, approve: true, key: "m5") { __typename ... on ApprovalRequest { state } } }',

@@ -45,7 +45,13 @@ const given = (place: ArgumentLeaf): Readonly<Record<string, unknown>> => {
   return {
     edit: { id: place.field === 'editThresholds' ? 'thresholds' : '5', version: 1, changes: [change], key },
     input: { email: `odd${calls}@example.nl`, name: 'Odd', language: 'nl', roles: [{ role: 'editor' }], key },
-    ...(place.field === 'decide' || place.field === 'withdraw' || place.field === 'undo' || place.field === 'resetStaff' ? { key } : {}),
+    ...(place.field === 'decide' ||
+    place.field === 'withdraw' ||
+    place.field === 'undo' ||
+    place.field === 'resetStaff' ||
+    place.field === 'exportAudit'
+      ? { key }
+      : {}),
   };
 };
 

@@ -11,15 +11,21 @@ import type { Audit } from '#modules/audit/index.ts';
 import type { Staff, StaffIdentity } from '#modules/staff/index.ts';
 import type { Stores } from '#modules/stores/index.ts';
 import type { StaffContext } from './context.ts';
+import { registerStaffDownload } from './download-route.ts';
+import { registerStaffEvents } from './event-route.ts';
+import { createEventStreams } from './event-streams.ts';
 import { createParts, type DemoStaff } from './parts.ts';
 import { approvalResolvers } from './resolvers/approvals.ts';
 import { auditResolvers } from './resolvers/audit.ts';
 import { ownAccountResolvers } from './resolvers/own-account.ts';
+import { passkeyResolvers } from './resolvers/passkeys.ts';
 import { settingsResolvers } from './resolvers/settings.ts';
 import { staffResolvers } from './resolvers/staff.ts';
-import { cookieName, registerNoStaff, registerStaffRoute, type StaffRequest } from './route.ts';
+import { todayResolvers } from './resolvers/today.ts';
+import { cookieName, registerNoStaff, registerStaffRoute, staffPlace, type StaffRequest } from './route.ts';
 import { createStaffSchema } from './schema.ts';
 import { openStaffDesk, type StaffDesk } from './staff-desk.ts';
+import type { Counted } from './today.ts';
 
 type Options = {
   readonly config: Pick<Config, 'mode' | 'backOffice' | 'publicUrl' | 'graphqlLimits' | 'introspection'>;
@@ -30,6 +36,8 @@ type Options = {
   readonly staff: Staff;
   readonly audit: Audit;
   readonly stores: Pick<Stores, 'branchByCode'>;
+  /** What "today" counts in. */
+  readonly counted: Counted;
   readonly demo: (() => Promise<DemoStaff>) | undefined;
 };
 
@@ -44,7 +52,8 @@ export function openBackOffice(options: Options): BackOffice {
   const { config, clock, logger, rateLimiter, staff, stores } = options;
   const { url, isOn, session } = config.backOffice;
   const parts = createParts({ ...options, isBranch: (code) => stores.branchByCode(code) !== undefined });
-  const maps = [ownAccountResolvers, staffResolvers, approvalResolvers, auditResolvers, settingsResolvers].map((make) => make(parts));
+  const makers = [ownAccountResolvers, passkeyResolvers, staffResolvers, approvalResolvers, auditResolvers, settingsResolvers];
+  const maps = [...makers.map((make) => make(parts)), todayResolvers(parts, options.counted)];
   const schema = createStaffSchema(readStaffSchema(), maps, parts.settings);
   const handle = createEndpoint<StaffIdentity | undefined, StaffContext, StaffRequest>({
     engine: createEngine({ schema, limits: config.graphqlLimits, introspection: config.introspection }),
@@ -52,7 +61,7 @@ export function openBackOffice(options: Options): BackOffice {
     logger,
     rateLimiter,
     // In production a browser may run what its own pages were built with, and nothing else.
-    documents: config.mode === 'production' ? readStaffDocuments() : undefined,
+    documents: { texts: readStaffDocuments(), only: config.mode === 'production' },
     publicFields: new Set(),
     sharedAs: () => undefined,
     // A session that has ended is none: whoever had it must be able to log in, and the browser forgets it.
@@ -73,8 +82,11 @@ export function openBackOffice(options: Options): BackOffice {
   });
   return {
     register: (app) => {
-      if (!isOn) registerNoStaff(app);
-      else registerStaffRoute(app, { handle, url, hasOwnHost: url !== config.publicUrl, protection: { rateLimiter } });
+      if (!isOn) return registerNoStaff(app);
+      const place = staffPlace(url, config.publicUrl);
+      registerStaffRoute(app, { place, handle, protection: { rateLimiter } });
+      registerStaffEvents(app, parts, createEventStreams({ database: options.database, sessions: staff.sessions }), place);
+      registerStaffDownload(app, parts, place);
     },
     desk: openStaffDesk(parts),
   };

@@ -2,6 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Database } from '#kernel/database/database.ts';
 import type { Audit } from '#modules/audit/index.ts';
 import type { Staff } from '#modules/staff/index.ts';
+import { exportAudit } from './actions/audit/export-audit.ts';
 import { editThresholds } from './actions/settings/edit-thresholds.ts';
 import { editStaff } from './actions/staff/edit-staff.ts';
 import { inviteStaff } from './actions/staff/invite-staff.ts';
@@ -43,6 +44,7 @@ const createActions = (options: Options) => ({
   editStaff: editStaff(options),
   resetStaff: resetStaff(options),
   editThresholds: editThresholds(options),
+  exportAudit: exportAudit(options),
 });
 
 export function createParts(options: Options): Parts {

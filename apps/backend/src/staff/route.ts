@@ -11,12 +11,23 @@ export type StaffRequest = GraphqlRequest & {
   readonly screen: string | undefined;
 };
 
+/** Where the back office is. */
+export type StaffPlace = {
+  /** Its address: requests come from its pages alone. */
+  readonly url: string;
+  readonly cookieName: string;
+  /** Whether a request came to its host; one with a host of its own answers nowhere else. */
+  readonly isHere: (request: FastifyRequest) => boolean;
+};
+
+export function staffPlace(url: string, publicUrl: string): StaffPlace {
+  const { host } = new URL(url);
+  return { url, cookieName: cookieName(url), isHere: (request) => url === publicUrl || request.host === host };
+}
+
 type Options = {
   readonly handle: (request: StaffRequest) => Promise<GraphqlResponse>;
-  /** The address of the back office: requests come from its pages alone. */
-  readonly url: string;
-  /** Whether it has a host of its own, and answers nowhere else. */
-  readonly hasOwnHost: boolean;
+  readonly place: StaffPlace;
   readonly protection: Protection;
 };
 
@@ -26,23 +37,21 @@ const path = '/staff/graphql';
 export const cookieName = (url: string): string => (url.startsWith('https:') ? '__Secure-staff' : 'staff');
 
 /** `POST /staff/graphql`, from a page of the back office: everything else is refused before anything of it is run. */
-export function registerStaffRoute(app: FastifyInstance, { handle, url, hasOwnHost, protection }: Options): void {
-  const { host } = new URL(url);
-  const name = cookieName(url);
+export function registerStaffRoute(app: FastifyInstance, { handle, place, protection }: Options): void {
   void app.register(async (scope) => {
     takeAnyBody(scope);
     const inTurn = limitAddresses(scope, protection);
     scope.addHook('onRequest', (request, reply, done) => {
-      if (hasOwnHost && request.host !== host) reply.callNotFound();
-      else done();
+      if (place.isHere(request)) done();
+      else reply.callNotFound();
     });
     scope.post(path, async (request, reply) =>
       send(
         request,
         reply,
         await inTurn(request, async () => {
-          const forged = forgeryOf(request, url);
-          return forged ? refusal(forged) : handle(read(request, name));
+          const forged = forgeryOf(request, place.url);
+          return forged ? refusal(forged) : handle(read(request, place.cookieName));
         }),
       ),
     );
@@ -52,6 +61,14 @@ export function registerStaffRoute(app: FastifyInstance, { handle, url, hasOwnHo
       handler: async (request, reply) => send(request, reply.header('allow', 'POST'), refuse(405, 'Only POST is allowed.')),
     });
   });
+}
+
+/** A browser says of a plain read where it comes from only when it is not the same site. */
+export function foreignReadOf({ headers }: FastifyRequest, url: string): ShopError | undefined {
+  const isForeign = (headers.origin ?? url) !== url || (headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin';
+  if (isForeign) return authorizationError('This request does not come from the back office.');
+  if (headers.authorization !== undefined) return authenticationError('The back office takes no token.');
+  return undefined;
 }
 
 /** For a shop without a back office. */
@@ -71,8 +88,8 @@ function forgeryOf({ headers }: FastifyRequest, url: string): ShopError | undefi
   return undefined;
 }
 
-function refusal(error: ShopError): GraphqlResponse {
-  const status = error.category === 'authentication' ? 401 : 403;
+export function refusal(error: ShopError): GraphqlResponse {
+  const status = error.category === 'authentication' ? 401 : error.category === 'no-such-entity' ? 404 : 403;
   return { status, headers: { 'cache-control': 'no-store' }, body: { errors: [shopErrorBody(error)] } };
 }
 
@@ -91,7 +108,7 @@ function read(request: FastifyRequest, name: string): StaffRequest {
 }
 
 /** Of two cookies with the name none is taken: one of them was put there by somebody else. */
-function cookieOf(header: string | undefined, name: string): string | undefined {
+export function cookieOf(header: string | undefined, name: string): string | undefined {
   const found = (header ?? '')
     .split(';')
     .map((pair) => pair.trim())

@@ -29,7 +29,20 @@ function callOf({ type, field }: (typeof rootFields)[number]): string {
   }
   const [argument] = field.args;
   const path = [argument?.name ?? ''];
-  const value = { token: 'x', list: {}, email: 'x', code: 'x', password: 'x', id: '1', request: '1', entry: '1' }[argument?.name ?? ''];
+  const value = {
+    key: 'k',
+    filter: {},
+    name: 'x',
+    response: {},
+    token: 'x',
+    list: {},
+    email: 'x',
+    code: 'x',
+    password: 'x',
+    id: '1',
+    request: '1',
+    entry: '1',
+  }[argument?.name ?? ''];
   const input = { email: 'x', name: 'x', language: 'nl', roles: [], key: 'k' };
   const edit = { id: '1', version: 1, changes: [], key: 'k' };
   const given = argument?.name === 'input' ? input : argument?.name === 'edit' ? edit : value;

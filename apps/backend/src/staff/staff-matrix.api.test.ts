@@ -51,6 +51,15 @@ async function waitingRequest(by: number): Promise<string> {
   return String(rows[0]?.id);
 }
 
+async function passkeyOf(staffId: number): Promise<string> {
+  const { rows } = await shop.database.query<{ id: number }>(
+    `insert into staff_passkey (credential_id, staff_id, public_key, counter, transports, name, created_at)
+     values ($1, $2, '', 0, '[]', 'Laptop', $3) returning id`,
+    [key(), staffId, shop.clock.now()],
+  );
+  return String(rows[0]?.id);
+}
+
 /** Arguments a field would do something with; `branch` is whose account is named. */
 async function argumentsOf(field: string, caller: number, branch: 'own' | 'other'): Promise<Record<string, unknown>> {
   const edit = (id: string) => ({ edit: { id, version: 0, changes: [], key: key() } });
@@ -61,6 +70,14 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     staffMember: () => ({ id: String(ids[branch]) }),
     logIn: () => ({ email: 'nobody@example.nl', password: 'wrong' }),
     acceptInvitation: () => ({ token: 'x', password: 'x' }),
+    passkeyInvitationOptions: () => ({ token: 'x' }),
+    logInWithPasskey: () => ({ response: {} }),
+    acceptInvitationWithPasskey: () => ({ token: 'x', name: 'X', response: {} }),
+    proveWithPasskey: () => ({ response: {} }),
+    stepUpWithPasskey: () => ({ response: {} }),
+    addPasskey: () => ({ name: 'X', response: {} }),
+    renamePasskey: async () => ({ id: await passkeyOf(caller), name: 'X' }),
+    removePasskey: async () => ({ id: await passkeyOf(caller) }),
     proveCode: () => ({ code: '000000' }),
     stepUp: () => ({ password: 'wrong' }),
     endSession: () => ({ id: '1' }),
@@ -72,6 +89,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     editThresholds: () => edit('thresholds'),
     decide: async () => ({ request: await waitingRequest(ids['editor'] ?? 0), approve: false, key: key() }),
     undo: () => ({ entry, key: key() }),
+    exportAudit: () => ({ key: key() }),
     withdraw: async () => ({ request: await waitingRequest(caller), key: key() }),
   };
   return (await known[field]?.()) ?? {};

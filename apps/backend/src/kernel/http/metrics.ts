@@ -37,6 +37,9 @@ function kindOf({ method, url }: Pick<ObservedRequest, 'method' | 'url'>): strin
   if (url.startsWith('/graphql')) return method === 'POST' ? 'graphql_post' : 'graphql_get';
   if (url.startsWith('/media/')) return 'media';
   if (url.startsWith('/assets/')) return 'asset';
+  // Open as long as somebody works: no time of an answer.
+  if (url.startsWith('/staff/events')) return 'staff_events';
+  if (url.startsWith('/staff/')) return 'staff';
   return method === 'GET' || method === 'HEAD' ? 'page' : 'other_post';
 }
 

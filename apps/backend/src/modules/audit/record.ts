@@ -40,7 +40,29 @@ export async function recordEntry(sql: Queryable, input: EntryInput, now: Date):
     [...Object.values(row), JSON.stringify(changes), digestOfRow(row)],
     'audit-record',
   );
+  await tellOthers(sql, input);
   return rows[0]?.id ?? '';
+}
+
+/** Where open browsers of the back office hear of changes. */
+export const auditChannel = 'staff_event';
+
+/** What they hear: that something was changed, never to what. */
+export type AuditNotice = {
+  readonly entity: string;
+  readonly entityId: string;
+  readonly version?: number | undefined;
+  readonly action: string;
+  readonly branch?: string | undefined;
+  readonly by?: string | undefined;
+  readonly byId?: string | undefined;
+};
+
+/** With the transaction, and only with it. What somebody does with their own account, such as logging in, is no news to others. */
+async function tellOthers(sql: Queryable, { entity, entityId, version, action, branchCode, actor }: EntryInput): Promise<void> {
+  if (entity === undefined || entityId === undefined || (entity === 'staff' && version === undefined)) return;
+  const notice: AuditNotice = { entity, entityId, version, action, branch: branchCode, by: actor.name, byId: actor.id };
+  await sql.query('select pg_notify($1, $2)', [auditChannel, JSON.stringify(notice)], 'audit-notify');
 }
 
 async function storedChange(sql: Queryable, { field, before, after, customerId }: Change): Promise<StoredChange> {

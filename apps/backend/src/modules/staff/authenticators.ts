@@ -43,24 +43,12 @@ const library = () => import('@simplewebauthn/server');
 /** An account as keys know it: the same for all keys of a person, and nothing a stranger reads a name from. */
 const handleOf = (staffId: number): Uint8Array<ArrayBuffer> => new Uint8Array(createHash('sha256').update(`staff ${staffId}`).digest());
 
-export function createAuthenticators({ database, clock, logger, url }: Options): Authenticators {
+export function createAuthenticators(options: Options): Authenticators {
+  return { ...createQuestions(options), ...createJudgement(options) };
+}
+
+function createQuestions({ database, clock, url }: Options): Pick<Authenticators, 'registrationOptions' | 'askFor'> {
   const rpID = new URL(url).hostname;
-  /** Uses the question up, whatever the answer is worth. */
-  const expected = async (response: unknown, purpose: Purpose, boundTo: string) => {
-    const challenge = challengeOf(response);
-    if (challenge === undefined || !(await takeChallenge(database, challenge, purpose, boundTo, clock.now()))) return undefined;
-    // A finger, a face or a PIN: without it a key is one factor, and somebody else's telephone is enough.
-    return { expectedChallenge: challenge, expectedOrigin: url, expectedRPID: rpID, requireUserVerification: true };
-  };
-  /** What is no answer at all is refused as a wrong one is. */
-  const judged = async <T>(check: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await check();
-    } catch (error) {
-      logger.warn('staff.passkey-refused', { because: error instanceof Error ? error.message.slice(0, 200) : 'unknown' });
-      return undefined;
-    }
-  };
   return {
     registrationOptions: async ({ id, email, name }, known, purpose, boundTo) => {
       const { generateRegistrationOptions } = await library();
@@ -90,15 +78,35 @@ export function createAuthenticators({ database, clock, logger, url }: Options):
       await keepChallenge(database, options.challenge, purpose, boundTo, clock.now());
       return options;
     },
+  };
+}
+
+function createJudgement({ database, clock, logger, url }: Options): Pick<Authenticators, 'readRegistration' | 'readAssertion'> {
+  /** Uses the question up, whatever the answer is worth. */
+  const expected = async (response: unknown, purpose: Purpose, boundTo: string) => {
+    const challenge = challengeOf(response);
+    if (challenge === undefined || !(await takeChallenge(database, challenge, purpose, boundTo, clock.now()))) return undefined;
+    // A finger, a face or a PIN: without it a key is one factor, and somebody else's telephone is enough.
+    return { expectedChallenge: challenge, expectedOrigin: url, expectedRPID: new URL(url).hostname, requireUserVerification: true };
+  };
+  /** What is no answer at all is refused as a wrong one is. */
+  const judged = async <T>(check: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await check();
+    } catch (error) {
+      logger.warn('staff.passkey-refused', { because: error instanceof Error ? error.message.slice(0, 200) : 'unknown' });
+      return undefined;
+    }
+  };
+  return {
     readRegistration: async (response, purpose, boundTo) => {
       const wanted = await expected(response, purpose, boundTo);
       if (!wanted) return undefined;
       const { verifyRegistrationResponse } = await library();
       const given = response as RegistrationResponseJSON;
-      const { registrationInfo } =
-        (await judged(() => verifyRegistrationResponse({ response: given, ...wanted, supportedAlgorithmIDs }))) ?? {};
-      if (!registrationInfo) return undefined;
-      const { id, publicKey, counter } = registrationInfo.credential;
+      const checked = await judged(() => verifyRegistrationResponse({ response: given, ...wanted, supportedAlgorithmIDs }));
+      if (!checked?.registrationInfo) return undefined;
+      const { id, publicKey, counter } = checked.registrationInfo.credential;
       const transports = readTransports(given.response.transports);
       return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
     },

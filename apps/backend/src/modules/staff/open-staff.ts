@@ -75,7 +75,7 @@ type LinkJob = { readonly staffId: number; readonly kind: LinkKind };
 
 /** Opens the accounts of staff: log-in, factors, sessions, invitations. */
 export function openStaff(options: StaffOptions): Staff {
-  const { database, clock, ids, jobs, mailer, audit, backOffice, isSecondFactorRequired } = options;
+  const { database, clock, ids, mailer, backOffice, isSecondFactorRequired } = options;
   const sessions = createSessions({ database, clock, ids, life: backOffice.session, origin: backOffice.url });
   const mails = createStaffMails(options.stores, backOffice.url);
   const box = createSecretBox(backOffice.secret, 'totp');
@@ -92,20 +92,7 @@ export function openStaff(options: StaffOptions): Staff {
       return mails.link(account, kind, token);
     },
   });
-  jobs.register({
-    name: 'staff-upkeep',
-    schedule: '20 * * * *',
-    handle: async () => {
-      await sessions.removeOld();
-      await forgetAnswers(database, clock.now());
-      await forgetChallenges(database, clock.now());
-      await forgetDownloads(database, clock.now());
-      await database.transaction(async (tx) => {
-        for (const id of await expireRequests(tx, clock.now()))
-          await audit.record(tx, { actor: { kind: 'job' }, action: 'approval.expire', entity: 'approval', entityId: String(id) });
-      });
-    },
-  });
+  registerUpkeep(options, sessions);
   return {
     sessions,
     factors: ownFactors(parts, isSecondFactorRequired),
@@ -134,4 +121,22 @@ export function openStaff(options: StaffOptions): Staff {
       for (const owner of await accounts.listActive(tx, ['owner'])) await mailer.send(tx, mails.resetTold(owner, account.name));
     },
   };
+}
+
+/** What has run out is removed, and what nobody decided in time is said to have. */
+function registerUpkeep({ database, clock, jobs, audit }: StaffOptions, sessions: Sessions): void {
+  jobs.register({
+    name: 'staff-upkeep',
+    schedule: '20 * * * *',
+    handle: async () => {
+      await sessions.removeOld();
+      await forgetAnswers(database, clock.now());
+      await forgetChallenges(database, clock.now());
+      await forgetDownloads(database, clock.now());
+      await database.transaction(async (tx) => {
+        for (const id of await expireRequests(tx, clock.now()))
+          await audit.record(tx, { actor: { kind: 'job' }, action: 'approval.expire', entity: 'approval', entityId: String(id) });
+      });
+    },
+  });
 }

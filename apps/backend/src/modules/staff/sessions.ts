@@ -55,6 +55,7 @@ type Options = {
 export function createSessions({ database, clock, ids, life, origin }: Options): Sessions {
   const idleMs = life.idleMinutes * 60_000;
   const totalMs = life.totalHours * 3_600_000;
+  const oldest = () => ({ usedAt: new Date(clock.now().getTime() - idleMs), createdAt: new Date(clock.now().getTime() - totalMs) });
   const hashOf = (token: string): string => hashToken(`${origin} ${token}`);
   const open: Sessions['open'] = async (sql, staffId, strength, { ip, browser }) => {
     const token = ids.token();
@@ -98,23 +99,23 @@ export function createSessions({ database, clock, ids, life, origin }: Options):
       await sql.query('delete from staff_session where staff_id = $1 and ($2::text is null or hash <> $2)', [staffId, exceptHash]);
       await tellEnd(sql, staffId);
     },
-    living: async (hashes) => {
-      const now = clock.now().getTime();
-      const { rows } = await database.query<{ hash: string }>(
-        `select hash from staff_session join staff_account on staff_account.id = staff_id
-         where hash = any($1::text[]) and state = 'active' and used_at >= $2 and staff_session.created_at >= $3`,
-        [hashes, new Date(now - idleMs), new Date(now - totalMs)],
-      );
-      return new Set(rows.map(({ hash }) => hash));
-    },
+    living: (hashes) => livingOf(database, hashes, oldest()),
     removeOld: async () => {
-      const now = clock.now().getTime();
-      await database.query('delete from staff_session where used_at < $1 or created_at < $2', [
-        new Date(now - idleMs),
-        new Date(now - totalMs),
-      ]);
+      const { usedAt, createdAt } = oldest();
+      await database.query('delete from staff_session where used_at < $1 or created_at < $2', [usedAt, createdAt]);
     },
   };
+}
+
+type Oldest = { readonly usedAt: Date; readonly createdAt: Date };
+
+async function livingOf(sql: Queryable, hashes: readonly string[], { usedAt, createdAt }: Oldest): Promise<ReadonlySet<string>> {
+  const { rows } = await sql.query<{ hash: string }>(
+    `select hash from staff_session join staff_account on staff_account.id = staff_id
+     where hash = any($1::text[]) and state = 'active' and used_at >= $2 and staff_session.created_at >= $3`,
+    [hashes, usedAt, createdAt],
+  );
+  return new Set(rows.map(({ hash }) => hash));
 }
 
 /** With the transaction: open streams of the account are looked at again, in every process. */

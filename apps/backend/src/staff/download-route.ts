@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { notFound, ShopError } from '#kernel/errors.ts';
+import { send } from '#kernel/graphql/routes.ts';
+import { takeDownload, type StaffIdentity } from '#modules/staff/index.ts';
+import { auditCsv, auditFile, type AuditFilter } from './audit-file.ts';
+import { authorize } from './grants.ts';
+import type { Parts } from './parts.ts';
+import type { Permission } from './permissions.ts';
+import { cookieOf, foreignReadOf, refusal, type StaffPlace } from './route.ts';
+
+type FileKind = {
+  readonly permission: Permission;
+  readonly type: string;
+  readonly write: (parts: Parts, input: never) => AsyncIterable<string>;
+};
+
+/** The files there are. Whoever asked for one must still be allowed to when they fetch it. */
+const kinds: Readonly<Record<string, FileKind>> = {
+  [auditFile]: {
+    permission: 'audit.read',
+    type: 'text/csv; charset=utf-8',
+    write: ({ audit }, filter: AuditFilter) => auditCsv(audit, filter),
+  },
+};
+
+/** `GET /staff/download/:id`: a file that was asked for, once and within five minutes. */
+export function registerStaffDownload(app: FastifyInstance, parts: Parts, { url, cookieName, isHere }: StaffPlace): void {
+  app.get<{ Params: { id: string } }>('/staff/download/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    if (!isHere(request)) return reply.callNotFound();
+    try {
+      const foreign = foreignReadOf(request, url);
+      if (foreign) throw foreign;
+      const token = cookieOf(request.headers.cookie, cookieName);
+      const identity = token === undefined ? undefined : await parts.staff.sessions.identify(token);
+      const { kind, fileName, input } = await take(parts, identity, request.params.id);
+      const file = Readable.from(kind.write(parts, input as never));
+      return await reply
+        .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${fileName}"` })
+        .type(kind.type)
+        .send(file);
+    } catch (error) {
+      if (error instanceof ShopError) return send(request, reply, refusal(error));
+      throw error;
+    }
+  });
+}
+
+async function take(parts: Parts, identity: StaffIdentity | undefined, id: string) {
+  const { database, clock, settings } = parts;
+  authorize(identity, { permission: 'self', isOfBranch: false, stepUp: false }, settings, clock.now());
+  const download = identity && (await takeDownload(database, id, identity.id, clock.now()));
+  const kind = download && kinds[download.kind];
+  if (!download || !kind) throw notFound('The file was fetched already, or it is too old: ask for it again.');
+  authorize(identity, { permission: kind.permission, isOfBranch: false, stepUp: false }, settings, clock.now());
+  return { kind, fileName: download.fileName, input: download.input };
+}

@@ -1,0 +1,123 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Database } from '#kernel/database/database.ts';
+import { BusyError } from '#kernel/errors.ts';
+import { auditChannel, type AuditNotice } from '#modules/audit/index.ts';
+import { sessionChannel, type Staff, type StaffIdentity } from '#modules/staff/index.ts';
+import { scopeOf } from './grants.ts';
+import { permissions, type Permission } from './permissions.ts';
+
+type Options = { readonly database: Database; readonly sessions: Pick<Staff['sessions'], 'living'> };
+
+type Stream = { readonly identity: StaffIdentity; readonly out: PassThrough };
+
+export type EventStreams = {
+  /** What happens from now on that somebody may see, as server-sent events; ends with the session. */
+  open(identity: StaffIdentity): Promise<Readable>;
+  /** Ends all of them; their browsers come again, to another process. */
+  close(): Promise<void>;
+};
+
+/** One a browser is enough: its tabs pass it on. A few more while it reloads. */
+const mostOfSession = 4;
+const mostOfProcess = 1_000;
+/** Who does not read is let go before it costs memory. */
+const mostUnreadBytes = 64 * 1024;
+/** Proxies cut what is silent for a minute; and whether sessions have run out is looked at as often. */
+const heartbeatMs = 20_000;
+
+/** Who may hear of what; of things that are not here, who reads the log. */
+const seenWith: Readonly<Record<string, Permission>> = {
+  staff: 'staff.read',
+  setting: 'settings.read',
+  approval: 'today.read',
+  order: 'orders.read',
+  withdrawal: 'forms.read',
+  message: 'forms.read',
+  review: 'reviews.moderate',
+  customer: 'customers.read',
+  coupon: 'prices.read',
+  stock: 'stock.read',
+  product: 'catalog.read',
+  content: 'content.read',
+};
+
+/** Tells open browsers what was changed, in whatever process it was. */
+export function createEventStreams({ database, sessions }: Options): EventStreams {
+  const streams = new Set<Stream>();
+  let listening: Promise<readonly (() => Promise<void>)[]> | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const end = (stream: Stream, why: 'session' | 'restart'): void => {
+    if (!streams.delete(stream)) return;
+    stream.out.end(eventText('end', { why }));
+  };
+  const check = async (watched: readonly Stream[]): Promise<void> => {
+    const living = await sessions.living(watched.map(({ identity }) => identity.sessionHash));
+    for (const stream of watched) if (!living.has(stream.identity.sessionHash)) end(stream, 'session');
+  };
+  /** A database that is away is asked again at the next beat. */
+  const checkSoon = (watched: readonly Stream[]): void => void check(watched).catch(() => {});
+  const pass = (payload: string): void => {
+    const notice = JSON.parse(payload) as AuditNotice;
+    for (const stream of streams) {
+      if (!maySee(stream.identity, notice)) continue;
+      stream.out.write(eventText('change', shownTo(stream.identity, notice)));
+      if (stream.out.writableLength > mostUnreadBytes) end(stream, 'restart');
+    }
+  };
+  const begin = async () => {
+    heartbeat = setInterval(() => {
+      for (const { out } of streams) out.write(': \n\n');
+      checkSoon([...streams]);
+    }, heartbeatMs).unref();
+    const ofStaff = (payload: string) => [...streams].filter(({ identity }) => String(identity.id) === payload);
+    return [
+      await database.listen(auditChannel, pass),
+      await database.listen(
+        sessionChannel,
+        (payload) => checkSoon(ofStaff(payload)),
+        () => checkSoon([...streams]),
+      ),
+    ];
+  };
+
+  return {
+    open: async (identity) => {
+      const own = [...streams].filter((one) => one.identity.sessionHash === identity.sessionHash);
+      if (own.length >= mostOfSession || streams.size >= mostOfProcess) throw new BusyError('too many streams');
+      const stream = { identity, out: new PassThrough({ highWaterMark: mostUnreadBytes }) };
+      stream.out.once('close', () => streams.delete(stream));
+      streams.add(stream);
+      // A proxy that collects what it passes on sees that there is something.
+      stream.out.write('retry: 2000\n\n');
+      await (listening ??= begin());
+      // What ended while the listening began.
+      await check([stream]);
+      return stream.out;
+    },
+    close: async () => {
+      clearInterval(heartbeat);
+      for (const stream of streams) end(stream, 'restart');
+      for (const stop of (await listening) ?? []) await stop();
+    },
+  };
+}
+
+const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const shownTo = ({ id }: StaffIdentity, { entity, entityId, version, action, by, byId }: AuditNotice) => ({
+  entity,
+  id: entityId,
+  version: version ?? null,
+  action,
+  by: by ?? null,
+  isMine: byId === String(id),
+});
+
+/** What has no branch is not for who works in some of them only. */
+function maySee({ roles, strength }: StaffIdentity, { entity, branch }: AuditNotice): boolean {
+  const permission = seenWith[entity] ?? 'audit.read';
+  const scope = scopeOf(roles, permission);
+  if (!scope || (strength === 'pin' && !permissions[permission].withPin)) return false;
+  return scope.all || permission === 'today.read' || (branch !== undefined && scope.branches.includes(branch));
+}
