@@ -1,20 +1,15 @@
 import type { Language } from '@shop/contract';
 import { encodeUid } from '#kernel/ids.ts';
 import { money } from './amounts-shape.ts';
+import type { LinePieces } from '../ledger/piece-ledger.ts';
 import type { Order, OrderBundlePart, OrderLine } from '../order.ts';
 import { statusLabel } from '../fulfilment/order-statuses.ts';
 
 const typenames = { simple: 'OrderItem', virtual: 'OrderItem', configurable: 'ConfigurableOrderItem', bundle: 'BundleOrderItem' } as const;
 
-type Counted = { readonly lines: readonly { readonly lineId: number; readonly quantity: number }[] };
-
-const counted = (documents: readonly Counted[], lineId: number): number =>
-  documents.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId)).reduce((sum, { quantity }) => sum + quantity, 0);
-
 /** A line of an order as the contract shows it; product and picture are found when they are asked for. */
-export function itemShape(order: Order, line: OrderLine, language: Language) {
+export function itemShape(order: Order, line: OrderLine, pieces: LinePieces, language: Language) {
   const { coupon } = order;
-  const refunds = order.refunds.filter(({ state }) => state !== 'failed');
   const discounts =
     line.discount > 0 && coupon
       ? [{ amount: money(line.discount), applied_to: 'ITEM' as const, coupon: { code: coupon.code }, label: coupon.label }]
@@ -30,11 +25,12 @@ export function itemShape(order: Order, line: OrderLine, language: Language) {
     product_sale_price: money(line.unitIncl),
     parent_sku: line.parentSku ?? line.sku,
     quantity_ordered: line.quantity,
-    quantity_canceled: order.status === 'canceled' ? line.quantity : 0,
-    quantity_invoiced: counted(order.invoices, line.id),
-    quantity_shipped: counted(order.shipments, line.id),
-    quantity_refunded: counted(refunds, line.id),
-    quantity_returned: counted(refunds, line.id),
+    quantity_canceled: pieces.canceled,
+    quantity_invoiced: pieces.invoiced,
+    quantity_shipped: pieces.sent,
+    quantity_refunded: pieces.refunded,
+    // Clients of the contract read it so, also of what never left.
+    quantity_returned: pieces.refunded,
     selected_options: line.options,
     materials: line.materials ?? [],
     animal_parts: line.animalParts ?? null,

@@ -5,6 +5,8 @@ import { toDecimal } from '#kernel/money.ts';
 import { totalShape } from './amounts-shape.ts';
 import { creditMemoShape, invoiceShape, shipmentShape } from './document-shape.ts';
 import { itemShape } from './item-shape.ts';
+import { living } from '../ledger/money-ledger.ts';
+import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { isPayable } from '../fulfilment/move-order.ts';
 import type { Order, OrderAddress } from '../order.ts';
 import { orderStatuses, statusLabel } from '../fulfilment/order-statuses.ts';
@@ -28,7 +30,11 @@ export type Viewer = {
 export function orderShape(order: Order, viewer: Viewer) {
   const { totals, shippingMethod } = order;
   const { language } = viewer;
-  const items = order.lines.map((line) => itemShape(order, line, language));
+  const ledger = pieceLedger(order);
+  const items = order.lines.flatMap((line, index) => {
+    const pieces = ledger[index];
+    return pieces ? [itemShape(order, line, pieces, language)] : [];
+  });
   return {
     order,
     id: encodeUid(order.id),
@@ -64,7 +70,7 @@ export function orderShape(order: Order, viewer: Viewer) {
     grand_total: toDecimal(totals.grandTotal),
     total: totalShape(order, language),
     invoices: order.invoices.map((invoice) => invoiceShape(order, invoice, items, language)),
-    credit_memos: order.refunds.filter(({ state }) => state !== 'failed').map((refund) => creditMemoShape(order, refund, items, language)),
+    credit_memos: living(order).map((refund) => creditMemoShape(order, refund, items, language)),
     shipments: order.shipments.map((shipment) => shipmentShape(shipment, items)),
   };
 }

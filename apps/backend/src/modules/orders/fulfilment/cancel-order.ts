@@ -1,4 +1,6 @@
 import { inputError } from '#kernel/errors.ts';
+import { moneyLedger } from '../ledger/money-ledger.ts';
+import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order } from '../order.ts';
 import { findOrder, lockOrder } from '../order-repository.ts';
@@ -16,8 +18,8 @@ export async function cancelOrder(services: OrderServices, id: number, { by, rea
     const { order } = stored;
     if (order.status === 'canceled') return order;
     if (by === 'shopper' && !orderStatuses[order.status].isCancelable) return 'refused' as const;
-    const refunded = order.refunds.filter(({ state }) => state !== 'failed').reduce((sum, { total }) => sum + total, 0);
-    if (order.paidAt !== null && refunded < order.totals.grandTotal) return 'refused' as const;
+    // What is on the shelf again cannot be on its way as well.
+    if (pieceLedger(order).some(({ sent }) => sent > 0) || moneyLedger(order).refundable > 0) return 'refused' as const;
     const moved = await moveOrder(tx, services, stored, 'canceled', { by, now: clock.now(), message: reason, isVisible: by === 'shopper' });
     return moved === 'moved' ? order : ('refused' as const);
   });

@@ -1,6 +1,7 @@
 import { inputError } from '#kernel/errors.ts';
 import { insertShipment, nextNumber } from '../documents/document-repository.ts';
 import { issueInvoice } from '../documents/issue-invoice.ts';
+import { pieceLedger } from '../ledger/piece-ledger.ts';
 import { moveOrder } from './move-order.ts';
 import type { Order, OrderShipment } from '../order.ts';
 import { queueMail } from '../emails/order-mail.ts';
@@ -25,7 +26,7 @@ export async function shipOrder(services: OrderServices, id: number, { tracking 
     const shipment: OrderShipment = {
       number: await nextNumber(tx, 'shipment'),
       shippedAt: now,
-      lines: order.lines.map(({ id: lineId, quantity }) => ({ lineId, quantity })),
+      lines: pieceLedger(order).map(({ lineId, open }) => ({ lineId, quantity: open })),
       tracking:
         tracking && order.shippingMethod
           ? [

@@ -5,7 +5,9 @@ import { insertRefund, nextNumber } from '../documents/document-repository.ts';
 import type { Order, OrderRefund } from '../order.ts';
 import { findOrder, insertEvent, lockOrder } from '../order-repository.ts';
 import type { OrderServices } from '../order-services.ts';
-import { living, refundTaxes } from './refund-taxes.ts';
+import { moneyLedger } from '../ledger/money-ledger.ts';
+import { pieceLedger, piecesOfLine } from '../ledger/piece-ledger.ts';
+import { refundTaxes } from './refund-taxes.ts';
 import { paidAttempt, sendRefund } from './send-refund.ts';
 import { queueRefund } from './repeat-refund.ts';
 
@@ -19,27 +21,18 @@ export type RefundWish = {
 
 /** Everything that was not given back yet. */
 const wholeRefund = (order: Order, reason: string): RefundWish => ({
-  lines: order.lines
-    .map(({ id, quantity }) => ({ lineId: id, quantity: quantity - refundedPieces(order, id) }))
+  lines: pieceLedger(order)
+    .map(({ lineId, ordered, refunded }) => ({ lineId, quantity: ordered - refunded }))
     .filter(({ quantity }) => quantity > 0),
-  shipping: (order.totals.shipping?.incl ?? 0) - living(order).reduce((sum, { shipping }) => sum + shipping, 0),
+  shipping: moneyLedger(order).refundableDelivery,
   adjustment: 0,
   reason,
 });
 
-const refundedPieces = (order: Order, lineId: number): number =>
-  living(order)
-    .flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** What is left of what was paid. */
-const refundable = (order: Order): Cents =>
-  order.paidAt === null ? 0 : order.totals.grandTotal - living(order).reduce((sum, { total }) => sum + total, 0);
-
 /** What some pieces of a line cost after the coupon: the last piece takes what rounding left, so a line never gives back more. */
 function lineAmount(order: Order, lineId: number, quantity: number): Cents {
   const line = order.lines.find(({ id }) => id === lineId);
-  const before = refundedPieces(order, lineId);
+  const { refunded: before } = piecesOfLine(order, lineId);
   if (!line || !Number.isInteger(quantity) || quantity < 1 || before + quantity > line.quantity) {
     throw inputError(`Line ${lineId} does not have ${quantity} pieces left to give back.`);
   }
@@ -53,12 +46,12 @@ function lineAmount(order: Order, lineId: number, quantity: number): Cents {
 function draftRefund(order: Order, wish: RefundWish, number: string, now: Date): OrderRefund {
   const lines = wish.lines.map(({ lineId, quantity }) => ({ lineId, quantity, amount: lineAmount(order, lineId, quantity) }));
   const goods = lines.reduce((sum, { amount }) => sum + amount, 0);
-  const shippingLeft = (order.totals.shipping?.incl ?? 0) - living(order).reduce((sum, { shipping }) => sum + shipping, 0);
-  if (wish.shipping < 0 || wish.shipping > shippingLeft) throw inputError('More delivery costs than were paid cannot be given back.');
+  const { refundable, refundableDelivery } = moneyLedger(order);
+  if (wish.shipping < 0 || wish.shipping > refundableDelivery) throw inputError('More delivery costs than were paid cannot be given back.');
   const total = goods + wish.shipping + wish.adjustment;
   if (total <= 0) throw inputError('There is nothing to give back.');
   // Never more than is left, whatever the lines say.
-  if (total > refundable(order)) throw inputError(`At most ${refundable(order)} cents are left to give back.`);
+  if (total > refundable) throw inputError(`At most ${refundable} cents are left to give back.`);
   const taxes = refundTaxes(order, lines, wish);
   return {
     number,

@@ -1,8 +1,6 @@
 import { splitByWeight, taxInGross, type Cents } from '#kernel/money.ts';
+import { living } from '../ledger/money-ledger.ts';
 import type { Order, OrderRefund } from '../order.ts';
-
-/** Refunds that were not refused. */
-export const living = ({ refunds }: Pick<Order, 'refunds'>): readonly OrderRefund[] => refunds.filter(({ state }) => state !== 'failed');
 
 type Amount = { readonly percent: number; readonly incl: Cents };
 
