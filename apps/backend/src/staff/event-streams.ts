@@ -1,12 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { Database } from '#kernel/database/database.ts';
 import { BusyError } from '#kernel/errors.ts';
+import type { Logger } from '#kernel/logger.ts';
 import { auditChannel, type AuditNotice } from '#modules/audit/index.ts';
 import { sessionChannel, type Staff, type StaffIdentity } from '#modules/staff/index.ts';
 import { scopeOf } from './grants.ts';
 import { permissions, type Permission } from './permissions.ts';
 
-type Options = { readonly database: Database; readonly sessions: Pick<Staff['sessions'], 'living'> };
+type Options = { readonly database: Database; readonly sessions: Pick<Staff['sessions'], 'living'>; readonly logger: Logger };
 
 type Stream = { readonly identity: StaffIdentity; readonly out: PassThrough };
 
@@ -42,7 +43,7 @@ const seenWith: Readonly<Record<string, Permission>> = {
 };
 
 /** Tells open browsers what was changed, in whatever process it was. */
-export function createEventStreams({ database, sessions }: Options): EventStreams {
+export function createEventStreams({ database, sessions, logger }: Options): EventStreams {
   const streams = new Set<Stream>();
   let listening: Promise<readonly (() => Promise<void>)[]> | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
@@ -52,11 +53,13 @@ export function createEventStreams({ database, sessions }: Options): EventStream
     stream.out.end(eventText('end', { why }));
   };
   const check = async (watched: readonly Stream[]): Promise<void> => {
+    if (watched.length === 0) return;
     const living = await sessions.living(watched.map(({ identity }) => identity.sessionHash));
     for (const stream of watched) if (!living.has(stream.identity.sessionHash)) end(stream, 'session');
   };
   /** A database that is away is asked again at the next beat. */
-  const checkSoon = (watched: readonly Stream[]): void => void check(watched).catch(() => {});
+  const checkSoon = (watched: readonly Stream[]): void =>
+    void check(watched).catch((error: unknown) => logger.warn('staff.sessions-not-checked', { error }));
   const pass = (payload: string): void => {
     const notice = JSON.parse(payload) as AuditNotice;
     for (const stream of streams) {
@@ -66,7 +69,7 @@ export function createEventStreams({ database, sessions }: Options): EventStream
     }
   };
   const begin = async () => {
-    heartbeat = setInterval(() => {
+    heartbeat ??= setInterval(() => {
       for (const { out } of streams) out.write(': \n\n');
       checkSoon([...streams]);
     }, heartbeatMs).unref();
@@ -85,14 +88,20 @@ export function createEventStreams({ database, sessions }: Options): EventStream
     open: async (identity) => {
       const own = [...streams].filter((one) => one.identity.sessionHash === identity.sessionHash);
       if (own.length >= mostOfSession || streams.size >= mostOfProcess) throw new BusyError('too many streams');
+      await (listening ??= begin().catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      }));
       const stream = { identity, out: new PassThrough({ highWaterMark: mostUnreadBytes }) };
       stream.out.once('close', () => streams.delete(stream));
       streams.add(stream);
       // A proxy that collects what it passes on sees that there is something.
       stream.out.write('retry: 2000\n\n');
-      await (listening ??= begin());
-      // What ended while the listening began.
-      await check([stream]);
+      // A session that ended before anybody listened for it.
+      await check([stream]).catch((error: unknown) => {
+        end(stream, 'restart');
+        throw error;
+      });
       return stream.out;
     },
     close: async () => {

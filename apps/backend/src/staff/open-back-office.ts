@@ -85,7 +85,7 @@ export function openBackOffice(options: Options): BackOffice {
       if (!isOn) return registerNoStaff(app);
       const place = staffPlace(url, config.publicUrl);
       registerStaffRoute(app, { place, handle, protection: { rateLimiter } });
-      registerStaffEvents(app, parts, createEventStreams({ database: options.database, sessions: staff.sessions }), place);
+      registerStaffEvents(app, parts, createEventStreams({ ...options, sessions: staff.sessions }), place);
       registerStaffDownload(app, parts, place);
     },
     desk: openStaffDesk(parts),

@@ -231,4 +231,19 @@ describe('in production', () => {
       await shop.database.query("update staff_account set email_key = replace(email_key, 'was-', '')");
     }
   });
+
+  it('a shop in which nobody works says the one command that makes the first owner', async () => {
+    await shop.database.query("update customer set email_key = 'was-' || email_key");
+    await shop.database.query('truncate staff_account cascade');
+    const said: string[] = [];
+    const backend = await openBackendOn(shop.database, {
+      config: { ...config(), smtpUrl: undefined },
+      clock: shop.clock,
+      logger: silentLogger,
+      workers: false,
+      progress: (sentence) => void said.push(sentence),
+    });
+    await backend.close();
+    assert.match(said.join('\n'), /"npm run staff -- owner EMAIL NAME" makes the first owner/);
+  });
 });
