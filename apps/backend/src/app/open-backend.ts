@@ -24,11 +24,7 @@ import { createMailer, type Mailer } from '#kernel/mail/mailer.ts';
 import { smtpTransport } from '#kernel/mail/smtp-transport.ts';
 import { countShared, forgetSharedRates } from '#kernel/shared-rates.ts';
 import type { Carts } from '#modules/cart/index.ts';
-import type { Customers } from '#modules/customer/index.ts';
-import type { Forms } from '#modules/forms/index.ts';
 import type { Media } from '#modules/media/index.ts';
-import type { Orders } from '#modules/orders/index.ts';
-import type { Reviews } from '#modules/reviews/index.ts';
 import { withTags } from './caching/answer-tags.ts';
 import { takeDatabase } from './begin-database.ts';
 import type { ChangeFeed } from './caching/change-feed.ts';
@@ -40,10 +36,12 @@ import { catalogueFields, publicFields } from './public-fields.ts';
 import { hasDemoCustomers } from '../seed/demo-customers.ts';
 import { demoStaff, hasDemoStaff, hasStaff, seedDemoStaff } from '../seed/demo-staff.ts';
 import { isSeeded, seedShop } from '../seed/seed-shop.ts';
+import { commandParts } from '../staff/desks/command-parts.ts';
+import { openDesks, type Desks } from '../staff/desks/open-desks.ts';
 import { openBackOffice } from '../staff/open-back-office.ts';
 import type { StaffDesk } from '../staff/staff-desk.ts';
 
-export type Backend = {
+export type Backend = Desks & {
   /** Runs a GraphQL request in process, by the same rules as over HTTP. */
   readonly execute: (request: GraphqlRequest) => Promise<GraphqlResponse>;
   /** Adds `/graphql`, `/staff/graphql`, `/media` and, in demo mode, `/mailbox` to a server. */
@@ -54,11 +52,7 @@ export type Backend = {
   readonly changes: ChangeFeed;
   /** Shows what was written to the database past this backend; whoever wrote it awaits this before it says so. */
   readonly refresh: () => Promise<void>;
-  readonly customers: Pick<Customers, 'list' | 'judge'>;
-  readonly reviews: Pick<Reviews, 'list' | 'judge'>;
   readonly carts: Pick<Carts, 'explain'>;
-  readonly orders: Pick<Orders, 'desk'>;
-  readonly forms: Pick<Forms, 'desk'>;
   readonly staff: StaffDesk;
   readonly runDueJobs: () => Promise<number>;
   /** Runs the work of a scheduled queue now. */
@@ -208,14 +202,12 @@ const limiterOf = ({ clock, logger }: BackendOptions, limits: RateLimits, databa
     countShared: (key, amount, rate) => countShared(database, key, amount, rate, clock.now()),
   });
 
-function assemble({ options, database, media, modules, mail }: Parts): Backend {
-  const { config, clock, logger } = options;
-  purgeCaches({ changes: modules.changes, ...config.purge, logger });
+/** The contract of the shop, with its memory of finished answers. */
+function handlerOf({ config, clock, logger }: BackendOptions, modules: Modules, rateLimiter: RateLimiter | undefined) {
   const schema = createSchema(readSchema(), withTags(modules.resolvers));
   const cacheBytes = (config.responseCacheMb * 1024 * 1024) / 2;
   const isCaching = cacheBytes > 0;
-  const rateLimiter = config.rateLimits && limiterOf(options, config.rateLimits, database);
-  const execute = createGraphqlHandler({
+  return createGraphqlHandler({
     engine: createEngine({
       schema,
       limits: config.graphqlLimits,
@@ -237,8 +229,23 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
         }
       : undefined,
   });
+}
+
+function assemble({ options, database, media, modules, mail }: Parts): Backend {
+  const { config, clock, logger } = options;
+  purgeCaches({ changes: modules.changes, ...config.purge, logger });
+  const rateLimiter = config.rateLimits && limiterOf(options, config.rateLimits, database);
+  const execute = handlerOf(options, modules, rateLimiter);
   const demo = config.mode === 'demo' ? demoStaff : undefined;
-  const backOffice = openBackOffice({ ...options, ...modules, database, rateLimiter, demo, counted: { ...modules, ...mail } });
+  const desks = openDesks(modules, { ...commandParts(database, clock), audit: modules.audit });
+  const backOffice = openBackOffice({
+    ...options,
+    ...modules,
+    database,
+    rateLimiter,
+    demo,
+    counted: { ...modules, ...mail, forms: desks.forms },
+  });
   return {
     execute,
     staff: backOffice.desk,
@@ -251,11 +258,8 @@ function assemble({ options, database, media, modules, mail }: Parts): Backend {
     preparePictures: (app) => preparePictures({ app, media, hashes: modules.fronts }),
     changes: modules.changes,
     refresh: () => modules.refresh(),
-    customers: modules.customers,
-    reviews: modules.reviews,
+    ...desks,
     carts: modules.carts,
-    orders: modules.orders,
-    forms: modules.forms,
     runDueJobs: mail.jobs.runDue,
     runJob: mail.jobs.runNow,
     mailbox: mail.mailbox,

@@ -2,6 +2,8 @@ import { systemClock } from '#kernel/clock.ts';
 import { StartError } from '#kernel/errors.ts';
 import { openMedia } from '../app/open-modules.ts';
 import { importCatalogue } from '../import-export/catalogue/import-catalogue.ts';
+import { commandParts } from '../staff/desks/command-parts.ts';
+import { notedImport } from '../staff/desks/import-desk.ts';
 import { command, print } from './command.ts';
 import { readCsvArguments } from './import/csv-arguments.ts';
 import { importReport } from './import/import-report.ts';
@@ -16,7 +18,8 @@ await command(async (args) => {
   return withShopDatabase(async ({ config, logger, database }) => {
     const media = openMedia(config, logger);
     const progress = createProgressBar(process.stderr);
-    const imported = await importCatalogue({ database, media, clock: systemClock, file, images, apply, progress });
+    const noted = notedImport(commandParts(database, systemClock), 'product', file);
+    const imported = await importCatalogue({ database, media, clock: systemClock, file, images, apply, progress, noted });
     print(importReport(imported));
     if (imported.refusals.length > 0) throw new StartError('Nothing was changed: mend the refused rows and run the import again.');
     return imported.isWritten ? [] : ['This was a dry run: add --apply to write.'];

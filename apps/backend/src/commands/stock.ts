@@ -1,6 +1,8 @@
 import { StartError } from '#kernel/errors.ts';
-import { findProductType } from '#modules/catalog/index.ts';
-import { openStockDesk, type StockDesk, type StockRow } from '#modules/inventory/index.ts';
+import { systemClock } from '#kernel/clock.ts';
+import type { StockDesk, StockRow } from '#modules/inventory/index.ts';
+import { commandActor, commandParts } from '../staff/desks/command-parts.ts';
+import { notedStockDesk } from '../staff/desks/stock-desk.ts';
 import { command } from './command.ts';
 import { withShopDatabase } from './open-shop.ts';
 
@@ -9,7 +11,7 @@ const usage = 'Usage: npm run stock -- set SKU SOURCE QTY | move SKU FROM TO QTY
 /** `npm run stock -- set|move|list`: pieces per source, for staff; running shops show a change within two seconds. */
 await command(async (args) => {
   const work = readStockWork(args);
-  const levels = await withShopDatabase(({ database }) => work(openStockDesk({ database, productTypeOf: findProductType })));
+  const levels = await withShopDatabase(({ database }) => work(notedStockDesk(commandParts(database, systemClock), commandActor)));
   return levels.map(({ source, quantity }) => `${source}\t${quantity}`);
 });
 

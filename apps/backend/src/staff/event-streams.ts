@@ -68,20 +68,13 @@ export function createEventStreams({ database, sessions, logger }: Options): Eve
       if (stream.out.writableLength > mostUnreadBytes) end(stream, 'restart');
     }
   };
-  const begin = async () => {
+  const begin = () => {
     heartbeat ??= setInterval(() => {
       for (const { out } of streams) out.write(': \n\n');
       checkSoon([...streams]);
     }, heartbeatMs).unref();
-    const ofStaff = (payload: string) => [...streams].filter(({ identity }) => String(identity.id) === payload);
-    return [
-      await database.listen(auditChannel, pass),
-      await database.listen(
-        sessionChannel,
-        (payload) => checkSoon(ofStaff(payload)),
-        () => checkSoon([...streams]),
-      ),
-    ];
+    const isOf = (staffId: string | undefined, { identity }: Stream) => staffId === undefined || String(identity.id) === staffId;
+    return listenFor(database, pass, (staffId) => checkSoon([...streams].filter((stream) => isOf(staffId, stream))));
   };
 
   return {
@@ -111,6 +104,12 @@ export function createEventStreams({ database, sessions, logger }: Options): Eve
     },
   };
 }
+
+/** Changes, and whose sessions have ended; nobody's in particular after a gap in which that may have been missed. */
+const listenFor = async (database: Database, onChange: (payload: string) => void, onEnd: (staffId?: string) => void) => [
+  await database.listen(auditChannel, onChange),
+  await database.listen(sessionChannel, onEnd, () => onEnd()),
+];
 
 const eventText = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 

@@ -6,7 +6,7 @@ import { insertRequest, storeAnswer, takeKey, type Scope, type StaffIdentity } f
 import { authorize, type GrantSettings } from './grants.ts';
 import { permissions, type Permission } from './permissions.ts';
 
-/** Who changes something: a person at a screen, or a command on the machine of the shop, which may do everything. */
+/** Who changes something: a person at a screen, or a command or a file on the machine of the shop, which may do everything. */
 export type Actor =
   | {
       readonly kind: 'staff';
@@ -15,17 +15,19 @@ export type Actor =
       readonly requestId: string;
       readonly screen: string | undefined;
     }
-  | { readonly kind: 'command'; readonly scope: Scope };
+  | { readonly kind: 'command' | 'import'; readonly scope: Scope };
 
 /** What an action did: its answer, which must survive JSON, and what the log says of it. */
 type Outcome<Answer> = { readonly answer: Answer; readonly entries: readonly Entry[] };
-type Entry = {
+export type Entry = {
   readonly entity: string;
   readonly entityId: string;
   readonly branchCode?: string;
   readonly version?: number;
   readonly changes: readonly Change[];
   readonly reason?: string;
+  /** Of all that was changed at once. */
+  readonly bulkId?: string;
 };
 
 /** Why nothing was done, for the person who asked. */
@@ -53,12 +55,15 @@ export type Action<Input, Answer> = {
   readonly run: (tx: Tx, input: Input, actor: Actor) => Promise<Outcome<Answer>>;
 };
 
-export type ActionParts = {
+/** What changing something needs. */
+export type WriteParts = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly audit: Audit;
+  readonly audit: Pick<Audit, 'record'>;
   readonly settings: GrantSettings;
 };
+
+export type ActionParts = WriteParts & { readonly audit: Audit };
 
 /** What came of it. */
 export type Done<Answer> = { readonly kind: 'done'; readonly answer: Answer } | { readonly kind: 'waits'; readonly request: number };
@@ -68,7 +73,7 @@ export type Done<Answer> = { readonly kind: 'done'; readonly answer: Answer } | 
  * transaction takes the key, asks for a second person or runs the action, and writes the log.
  */
 export async function runAction<Input, Answer>(
-  parts: ActionParts,
+  parts: WriteParts,
   action: Action<Input, Answer>,
   actor: Actor,
   input: Input,
@@ -93,7 +98,7 @@ export async function runAction<Input, Answer>(
 /** Runs an action whose caller has been checked, in a transaction that is open. */
 export async function runNow<Input, Answer>(
   tx: Tx,
-  { audit }: ActionParts,
+  { audit }: WriteParts,
   action: Action<Input, Answer>,
   actor: Actor,
   input: Input,
@@ -107,8 +112,8 @@ export async function runNow<Input, Answer>(
 }
 
 /** Refuses who may not do it. */
-export function checkActor({ clock, settings }: ActionParts, action: Action<never, unknown>, actor: Actor): void {
-  if (actor.kind === 'command') return;
+export function checkActor({ clock, settings }: WriteParts, action: Action<never, unknown>, actor: Actor): void {
+  if (actor.kind !== 'staff') return;
   const rule = { permission: action.permission, isOfBranch: action.isOfBranch === true, stepUp: permissions[action.permission].stepUp };
   const scope = authorize(actor.identity, rule, settings, clock.now());
   if (!scope.all && actor.scope.all) throw authorizationError('The scope is wider than the permission.');
@@ -118,7 +123,7 @@ type Asked<Input> = { readonly actor: Actor & { readonly kind: 'staff' }; readon
 
 async function askForApproval<Input, Answer>(
   tx: Tx,
-  { audit, clock }: ActionParts,
+  { audit, clock }: WriteParts,
   action: Action<Input, Answer>,
   { actor, input, sentence }: Asked<Input>,
 ): Promise<number> {
@@ -130,7 +135,7 @@ async function askForApproval<Input, Answer>(
 
 /** Who did it, as the log has it. */
 export function origin(actor: Actor): { readonly actor: AuditActor; readonly requestId?: string; readonly screen?: string | undefined } {
-  if (actor.kind === 'command') return { actor: { kind: 'command' } };
+  if (actor.kind !== 'staff') return { actor: { kind: actor.kind } };
   const { identity, requestId, screen } = actor;
   return { actor: { kind: 'staff', id: String(identity.id), name: identity.name }, requestId, screen };
 }

@@ -1,8 +1,10 @@
 import { notFound } from '#kernel/errors.ts';
-import { findByEmail, listAccounts, lockAccount, unlockAccount, type StaffAccount } from '#modules/staff/index.ts';
+import { findByEmail, listAccounts, lockAccount, readLock, unlockAccount, type StaffAccount } from '#modules/staff/index.ts';
+import { asAction } from './as-action.ts';
+import { commandActor as actor } from './desks/command-parts.ts';
 import { commandScope } from './grants.ts';
 import type { Parts } from './parts.ts';
-import { origin, Refused, runAction, type Action, type Actor } from './run-action.ts';
+import { Refused, runAction, type Action } from './run-action.ts';
 
 /** What somebody at the machine of the shop does with accounts, by the same actions as the screens. */
 export type StaffDesk = {
@@ -17,11 +19,10 @@ export type StaffDesk = {
   setRoles(email: string, roles: readonly string[]): Promise<void>;
 };
 
-const actor: Actor = { kind: 'command', scope: commandScope };
 const allAccounts = 10_000;
 
 export function openStaffDesk(parts: Parts): StaffDesk {
-  const { database, staff, audit, actions } = parts;
+  const { database, staff, actions } = parts;
   const need = async (email: string): Promise<StaffAccount> => {
     const account = await findByEmail(database, email);
     if (!account) throw notFound(`There is no account ${email}.`);
@@ -51,10 +52,16 @@ export function openStaffDesk(parts: Parts): StaffDesk {
     },
     unlock: async (email) => {
       const { id } = await need(email);
-      await database.transaction(async (tx) => {
+      const deed = {
+        name: 'staff.unlock',
+        permission: 'staff.manage',
+        entity: 'staff',
+        entityId: String(id),
+        isAlwaysNoted: true,
+      } as const;
+      await asAction(parts, actor, { ...deed, facts: (sql) => readLock(sql, id) }).transaction(async (tx) => {
         await lockAccount(tx, id);
         await unlockAccount(tx, id);
-        await audit.record(tx, { ...origin(actor), action: 'staff.unlock', entity: 'staff', entityId: String(id) });
       });
     },
     suspend: (email) => edit(email, 'state', 'suspended'),

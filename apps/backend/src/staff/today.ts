@@ -1,7 +1,7 @@
 import type { Jobs } from '#kernel/jobs.ts';
 import type { Mailer } from '#kernel/mail/mailer.ts';
 import type { Customers } from '#modules/customer/index.ts';
-import type { Forms } from '#modules/forms/index.ts';
+import type { FormsDesk } from '#modules/forms/index.ts';
 import type { Orders } from '#modules/orders/index.ts';
 import type { Reviews } from '#modules/reviews/index.ts';
 import { branchesOf, listWaiting, type Scope, type StaffIdentity } from '#modules/staff/index.ts';
@@ -12,7 +12,7 @@ import type { Permission } from './permissions.ts';
 /** What is counted. */
 export type Counted = {
   readonly orders: Pick<Orders, 'waiting' | 'ofBranches'>;
-  readonly forms: Pick<Forms, 'desk'>;
+  readonly forms: { readonly desk: Pick<FormsDesk, 'unsettled'> };
   readonly reviews: Pick<Reviews, 'pending'>;
   readonly customers: Pick<Customers, 'waiting'>;
   readonly jobs: Pick<Jobs, 'countDeadLetters'>;

@@ -16,6 +16,8 @@ import { exportCatalogue } from './export-catalogue.ts';
 import type { Imported } from './import-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importReport } from '../../commands/import/import-report.ts';
+import { commandParts } from '../../staff/desks/command-parts.ts';
+import { notedImport } from '../../staff/desks/import-desk.ts';
 import { silentProgress } from './progress.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-csv-'));
@@ -49,8 +51,9 @@ function fileOf(rows: readonly Row[]): string {
   return file;
 }
 
+const notedIn = (database: Database, file: string) => notedImport(commandParts(database, clock), 'product', file);
 const run = (file: string, apply = false, images?: string): Promise<Imported> =>
-  importCatalogue({ database: shop, media, clock, file, images, apply, progress: silentProgress });
+  importCatalogue({ database: shop, media, clock, file, images, apply, progress: silentProgress, noted: notedIn(shop, file) });
 const report = (imported: Imported): string => [...importReport(imported)].join('\n');
 
 const aHat: Row = {
@@ -77,7 +80,7 @@ void describe('export and import of the catalogue', { timeout: 180_000 }, () => 
     const images = aFolder('shop-images-');
     const first = join(folder, 'first.csv');
     const { pictures } = await exportCatalogue({ database: shop, media, clock, file: first, images, progress: silentProgress });
-    const target = { database: empty, media: emptyMedia, clock, progress: silentProgress };
+    const target = { database: empty, media: emptyMedia, clock, progress: silentProgress, noted: notedIn(empty, first) };
     const imported = await importCatalogue({ ...target, file: first, images, apply: true });
     assert.deepEqual(imported.refusals, []);
     assert.equal(imported.isWritten, true);

@@ -7,6 +7,7 @@ import { StartError } from '#kernel/errors.ts';
 import { lockCatalogueVersion, writeCatalogue } from '#modules/catalog/index.ts';
 import { setStock, setStockSources } from '#modules/inventory/index.ts';
 import type { Focus } from '#modules/media/index.ts';
+import type { ImportedRow, NotedImport } from '../noted-import.ts';
 import type { CatalogueFile } from './catalogue-file.ts';
 import { readCatalogueFile } from './catalogue-file.ts';
 import { fileFault, readCsv } from './csv-reader.ts';
@@ -31,6 +32,7 @@ export type ImportOptions = {
   /** Writes; without it nothing is changed. */
   readonly apply: boolean;
   readonly progress: Progress;
+  readonly noted: NotedImport;
 };
 
 export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
@@ -40,14 +42,14 @@ export type Imported = Pick<ImportPlan, 'rows' | 'refusals' | 'refusedRows'> & {
 
 /** Reads a product file and says what each row does; writes all of it in one transaction, or nothing. */
 export async function importCatalogue(options: ImportOptions): Promise<Imported> {
-  const { database, clock, apply, progress } = options;
+  const { database, apply, progress } = options;
   const version = await lockCatalogueVersion(database);
   const { planned, pictures, facts } = await plan(options);
   const isWritten = apply && planned.refusals.length === 0;
   if (isWritten) {
     // Pictures come first and outside the transaction: one that nobody names harms nobody, a name without its picture does.
     await pictures.store();
-    await write(database, planned, { version, now: clock.now() });
+    await write(options, planned, version);
   }
   progress.end();
   return { rows: planned.rows, refusals: planned.refusals, refusedRows: planned.refusedRows, file: facts, isWritten };
@@ -124,7 +126,8 @@ function wantedPictures({ products }: CatalogueFile, frame: FileDefinitions | un
   return names;
 }
 
-async function write(database: Database, { writes, work }: ImportPlan, { version, now }: { version: string; now: Date }): Promise<void> {
+async function write({ database, clock, noted }: ImportOptions, { writes, work, rows }: ImportPlan, version: string): Promise<void> {
+  const now = clock.now();
   const products = writes.map(({ before, after }) => ({
     ...after,
     updatedAt: before ? now.getTime() : after.updatedAt,
@@ -145,8 +148,16 @@ async function write(database: Database, { writes, work }: ImportPlan, { version
     };
     if ((await lockCatalogueVersion(tx)) !== version)
       throw new StartError('The catalogue was changed by somebody else meanwhile: nothing was written, run the import again.');
-    await writeCatalogue(tx, { ...additions, products }, now);
-    if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
-    await setStock(tx, levels);
+    await noted(tx, rows.map(rowOf), async () => {
+      await writeCatalogue(tx, { ...additions, products }, now);
+      if (work.addedSources()) await setStockSources(tx, work.definitions().sources);
+      await setStock(tx, levels);
+    });
   });
 }
+
+const rowOf = ({ sku, view, status, fields }: ImportPlan['rows'][number]): ImportedRow => ({
+  id: sku,
+  isNew: status === 'created',
+  changes: fields.map(({ column, before, after }) => ({ field: view === '' ? column : `${view}.${column}`, before, after })),
+});

@@ -7,6 +7,8 @@ import sharp from 'sharp';
 import { StartError } from '#kernel/errors.ts';
 import { silentLogger } from '#kernel/logger.ts';
 import { createMedia } from '#modules/media/index.ts';
+import { commandParts } from '../../staff/desks/command-parts.ts';
+import { notedImport } from '../../staff/desks/import-desk.ts';
 import { createTestShop, type TestShop } from '#testing/create-test-shop.ts';
 import { eventually } from '#testing/eventually.ts';
 import { answerReader, at, list } from '#testing/read-answers.ts';
@@ -33,7 +35,13 @@ const put = (name: string, content: string | object | Uint8Array): void => {
   writeFileSync(path, typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content));
 };
 const run = (apply: boolean, from = folder): Promise<ImportedContent> =>
-  importContent({ database: shop.database, media: media(), folder: from, apply });
+  importContent({
+    database: shop.database,
+    media: media(),
+    folder: from,
+    apply,
+    noted: notedImport(commandParts(shop.database, shop.clock), 'content', from),
+  });
 const statuses = ({ records }: ImportedContent) => records.map(({ file, status }) => `${file} ${status}`);
 const refused = async (): Promise<readonly string[]> => (await run(false)).refusals;
 const versions = async () => (await shop.database.query('select name, version from read_model_version order by name')).rows;

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Database, Tx } from '#kernel/database/database.ts';
 import { readCatalogue } from '#modules/catalog/index.ts';
 import type { Media } from '#modules/media/index.ts';
 import { readStoreViews } from '#modules/stores/index.ts';
+import type { ImportedRow, NotedImport } from '../noted-import.ts';
 import { checkContent } from './check-content.ts';
 import { differences } from './compare-content.ts';
 import type { KindName } from './kind-shapes.ts';
@@ -16,6 +18,7 @@ export type ImportOptions = {
   readonly folder: string;
   /** Writes; without it nothing is changed. */
   readonly apply: boolean;
+  readonly noted: NotedImport;
 };
 
 type ImportedRecord = {
@@ -36,7 +39,7 @@ export type ImportedContent = {
 class DryRun extends Error {}
 
 /** Reads a folder of content and says what each file does; writes all of it in one transaction, or nothing. */
-export async function importContent({ database, media, folder, apply }: ImportOptions): Promise<ImportedContent> {
+export async function importContent({ database, media, folder, apply, noted }: ImportOptions): Promise<ImportedContent> {
   const views = new Set((await readStoreViews(database)).map(({ code }) => code));
   const current = await readCurrent(database);
   const read = await readFolder(folder, { views, pictures: createPictureReader({ media, apply }) });
@@ -46,7 +49,8 @@ export async function importContent({ database, media, folder, apply }: ImportOp
   refusals.push(...found.refusals);
   const compared = files.map((file) => compare(file, current));
   const changed = files.filter((_file, at) => compared[at]?.status !== 'same');
-  if (refusals.length === 0) refusals.push(...(await write(database, changed, apply)));
+  const rows = changed.map((file) => rowOf(file, current));
+  if (refusals.length === 0) refusals.push(...(await write(database, changed, apply, (tx, work) => noted(tx, rows, work))));
   return { records: compared, refusals, notes: found.notes, isWritten: apply && refusals.length === 0 };
 }
 
@@ -108,12 +112,25 @@ async function catalogueOf(database: Database, files: readonly FileRecord[]) {
   };
 }
 
-async function write(database: Database, files: readonly FileRecord[], apply: boolean): Promise<readonly string[]> {
+/** The fields of a record that the file has otherwise. */
+function rowOf({ kind, data }: FileRecord, current: Current): ImportedRow {
+  const key = String(data[kind.key]);
+  const before = current.get(kind.name)?.find((record) => record[kind.key] === data[kind.key]);
+  const fields = Object.keys(data).filter((field) => !isDeepStrictEqual(before?.[field], data[field]));
+  const changes = fields.map((field) => ({ field, before: before?.[field] ?? null, after: data[field] ?? null }));
+  return { id: `${kind.name}/${key}`, isNew: before === undefined, changes };
+}
+
+type Noted = (tx: Tx, work: () => Promise<void>) => Promise<void>;
+
+async function write(database: Database, files: readonly FileRecord[], apply: boolean, noted: Noted): Promise<readonly string[]> {
   const writeAll = async (tx: Tx): Promise<void> => {
-    for (const kind of kinds) {
-      const records = files.filter((file) => file.kind === kind).map(({ data }) => data);
-      if (records.length > 0) await kind.write(tx, records);
-    }
+    await noted(tx, async () => {
+      for (const kind of kinds) {
+        const records = files.filter((file) => file.kind === kind).map(({ data }) => data);
+        if (records.length > 0) await kind.write(tx, records);
+      }
+    });
     if (!apply) throw new DryRun();
   };
   try {

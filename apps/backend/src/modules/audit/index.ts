@@ -1,5 +1,5 @@
 export type { AuditActor, Change } from './entry.ts';
-export { openAudit } from './open-audit.ts';
+export { auditWriter, openAudit } from './open-audit.ts';
 export type { Audit } from './open-audit.ts';
 export type { AuditEntry } from './read-entries.ts';
 export { auditChannel } from './record.ts';

@@ -6,6 +6,9 @@ import { changesSince, countEntries, findEntry, listEntries, type AuditEntry, ty
 import { recordEntry } from './record.ts';
 import { sealEntries } from './seals.ts';
 
+/** For who only writes: a command that opens no shop. */
+export const auditWriter = (clock: Clock): Pick<Audit, 'record'> => ({ record: (sql, input) => recordEntry(sql, input, clock.now()) });
+
 /** What was done in the back office, and outside of it by commands and imports. */
 export type Audit = {
   /** Writes an entry in the caller's transaction and returns its id. */
@@ -23,7 +26,20 @@ export type Audit = {
 };
 
 /** Money, prices, taxes and staff are kept ten years, as the books are; all else 24 months. */
-const longKept = ['staff', 'approval', 'setting', 'refund', 'payment', 'price', 'campaign', 'giftcard', 'tax'];
+const longKept = [
+  'staff',
+  'approval',
+  'setting',
+  'order',
+  'refund',
+  'payment',
+  'product',
+  'price',
+  'coupon',
+  'campaign',
+  'giftcard',
+  'tax',
+];
 
 /** Opens the log: written with every change, sealed every minute, emptied when its time is over. */
 export function openAudit({ database, clock, jobs }: { readonly database: Database; readonly clock: Clock; readonly jobs: Jobs }): Audit {
@@ -35,7 +51,7 @@ export function openAudit({ database, clock, jobs }: { readonly database: Databa
   });
   jobs.register({ name: 'audit-retention', schedule: '50 3 * * *', handle: () => emptyOld(database, clock.now()) });
   return {
-    record: (sql, input) => recordEntry(sql, input, clock.now()),
+    ...auditWriter(clock),
     list: (filter, limit, below) => listEntries(database, filter, limit, below),
     find: (id) => findEntry(database, id),
     count: (filter, limit) => countEntries(database, filter, limit),

@@ -10,6 +10,8 @@ export { checkCoupons } from './coupons/check-coupons.ts';
 export { planParcel, planPickup } from './collect-plan.ts';
 export type { CartPlan } from './collect-plan.ts';
 export type { Coupon } from './coupons/coupon.ts';
+export { couponKeyOf } from './coupons/coupon.ts';
+export { readCouponFacts } from './coupons/coupon-repository.ts';
 export { isCouponCode, openCouponDesk } from './coupons/coupon-desk.ts';
 export type { CouponDesk, CouponWish } from './coupons/coupon-desk.ts';
 export { couponLabel } from './coupons/coupon-label.ts';

@@ -92,8 +92,10 @@ export type Customers = {
   list(approval?: Approval): Promise<readonly Customer[]>;
   /** How many business accounts wait for a person, up to the limit, and since when the first. */
   waiting(limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }>;
-  /** Says what a person found out about a business account, and mails it. */
-  judge(id: number, approval: 'approved' | 'rejected'): Promise<void>;
+  /** Says what a person found out about a business account, over a database that says what is done, and mails it. */
+  judgeOn(database: Database, id: number, approval: 'approved' | 'rejected'): Promise<void>;
+  /** What the log says of an account. */
+  facts(sql: Queryable, id: number): Promise<{ readonly approval: Approval } | undefined>;
 };
 
 const hour = 3_600_000;
@@ -157,7 +159,8 @@ export function openCustomers(options: CustomersOptions): Customers {
     addPersonalData: (data) => void others.push(data),
     list: (approval) => repository.listCustomers(database, approval),
     waiting: (limit) => repository.countWaiting(database, limit),
-    judge: (id, approval) => judgeBusiness(parts, id, approval, clock.now()),
+    judgeOn: (other, id, approval) => judgeBusiness({ ...parts, database: other }, id, approval, clock.now()),
+    facts: repository.readApproval,
   };
 }
 

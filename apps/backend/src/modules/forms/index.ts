@@ -8,6 +8,7 @@ export { dispositions } from './returned-goods.ts';
 export type { ReturnedGoods, ReturnedItem } from './returned-goods.ts';
 export type { Submission } from './submission.ts';
 export type { WithdrawalPeriod } from './withdrawal-period.ts';
+export { readWithdrawalFacts } from './withdrawal-repository.ts';
 export { withdrawalStates } from './withdrawal.ts';
 export type { Withdrawal } from './withdrawal.ts';
 export { writeForms } from './write-forms.ts';

@@ -32,8 +32,8 @@ export type Forms = {
   readonly resolvers: ResolverMap;
   /** Orders come later than forms: whoever has them says how one is found by its number. Without it no order is known. */
   connectOrders(findOrder: OrderLookup): void;
-  /** What staff does with what was sent in. */
-  readonly desk: FormsDesk;
+  /** What staff does with what was sent in, over a database that says what is done. */
+  deskOn(database: Database): FormsDesk;
   /** What is stored of a customer (LAW-20). */
   readonly personalData: {
     readonly name: string;
@@ -70,7 +70,7 @@ export async function openForms({ database, clock, logger, jobs, mailer, stores,
       pace: createPace(clock, pause),
     }),
     connectOrders: (lookup) => void (findOrder = lookup),
-    desk: openFormsDesk({ database, mailer, stores, clock, findOrder: (number) => findOrder(number) }),
+    deskOn: (other) => openFormsDesk({ database: other, mailer, stores, clock, findOrder: (number) => findOrder(number) }),
     personalData: {
       name: 'forms',
       read: async (customerId) => ({

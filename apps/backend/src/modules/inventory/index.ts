@@ -16,6 +16,6 @@ export type { Shortage } from './reservations.ts';
 export { createStock } from './stock.ts';
 export type { Stock, StockQuantities, StockSource } from './stock.ts';
 export { moveStock } from './move-stock.ts';
-export { openStockDesk } from './stock-desk.ts';
+export { openStockDesk, readStockFacts } from './stock-desk.ts';
 export type { StockDesk } from './stock-desk.ts';
 export type { StockRow } from './stock-repository.ts';

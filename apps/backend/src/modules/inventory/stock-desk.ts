@@ -62,6 +62,11 @@ function checkQuantity(quantity: number, min: number): void {
   if (!isFine) throw inputError(`${quantity} is not a whole number from ${min} to ${maxPieces}.`);
 }
 
+/** What the log says of the stock of a product: pieces by source. */
+export async function readStockFacts(sql: Queryable, sku: string): Promise<Readonly<Record<string, number>>> {
+  return Object.fromEntries((await readPieces(sql, sku)).map(({ source, quantity }) => [source, quantity]));
+}
+
 async function readPieces(sql: Queryable, sku: string): Promise<readonly StockRow[]> {
   const levels = (await readLevels(sql, [sku])).get(sku) ?? {};
   return (await readSources(sql)).map(({ code }) => ({ sku, source: code, quantity: levels[code] ?? 0 }));

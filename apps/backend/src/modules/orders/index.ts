@@ -2,6 +2,7 @@ export type { LegalText } from './documents/legal-pdf.ts';
 export { checkOrders } from './check-orders.ts';
 export { insertInvoice, insertRefund, insertShipment, setCounter } from './documents/document-repository.ts';
 export type { Order, OrderAddress, OrderBundlePart, OrderLine, OrderPickup, OrderRefund, OrderSnapshot, OrderTotals } from './order.ts';
+export { readOrderFacts } from './order-facts.ts';
 export type { OrderDesk } from './order-desk.ts';
 export { orderMailKinds } from './emails/order-mail.ts';
 export { insertEvent, insertOrder } from './order-repository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Tx } from '#kernel/database/database.ts';
+import type { Database, Tx } from '#kernel/database/database.ts';
 import type { RequestContext, ResolverMap } from '#kernel/graphql/context.ts';
 import type { MailPicture } from '#kernel/mail/blocks.ts';
 import type { Carts } from '#modules/cart/index.ts';
@@ -69,8 +69,10 @@ export type Orders = {
   waiting(wait: OrderWait, branches: readonly string[] | null, limit: number): Promise<WaitingOrders>;
   /** Which of these orders, named by their numbers, are of the branches. */
   ofBranches(numbers: readonly string[], branches: readonly string[] | null): Promise<ReadonlySet<string>>;
-  /** What staff does with orders. */
-  readonly desk: OrderDesk;
+  /** What staff reads of orders. */
+  readonly desk: Pick<OrderDesk, 'list' | 'show'>;
+  /** What staff does with orders, over a database that says what is done. */
+  deskOn(database: Database): OrderDesk;
   registerRoutes(app: FastifyInstance): void;
 };
 
@@ -115,6 +117,7 @@ export function openOrders(options: OrdersOptions): Orders {
     waiting: (wait, branches, limit) => countWaiting(database, wait, branches, limit, options.clock.now()),
     ofBranches: (numbers, branches) => ordersOfBranches(database, numbers, branches),
     desk: openOrderDesk(options),
+    deskOn: (other) => openOrderDesk({ ...options, database: other }),
     registerRoutes: (app) =>
       registerInvoiceRoute(app, options, (order, invoice) => invoicePdf(order, invoice, stores.mailSender(order.storeCode))),
   };

@@ -1,5 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
-import type { Database } from '#kernel/database/database.ts';
+import type { Database, Queryable } from '#kernel/database/database.ts';
 import { notFound } from '#kernel/errors.ts';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import type { Logger } from '#kernel/logger.ts';
@@ -38,8 +38,10 @@ export type Reviews = {
   list(status: ReviewStatus): Promise<readonly ListedReview[]>;
   /** How many wait for a person, up to the limit, and since when the first. */
   pending(limit: number): Promise<{ readonly count: number; readonly oldest: Date | null }>;
-  /** Shows a review or takes it away; this process shows the new average before it returns. */
-  judge(id: number, status: 'approved' | 'rejected'): Promise<void>;
+  /** Shows a review or takes it away, over a database that says what is done; this process shows the new average before it returns. */
+  judgeOn(database: Database, id: number, status: 'approved' | 'rejected'): Promise<void>;
+  /** What the log says of a review. */
+  facts(sql: Queryable, id: number): Promise<{ readonly status: ReviewStatus } | undefined>;
   close(): Promise<void>;
 };
 
@@ -66,8 +68,9 @@ export async function openReviews({ database, clock, logger, catalog, customers,
       return reviews.map((review) => ({ ...review, sku: products.get(review.productId)?.sku ?? '' }));
     },
     pending: (limit) => repository.countPending(database, limit),
-    judge: async (id, status) => {
-      await database.transaction(async (tx) => {
+    facts: repository.readStatus,
+    judgeOn: async (other, id, status) => {
+      await other.transaction(async (tx) => {
         if (!(await repository.setStatus(tx, id, status, clock.now()))) throw notFound(`There is no review ${id}.`);
         await touchReadModel(tx, reviewsModel);
       });

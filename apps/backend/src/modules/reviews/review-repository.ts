@@ -93,6 +93,10 @@ export async function addReview(sql: Queryable, review: NewReview): Promise<Revi
   return row;
 }
 
+export async function readStatus(sql: Queryable, id: number): Promise<{ readonly status: ReviewStatus } | undefined> {
+  return (await sql.query<{ status: ReviewStatus }>('select status from review where id = $1', [id])).rows[0];
+}
+
 /** False when there is no such review. */
 export async function setStatus(sql: Queryable, id: number, status: ReviewStatus, now: Date): Promise<boolean> {
   return (await sql.query('update review set status = $2, judged_at = $3 where id = $1', [id, status, now])).rowCount === 1;

@@ -98,6 +98,18 @@ export async function updateAccount(tx: Tx, id: number, { name, language, state 
   return rows[0]?.version ?? 0;
 }
 
+/** Wrong guesses, and until when nobody may guess. */
+export async function readLock(
+  sql: Queryable,
+  id: number,
+): Promise<{ readonly failures: number; readonly lockedUntil: string | null } | undefined> {
+  const { rows } = await sql.query<{ failures: number; lockedUntil: Date | null }>(
+    'select failures, locked_until as "lockedUntil" from staff_account where id = $1',
+    [id],
+  );
+  return rows[0] && { failures: rows[0].failures, lockedUntil: rows[0].lockedUntil?.toISOString() ?? null };
+}
+
 export async function unlockAccount(tx: Tx, id: number): Promise<void> {
   await tx.query('update staff_account set failures = 0, locked_until = null where id = $1', [id]);
 }

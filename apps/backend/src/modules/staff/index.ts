@@ -6,6 +6,7 @@ export {
   listAccounts,
   listActive,
   lockAccount,
+  readLock,
   replaceRoles,
   unlockAccount,
   updateAccount,

@@ -30,14 +30,18 @@ export const openCouponDesk = (database: Database): CouponDesk => ({
   list: async (now) => (await listCoupons(database)).map((coupon) => ({ ...coupon, isRunning: isRunning(coupon, now) })),
   add: async (wish) => {
     const coupon = couponOf(wish);
-    await insertCoupons(database, [coupon]).catch((error: unknown) => {
-      throw brokenConstraint(error) === 'coupon_code_key_unique' ? alreadyExists(`There is a coupon ${coupon.code} already.`) : error;
-    });
+    await database
+      .transaction((tx) => insertCoupons(tx, [coupon]))
+      .catch((error: unknown) => {
+        throw brokenConstraint(error) === 'coupon_code_key_unique' ? alreadyExists(`There is a coupon ${coupon.code} already.`) : error;
+      });
     return coupon.code;
   },
   disable: async (code) => {
     const key = couponKeyOf(code);
-    if (!(await disableCoupon(database, key))) throw notFound(`There is no coupon ${code}.`);
+    await database.transaction(async (tx) => {
+      if (!(await disableCoupon(tx, key))) throw notFound(`There is no coupon ${code}.`);
+    });
     return key;
   },
 });

@@ -20,6 +20,16 @@ export async function findCoupon(sql: Queryable, key: string): Promise<Coupon | 
   return rows[0] && toCoupon(rows[0].coupon);
 }
 
+/** What the log says of a coupon: not how often it was used. */
+export async function readCouponFacts(sql: Queryable, code: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon where code_key = $1`, [
+    couponKeyOf(code),
+  ]);
+  if (!rows[0]) return undefined;
+  const { id: _id, timesUsed: _timesUsed, ...facts } = rows[0].coupon;
+  return facts;
+}
+
 export async function listCoupons(sql: Queryable): Promise<readonly Coupon[]> {
   const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon order by code_key`);
   return rows.map(({ coupon }) => toCoupon(coupon));
