@@ -14,7 +14,7 @@ export type Deed = {
   readonly entity: string;
   readonly entityId: string;
   readonly reason?: string | undefined;
-  /** The thing as it is now; read before and after, so that the log has both. */
+  /** The thing as it is now, locked; read before and after, so that the log has both. */
   readonly facts: (sql: Queryable) => Promise<Facts>;
   /** Leaves an entry although no fact changes: a mail that goes out again. */
   readonly isAlwaysNoted?: true;

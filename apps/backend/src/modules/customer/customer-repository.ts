@@ -101,8 +101,9 @@ export async function countWaiting(sql: Queryable, limit: number): Promise<{ rea
   return rows[0] ?? { count: 0, oldest: null };
 }
 
+/** For a change: locked. */
 export async function readApproval(sql: Queryable, id: number): Promise<{ readonly approval: Approval } | undefined> {
-  return (await sql.query<{ approval: Approval }>('select approval from customer where id = $1', [id])).rows[0];
+  return (await sql.query<{ approval: Approval }>('select approval from customer where id = $1 for update', [id])).rows[0];
 }
 
 export async function updateApproval(sql: Queryable, id: number, approval: Approval, now: Date): Promise<void> {

@@ -86,11 +86,11 @@ export async function listWithdrawals(sql: Queryable, state?: WithdrawalState, l
   );
 }
 
-/** What the log says of a withdrawal: nothing about its person. */
+/** What the log says of a withdrawal: nothing about its person. Locked, so that it is what the change begins with. */
 export async function readWithdrawalFacts(sql: Queryable, reference: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const { rows } = await sql.query<Readonly<Record<string, unknown>>>(
     `select state, coalesce((select jsonb_agg(jsonb_build_object('sku', sku, 'quantity', quantity, 'disposition', disposition) order by id)
-       from returned_goods where withdrawal_id = withdrawal.id), '[]') as returned from withdrawal where reference = $1`,
+       from returned_goods where withdrawal_id = withdrawal.id), '[]') as returned from withdrawal where reference = $1 for update`,
     [reference],
   );
   return rows[0];

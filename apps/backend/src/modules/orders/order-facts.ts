@@ -1,8 +1,9 @@
 import type { Queryable } from '#kernel/database/database.ts';
 import { findOrder } from './order-repository.ts';
 
-/** What the log says of an order: nothing about its person. */
+/** What the log says of an order: nothing about its person. Locked, so that it is what the change begins with. */
 export async function readOrderFacts(sql: Queryable, number: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+  await sql.query('select 1 from sales_order where number = $1 for update', [number]);
   const order = (await findOrder(sql, { number }))?.order;
   if (!order) return undefined;
   const mails = await sql.query<{ mail: string }>(

@@ -93,8 +93,9 @@ export async function addReview(sql: Queryable, review: NewReview): Promise<Revi
   return row;
 }
 
+/** For a change: locked. */
 export async function readStatus(sql: Queryable, id: number): Promise<{ readonly status: ReviewStatus } | undefined> {
-  return (await sql.query<{ status: ReviewStatus }>('select status from review where id = $1', [id])).rows[0];
+  return (await sql.query<{ status: ReviewStatus }>('select status from review where id = $1 for update', [id])).rows[0];
 }
 
 /** False when there is no such review. */

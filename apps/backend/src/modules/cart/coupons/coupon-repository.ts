@@ -20,9 +20,9 @@ export async function findCoupon(sql: Queryable, key: string): Promise<Coupon | 
   return rows[0] && toCoupon(rows[0].coupon);
 }
 
-/** What the log says of a coupon: not how often it was used. */
+/** What the log says of a coupon: not how often it was used. Locked, so that it is what the change begins with. */
 export async function readCouponFacts(sql: Queryable, code: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon where code_key = $1`, [
+  const { rows } = await sql.query<{ coupon: CouponRow }>(`select ${couponJson} as coupon from coupon where code_key = $1 for update`, [
     couponKeyOf(code),
   ]);
   if (!rows[0]) return undefined;
