@@ -40,22 +40,27 @@ try {
     'no such account': (turn) => `nobody-${turn}@maas-alm.example`,
     'locked account': () => locked,
   };
-  const times = new Map<string, number[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  const names = Object.keys(kinds);
+  const measured = new Map(names.map((kind) => [kind, { times: [] as number[], computed: 0 }]));
   const bodies = new Set<string>();
-  const before = cpuSeconds(backend.pid ?? 0);
-  const turns = people.length * triesOfAccount;
-  for (let turn = 0; turn < turns; turn += 1) {
-    for (const [kind, emailOf] of Object.entries(kinds)) {
-      const { ms, body } = await refused(emailOf(turn), turn);
-      times.get(kind)?.push(ms);
+  const worked = (): number => cpuSeconds(backend.pid ?? 0);
+  for (let turn = 0; turn < people.length * triesOfAccount; turn += 1) {
+    // Another one is first in each turn: what follows something else may find it still at work.
+    for (const kind of [...names.slice(turn % names.length), ...names.slice(0, turn % names.length)]) {
+      const before = worked();
+      const { ms, body } = await refused(kinds[kind]?.(turn) ?? '', turn);
+      const found = measured.get(kind);
+      found?.times.push(ms);
+      if (found) found.computed += worked() - before;
       bodies.add(body);
     }
   }
-  const each = ((cpuSeconds(backend.pid ?? 0) - before) * 1_000) / (turns * times.size);
-  console.log('| refused because of | tries | median | p90 | p99 |\n|---|---|---|---|---|');
-  for (const [kind, found] of times)
-    console.log(`| ${kind} | ${found.length} | ${at(found, 0.5)} | ${at(found, 0.9)} | ${at(found, 0.99)} |`);
-  console.log(`\n${bodies.size} different answers; ${each.toFixed(1)} ms of processor time each.`);
+  console.log('| refused because of | tries | median | p90 | processor time |\n|---|---|---|---|---|');
+  for (const [kind, { times, computed }] of measured) {
+    const each = `${((computed * 1_000) / times.length).toFixed(1)} ms`;
+    console.log(`| ${kind} | ${times.length} | ${at(times, 0.5)} | ${at(times, 0.9)} | ${each} |`);
+  }
+  console.log(`\n${bodies.size === 1 ? 'All answers are the same, byte for byte.' : `${bodies.size} different answers!`}`);
 } finally {
   await stop(backend);
   removeFolder(folder);
