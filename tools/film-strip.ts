@@ -53,7 +53,8 @@ async function film(browser: Browser, walk: Walk, shop: Shop): Promise<void> {
   }
 }
 
-await withTestShop(process.env, async (url) => {
+await withTestShop(process.env, async (opened) => {
+  const url = await opened;
   mkdirSync(folder, { recursive: true });
   const browser = await launch(findChromium());
   const wanted = process.argv.slice(2);

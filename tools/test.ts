@@ -22,6 +22,9 @@ rmSync(recordsFile, { force: true });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
+// Settings of a shop that runs for months (tools/start.js): what lives for minutes, PostgreSQL among it, is quicker without them.
+for (const name of ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_']) delete process.env[name];
+
 const start = performance.now();
 const env = {
   TEST_SIZE: values.long ? 'long' : 'small',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { root } from './root.ts';
-import { allTests, browserTests, build, checks, embeddedTests, httpTests, nodeTests, type Step } from './steps.ts';
+import { allTests, browserTests, build, checks, embeddedTests, httpTests, needsShop, nodeTests, type Step } from './steps.ts';
 
 /** Everything; or parts, steps by their names, and what the named test files need. */
 export function chooseSteps(only: readonly string[], isLong: boolean): readonly Step[] {
@@ -11,7 +11,7 @@ export function chooseSteps(only: readonly string[], isLong: boolean): readonly 
   const named = only.filter((name) => !isFile(name)).flatMap((name) => stepsNamed(name, all));
   const chosen = [...named, ...stepsOfFiles(only.filter(isFile).map(testFile))];
   // A browser test runs on what is built.
-  return chosen.some(({ needs }) => needs === 'shop') ? [...new Set([build, ...chosen])] : chosen;
+  return chosen.some(needsShop) ? [...new Set([build, ...chosen])] : chosen;
 }
 
 function stepsNamed(wanted: string, all: readonly Step[]): readonly Step[] {
@@ -44,4 +44,7 @@ function stepsOfFiles(files: readonly string[]): readonly Step[] {
 }
 
 /** One file starts the database it needs itself, if any. */
-const alone = ({ needs, ...step }: Step): Step => (needs === 'shop' ? { ...step, needs } : step);
+const alone = (step: Step): Step => {
+  const { needs: _databases, ...rest } = step;
+  return needsShop(step) ? step : rest;
+};

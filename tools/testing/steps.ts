@@ -3,8 +3,8 @@ import { embeddedSuites } from './embedded-suites.ts';
 import { root } from './root.ts';
 
 type Part = 'verify' | 'unit' | 'e2e';
-/** What a step needs before it can run. */
-type Need = 'databases' | 'shop';
+/** What a step needs before it can run; a browser needs a shop as well. */
+type Need = 'databases' | 'shop' | 'browser';
 
 export type Step = {
   readonly name: string;
@@ -14,6 +14,8 @@ export type Step = {
   readonly needs?: Need;
   readonly env?: Readonly<Record<string, string>>;
 };
+
+export const needsShop = ({ needs }: Step): boolean => needs === 'shop' || needs === 'browser';
 
 const tsc = 'node_modules/typescript/bin/tsc';
 const nodeTest = (files: readonly string[]): readonly string[] => ['tools/testing/run-node-tests.ts', ...files];
@@ -45,7 +47,7 @@ export const browserTests = (files: readonly string[]): Step => ({
   name: 'browser tests',
   part: 'e2e',
   commands: [['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...files]],
-  needs: 'shop',
+  needs: 'browser',
 });
 
 /** Single commands that need nothing: they run side by side. */
@@ -83,9 +85,9 @@ export const checks: readonly Step[] = [
 const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { cwd: root, exclude: (path) => /(^|\/)(node_modules|build)$/.test(path) }).sort();
 
-/** All tests; those that take longest to start stand first, so that the end is not one long file alone. */
+/** All tests; tools and packages, with the longest files, stand first, so that the end is not one long file alone. */
 export function allTests(isLong: boolean): readonly Step[] {
-  const files = filesOf('{apps,packages,tools}/**/*.test.ts');
+  const files = filesOf('{apps,packages,tools}/**/*.test.ts').toReversed();
   const api = files.filter((file) => file.endsWith('.api.test.ts'));
   return [
     nodeTests(files),

@@ -13,12 +13,13 @@ const startLimitMs = 300_000;
 const endLimitMs = 10_000;
 
 /**
- * Starts the built shop once on an empty database, where it writes its whole demo shop, and ends it after the work; SHOP_URL names one that
- * runs already. On PostgreSQL, which takes half the CPU; the long suite has the embedded database, as `npm start` does.
+ * Starts the built shop once on an empty database, where it writes its whole demo shop, and ends it after the work, which waits for its
+ * address when it needs it; SHOP_URL names one that runs already. On PostgreSQL, which takes half the CPU; the long suite has the embedded
+ * database, as `npm start` does.
  */
-export async function withTestShop<T>(env: Environment, work: (url: string) => Promise<T>): Promise<T> {
+export async function withTestShop<T>(env: Environment, work: (opened: Promise<string>) => Promise<T>): Promise<T> {
   const given = process.env['SHOP_URL'];
-  if (given) return work(given);
+  if (given) return work(Promise.resolve(given));
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -31,9 +32,11 @@ export async function withTestShop<T>(env: Environment, work: (url: string) => P
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   endWithParent(shop);
+  const opened = untilReady(shop, `${url}/readyz`).then(() => url);
+  // Told to whoever waits for it.
+  opened.catch(() => undefined);
   try {
-    await untilReady(shop, `${url}/readyz`);
-    return await work(url);
+    return await work(opened);
   } finally {
     await end(shop);
     rmSync(dataDir, { recursive: true, force: true });
