@@ -16,7 +16,7 @@ for (const [path, title, letters, canonical] of [
   });
 }
 
-test('the row of brands is sorted by title', async ({ page, shop }) => {
+test('the row of brands is sorted by title', inLongSuite, async ({ page, shop }) => {
   await shop.open('/merken?theme=alm');
   const titles = await page.getByRole('region', { name: 'Uitgelicht' }).getByRole('listitem').getByRole('link').allInnerTexts();
   const names = titles.map((text) => text.split('\n')[0] ?? '');
@@ -27,7 +27,7 @@ test('the row of brands is sorted by title', async ({ page, shop }) => {
 for (const theme of ['alm', 'stube']) {
   test(`a brand shows its products, filtered and sorted (${theme})`, theme === 'alm' ? {} : inLongSuite, async ({ page, shop }) => {
     await shop.open(`/merken?theme=${theme}`);
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await page
       .getByRole('region', { name: 'Alle merken van A tot Z' })
       .getByRole('link', { name: /Firnkind/ })
@@ -39,6 +39,6 @@ for (const theme of ['alm', 'stube']) {
     const prices = page.locator('main [data-price]');
     const shown = () => prices.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-price'))));
     await expect.poll(async () => (await shown()).every((price, index, all) => index === 0 || price >= (all[index - 1] ?? 0))).toBe(true);
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   });
 }

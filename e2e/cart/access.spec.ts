@@ -14,14 +14,14 @@ for (const theme of ['alm', 'stube']) {
     await expect(page.getByText('Vul een kortingscode in.')).toBeVisible();
     await page.getByRole('button', { name: /^Sokmaat wijzigen/ }).click();
     await expect(page.getByRole('combobox', { name: /^Sokmaat/ })).toBeFocused();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     await page.getByRole('button', { name: `Verwijderen (${socks.name})` }).click();
     await page.getByRole('button', { name: `Verwijderen (${dirndl.name})` }).click();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await page.reload();
     await expect(page.getByText('Je winkelwagen is nog leeg.')).toBeVisible();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   });
 }
 

@@ -1,4 +1,4 @@
-import { addProduct, dirndl, expectTotal, lineOf, reducedBag, socks } from '../fixtures/cart.ts';
+import { addProduct, dirndl, expectTotal, haveInCart, lineOf, reducedBag, sockArticle, socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
@@ -46,7 +46,7 @@ test('quantity, size, removal with undo and the wishlist (UX-33)', onPhone, asyn
 });
 
 test('the offer to put a line back ends', inLongSuite, async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout/cart');
   await page.clock.install();
   await page.getByRole('button', { name: `Verwijderen (${socks.name})` }).click();
@@ -56,7 +56,7 @@ test('the offer to put a line back ends', inLongSuite, async ({ page, shop }) =>
 });
 
 test('costs, countries and delivery are known before the order starts (LAW-01, LAW-05, LAW-25)', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout/cart');
   const summary = page.locator('#cart-summary');
   await expectTotal(page, '€ 25,90');

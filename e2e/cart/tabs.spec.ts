@@ -1,8 +1,8 @@
-import { addProduct, dirndl, lineOf, socks } from '../fixtures/cart.ts';
+import { addProduct, dirndl, haveInCart, lineOf, sockArticle, socks } from '../fixtures/cart.ts';
 import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
 
 test('two tabs show the same cart', async ({ page, shop, context }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout/cart');
   await expect(lineOf(page, socks.name)).toBeVisible();
   const other = await context.newPage();

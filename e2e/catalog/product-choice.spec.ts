@@ -67,7 +67,7 @@ test('a sold-out size stays clickable and offers a mail and its neighbours (UX-2
     'background-color',
     'rgba(0, 0, 0, 0)',
   );
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await main
     .getByRole('button', { name: /^Maat \d+$/ })
     .first()
@@ -99,7 +99,7 @@ test.describe('without script', () => {
   });
 });
 
-test('branches tell the stock of the chosen size and today’s hours (UX-28)', async ({ page, shop }) => {
+test('branches tell the stock of the chosen size and today’s hours (UX-28)', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html');
   const main = page.getByRole('main');
   await expect(main.getByText('Kies een maat om te zien waar hij hangt.')).toBeVisible();

@@ -20,7 +20,7 @@ test('the price of a set follows every choice, by keyboard too', async ({ page, 
   const one = await price();
   await main.getByRole('button', { name: /Eén meer/ }).click();
   await expect.poll(price).toBeGreaterThan(one);
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });
 
 test(
@@ -60,7 +60,7 @@ test('a group adds up what is wanted of each', inLongSuite, async ({ page, shop 
   await main.getByRole('spinbutton').first().fill('2');
   const one = Number(await main.locator('li [data-price]').first().getAttribute('data-price'));
   await expect(main.locator('output [data-price]')).toHaveAttribute('data-price', String((one * 2 * 100) / 100));
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });
 
 test('a look has sizes for each piece, and its spots lead to them', async ({ page, shop }) => {
@@ -74,5 +74,5 @@ test('a look has sizes for each piece, and its spots lead to them', async ({ pag
   await expect(main.locator('output [data-price]')).not.toHaveAttribute('data-price', '0');
   await main.getByRole('button', { name: /^Kies eerst een maat voor Midi-dirndl/ }).click();
   await expect(main.getByRole('alert')).toBeInViewport();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });

@@ -10,7 +10,7 @@ test.describe('a product page', () => {
     await expect(main).toContainText('Onderhoud');
     await expect(main).toContainText('Productveiligheid');
     await expect(main).toContainText('Wettelijke garantie');
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   });
 
   test.describe('without script', () => {

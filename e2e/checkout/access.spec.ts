@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addProduct } from '../fixtures/cart.ts';
+import { haveInCart } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -13,7 +13,7 @@ async function expectNoSideways(page: Page): Promise<void> {
 for (const theme of ['alm', 'stube']) {
   test(`the checkout, its end and its cancel page are accessible in ${theme}`, turnOf(theme), async ({ page, shop }) => {
     allowPaymentPage(shop);
-    await addProduct(page, shop, goods.access.path, theme);
+    await haveInCart(page, goods.access);
     await shop.open(`/checkout?theme=${theme}`);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Contact', exact: true })).toHaveAttribute('href', /^\/contact/);
@@ -28,16 +28,16 @@ for (const theme of ['alm', 'stube']) {
     await fillDutchGuest(page, aFreshEmail());
     await button(page, labels.nl.toDelivery).click();
     await page.getByRole('radio', { name: /PostNL/ }).check();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await button(page, labels.nl.toPayment).click();
     await page.getByRole('radio', { name: /iDEAL/ }).check();
     await page.getByLabel('Maak ook een account aan').check();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await page.getByLabel('Maak ook een account aan').uncheck();
     await button(page, labels.nl.toReview).click();
     await page.getByText('Wettelijke garantie: minimaal 2 jaar').click();
     await expect(page.getByAltText(/Officiële kennisgeving/)).toBeVisible();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await expectNoSideways(page);
     await button(page, labels.nl.order).click();
     await page.waitForURL(/\/connect\//);
@@ -46,11 +46,11 @@ for (const theme of ['alm', 'stube']) {
     const { search } = new URL(page.url());
     await shop.open(`/checkout/onepage/cancel${search}&theme=${theme}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await expectNoSideways(page);
     await shop.open(`/checkout/onepage/success${search}&theme=${theme}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling' })).toBeVisible();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await expectNoSideways(page);
   });
 }

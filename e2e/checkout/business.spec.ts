@@ -1,9 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { demoPassword } from '@shop/demo-data/customers';
-import { customersCart } from '../fixtures/cart.ts';
-import { logIn } from '../fixtures/customer.ts';
+import { beLoggedIn, customersCart } from '../fixtures/cart.ts';
 import { goods } from '../fixtures/goods.ts';
-import { hydrateIslands, expect, test } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 import { button, labels } from './steps.ts';
 
 /** Approved businesses of the demo shop: one in Aachen with a confirmed VAT number, one in the Netherlands. */
@@ -18,18 +17,12 @@ async function tokenOf(request: APIRequestContext, { email, password }: typeof b
   return data.generateCustomerToken.token;
 }
 
-async function logInAndOpen(page: Page, customer: typeof brauhaus, prefix: string, path: string): Promise<void> {
-  await page.goto(`${prefix}/login?next=${path}`);
-  await hydrateIslands(page);
-  await logIn(page, customer);
-  await expect(page).toHaveURL(new RegExp(`${prefix}${path}$`));
-}
-
-test('a business customer orders in German on account, with a VAT number (LAW-25)', async ({ page, request }, { project }) => {
+test('a business customer orders in German on account, with a VAT number (LAW-25)', async ({ page, shop, request }, { project }) => {
   test.skip(project.name !== 'desktop', 'one cart, one buyer');
   const token = await tokenOf(request, brauhaus);
   await customersCart(request, { token }, goods.business);
-  await logInAndOpen(page, brauhaus, '/de', '/checkout');
+  await beLoggedIn(page, { token });
+  await shop.open('/de/checkout');
   await expect(page.getByText(`Du bestellst als ${brauhaus.email}.`)).toBeVisible();
   await expect(page.getByLabel('Adresse aus deinem Adressbuch')).toContainText('Ursulinerstraße 27');
   await expect(page.getByLabel('Firma', { exact: false }).first()).toBeVisible();
@@ -58,13 +51,14 @@ test('a business customer orders in German on account, with a VAT number (LAW-25
 
 type Net = { readonly data: { readonly cart: { readonly prices: Readonly<Record<string, { readonly value: number }>> } } };
 
-test('an approved business sees net amounts in cart and checkout, and what is paid with VAT (LAW-02)', async ({ page, request }, {
+test('an approved business sees net amounts in cart and checkout, and what is paid with VAT (LAW-02)', async ({ page, shop, request }, {
   project,
 }) => {
   test.skip(project.name !== 'desktop', 'one cart, one buyer');
   const token = await tokenOf(request, gams);
   const id = await customersCart(request, { token }, goods.netPrices);
-  await logInAndOpen(page, gams, '', '/checkout/cart');
+  await beLoggedIn(page, { token });
+  await shop.open('/checkout/cart');
   const query = `{ cart(cart_id: "${id}") { prices { subtotal_excluding_tax { value } subtotal_including_tax { value } } } }`;
   const answer = await request.post('/graphql', { data: { query }, headers: { Authorization: `Bearer ${token}` } });
   const { subtotal_excluding_tax: net, subtotal_including_tax: gross } = ((await answer.json()) as Net).data.cart.prices;

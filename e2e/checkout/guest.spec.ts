@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { addProduct, socks } from '../fixtures/cart.ts';
+import { addProduct, haveInCart, sockArticle } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { waitForMail } from '../fixtures/mailbox.ts';
@@ -75,7 +75,7 @@ test('a guest buys a dirndl with postcode look-up and iDEAL', onBoth, async ({ p
 });
 
 test('what was typed survives an error, a reload and the way back', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout');
   await fillDutchGuest(page, aFreshEmail());
   await page.getByLabel('Achternaam', { exact: true }).fill('');
@@ -104,7 +104,7 @@ test('what was typed survives an error, a reload and the way back', async ({ pag
 });
 
 test('the address of a postcode can be typed by hand, and one that does not exist must be (UX-37)', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout');
   await page.getByRole('button', { name: 'Adres zelf invullen' }).click();
   await expect(page.getByLabel('Straat', { exact: true })).toBeVisible();
@@ -121,7 +121,7 @@ test('the address of a postcode can be typed by hand, and one that does not exis
 });
 
 test('a German checkout begins in Germany, and a pickup asks for no more than Europe', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/de/checkout');
   const country = page.getByLabel('Land', { exact: true });
   await expect(country).toHaveValue('DE');
@@ -135,7 +135,7 @@ test('a German checkout begins in Germany, and a pickup asks for no more than Eu
 });
 
 test('what changed since the order was shown is shown before it is sent', async ({ page, shop, request }) => {
-  await addProduct(page, shop, goods.changed.path);
+  await haveInCart(page, goods.changed);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
   const review = page.locator('[data-review]').last();
@@ -162,7 +162,7 @@ async function doubleFirstLine(request: APIRequestContext, id: string): Promise<
 }
 
 test('a cart that is gone is no longer valid', async ({ page, shop }) => {
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout');
   await fillDutchGuest(page, aFreshEmail());
   await page.route('**/graphql', async (route) => {
@@ -174,7 +174,7 @@ test('a cart that is gone is no longer valid', async ({ page, shop }) => {
 });
 
 test('a bank transfer is explained and leaves no payment page', async ({ page, shop }) => {
-  await addProduct(page, shop, goods.transfer.path);
+  await haveInCart(page, goods.transfer);
   await shop.open('/checkout');
   await goToReview(page, aFreshEmail(), 'Bankoverschrijving');
   await button(page, labels.nl.order).click();

@@ -1,4 +1,4 @@
-import { addProduct, customersCart, socks } from '../fixtures/cart.ts';
+import { customersCart, haveInCart, sockArticle, socks } from '../fixtures/cart.ts';
 import { createCustomer } from '../fixtures/customer.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { button } from './steps.ts';
@@ -7,7 +7,7 @@ test('who has an account may log in on the spot, and never must (UX-35)', async 
   // The wrong password below.
   shop.allowConsole(/status of 401/);
   const customer = await createCustomer(request);
-  await addProduct(page, shop, socks.path);
+  await haveInCart(page, sockArticle);
   await shop.open('/checkout');
   const main = page.locator('main');
   await main.getByLabel('E-mailadres', { exact: true }).fill(customer.email);

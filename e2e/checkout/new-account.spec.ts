@@ -1,4 +1,4 @@
-import { addProduct } from '../fixtures/cart.ts';
+import { haveInCart } from '../fixtures/cart.ts';
 import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -9,7 +9,7 @@ const password = 'Almwiese-2026!';
 test('a guest becomes a customer with the order, unless the address has an account already', async ({ page, shop, request }) => {
   const taken = await createCustomer(request);
   const email = aFreshEmail('newcomer');
-  await addProduct(page, shop, goods.newAccount.path);
+  await haveInCart(page, goods.newAccount);
   await shop.open('/checkout');
   await fillDutchGuest(page, taken.email);
   await button(page, labels.nl.toDelivery).click();

@@ -1,12 +1,11 @@
+import { haveInCart } from '../fixtures/cart.ts';
 import { aFreshEmail } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/shop.ts';
 import { button, labels } from './steps.ts';
 
 test('a pickup in Aachen, in English, names the branch with its telephone and asks for none', async ({ page, shop }) => {
-  await shop.open(goods.pickup.path);
-  await page.getByRole('button', { name: 'Add to cart' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await haveInCart(page, goods.pickup);
   await shop.open('/en/checkout');
   const main = page.locator('main');
   const email = aFreshEmail('pickup');
@@ -41,7 +40,7 @@ test('a pickup in Aachen, in English, names the branch with its telephone and as
   const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
   expect(file.headers()).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-store' });
   expect(await file.text()).toMatch(/SUMMARY:Collect order \d+\r\nLOCATION:Maas & Alm Aachen/);
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await main.getByRole('button', { name: 'Withdraw from contract here' }).click();

@@ -16,7 +16,7 @@ test('two products stand side by side, with what differs', async ({ page, shop }
   const all = await table.getByRole('row').count();
   await page.getByRole('checkbox', { name: 'Alleen verschillen' }).check();
   expect(await table.getByRole('row').count()).toBeLessThan(all);
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page
     .getByRole('button', { name: /^Weghalen ?:/ })
     .first()

@@ -4,7 +4,7 @@ import { inLongSuite } from '../fixtures/turns.ts';
 test('the blog lists nine posts a page, newest first, by subject and author', inLongSuite, async ({ page, shop }) => {
   await shop.open('/blog');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.getByRole('link', { name: 'Pagina 2' }).click();
   await expect(page).toHaveURL(/page=2$/);
   await page
@@ -14,7 +14,7 @@ test('the blog lists nine posts a page, newest first, by subject and author', in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uit de winkel');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Lees ook' })).toBeVisible();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.locator('a[rel="author"]').click();
   await expect(page).toHaveURL(/author=/);
 });
@@ -28,7 +28,7 @@ test('a post keeps its language switch', inLongSuite, async ({ page, shop }) => 
 test('questions are found while typing, and a link opens its answer', async ({ page, shop }) => {
   await shop.open('/faq#faq-601');
   await expect(page.locator('#faq-601 details')).toHaveAttribute('open', '');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.getByLabel('Waar gaat je vraag over?').fill('strik');
   await expect(page.getByRole('heading', { level: 3 }).filter({ hasText: 'strik' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hoe kan ik betalen?' })).toBeHidden();

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { blankPictures } from '../fixtures/blank-pictures.ts';
 import { unfoldFooter } from '../fixtures/footer.ts';
 import { withPictures } from '../fixtures/browser-args.ts';
 import { hostileName, hostileScripts } from '../fixtures/hostile-text.ts';
@@ -28,6 +29,7 @@ const test = base.extend<object, { hostileShop: string }>({
 });
 
 test.use(withPictures);
+test.beforeEach(({ context }) => blankPictures(context));
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });
 

@@ -17,7 +17,7 @@ test('content pages are found in each language, and the footer leads to all of t
   for (const path of ['/bedrijfsgegevens', '/de/impressum', '/en/legal-notice']) {
     expect(await shop.open(path)).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   }
   await unfoldFooter(page);
   const links = await page

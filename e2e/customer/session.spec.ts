@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { beLoggedIn } from '../fixtures/cart.ts';
 import { createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
@@ -57,8 +58,7 @@ test('a reset link without its token says so', inLongSuite, async ({ page, shop 
 test('a token that expires while an address is changed costs nothing that was typed', async ({ page, shop, request }) => {
   shop.allowConsole(/401|403/);
   const customer = await createCustomer(request);
-  await shop.open('/login');
-  await logIn(page, customer);
+  await beLoggedIn(page, customer);
   await shop.open('/account/addresses');
   await page.getByRole('link', { name: /wijzigen/ }).click();
   await page.getByLabel('Telefoonnummer').fill('+31 46 123 45 67');

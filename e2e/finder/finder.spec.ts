@@ -28,13 +28,13 @@ test('each choice narrows the next, is made by keyboard and stands in the addres
   await expect.poll(() => garments.count()).toBeLessThan(before);
   await expect(wearers.nth(1)).toBeFocused();
   await expect(wearers.nth(1)).toBeChecked();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.goBack();
   await expect(page).toHaveURL(/\/outfitzoeker(\?theme=alm)?$/);
   await expect(wearers.first()).toBeChecked();
 });
 
-test('the answers of the finder are shown by garments, each by another, and by colours', async ({ page, shop }) => {
+test('the answers of the finder are shown by garments, each by another, and by colours', inLongSuite, async ({ page, shop }) => {
   await shop.open('/outfitzoeker?theme=alm');
   for (const name of ['Gelegenheid', 'Voor wie', 'Kledingstuk']) {
     const answers = await question(page, name).getByRole('radio').count();

@@ -5,7 +5,7 @@ import { inLongSuite } from '../fixtures/turns.ts';
 test('the contact form checks while typing, answers in place and reaches the shop', async ({ page, shop, request }, { project, retry }) => {
   const email = `contact-${project.name}-${retry}@example.org`;
   await shop.open('/contact');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Naam' })).toBeVisible();
   await page.getByRole('main').getByLabel('Naam', { exact: true }).fill('Anna de Boer');
@@ -31,7 +31,7 @@ test('a form in pages shows one after the other and keeps what was typed', async
   await page.getByRole('main').getByLabel('Bruidskleding').check();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();
   await expect(page.getByRole('main').getByLabel('Gewenste dag')).toBeVisible();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.getByRole('button', { name: 'Vorige', exact: true }).click();
   await expect(page.getByRole('main').getByLabel('Bruidskleding')).toBeChecked();
   await page.getByRole('button', { name: 'Volgende', exact: true }).click();

@@ -96,11 +96,11 @@ test('a deep link fills in the order, and both steps are accessible', async ({ p
   for (const theme of ['alm', 'stube']) {
     await shop.open(`/de/widerrufen?order=100000007&name=Anna&email=anna%40example.org&hash=abc&theme=${theme}`);
     await expect(page.getByRole('main').getByLabel('Bestellnummer')).toHaveValue('100000007');
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   }
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await hydrateIslands(page);
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });
 
 test('a statement is taken on every way into the form (LAW-08)', async ({ page, shop, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { socks } from '../fixtures/cart.ts';
 import { expect, test } from '../fixtures/shop.ts';
-import { turnOf } from '../fixtures/turns.ts';
+import { inLongSuite, onPhone } from '../fixtures/turns.ts';
 
 /** What a notice lies on that somebody may want to press; `fixed`: only what cannot be scrolled from under it. */
 const covered = (page: Page, only: 'all' | 'fixed' = 'all'): Promise<readonly string[]> =>
@@ -22,20 +22,24 @@ const covered = (page: Page, only: 'all' | 'fixed' = 'all'): Promise<readonly st
   }, only);
 
 for (const theme of ['alm', 'stube']) {
-  test(`what goes wrong is announced, stays, and covers no control (${theme})`, turnOf(theme), async ({ page, shop }) => {
-    shop.allowConsole(/Failed to load resource|net::ERR/);
-    await shop.open(`${socks.path}&theme=${theme}`);
-    await page.route('**/graphql', (route) => route.abort());
-    const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
-    await buy.click();
-    const alert = page.getByRole('alert').filter({ hasText: 'We krijgen geen antwoord van de winkel.' });
-    await expect(alert).toBeVisible();
-    await expect.poll(() => covered(page)).toEqual([]);
-    // Also where a bar stands at the lower edge.
-    await page.evaluate(() => window.scrollTo(0, 1_400));
-    await expect.poll(() => covered(page, 'fixed')).toEqual([]);
-    await expect(alert).toBeVisible();
-    await page.getByRole('button', { name: 'Melding sluiten' }).click();
-    await expect(alert).toBeHidden();
-  });
+  test(
+    `what goes wrong is announced, stays, and covers no control (${theme})`,
+    theme === 'alm' ? inLongSuite : onPhone,
+    async ({ page, shop }) => {
+      shop.allowConsole(/Failed to load resource|net::ERR/);
+      await shop.open(`${socks.path}&theme=${theme}`);
+      await page.route('**/graphql', (route) => route.abort());
+      const buy = page.getByRole('button', { name: 'In winkelwagen' }).first();
+      await buy.click();
+      const alert = page.getByRole('alert').filter({ hasText: 'We krijgen geen antwoord van de winkel.' });
+      await expect(alert).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+      // Also where a bar stands at the lower edge.
+      await page.evaluate(() => window.scrollTo(0, 1_400));
+      await expect.poll(() => covered(page, 'fixed')).toEqual([]);
+      await expect(alert).toBeVisible();
+      await page.getByRole('button', { name: 'Melding sluiten' }).click();
+      await expect(alert).toBeHidden();
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { button, goToReview, labels } from '../checkout/steps.ts';
-import { addProduct, lineOf } from '../fixtures/cart.ts';
-import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
+import { beLoggedIn, haveInCart, lineOf } from '../fixtures/cart.ts';
+import { aFreshEmail, createCustomer } from '../fixtures/customer.ts';
 import { goods } from '../fixtures/goods.ts';
 import { expect, hydrateIslands, test } from '../fixtures/shop.ts';
 import { placeOrder } from './place-order.ts';
@@ -8,9 +8,8 @@ import { placeOrder } from './place-order.ts';
 test('a customer finds an order, reads it, orders it again and cancels it', async ({ page, shop, request }) => {
   const customer = await createCustomer(request);
   const number = await placeOrder(request, customer, goods.account);
-  await shop.open('/login?next=/account/orders');
-  await logIn(page, customer);
-  await expect(page).toHaveURL(/\/account\/orders/);
+  await beLoggedIn(page, customer);
+  await shop.open('/account/orders');
   const main = page.locator('main');
   await expect(main.getByText('Wacht op betaling')).toBeVisible();
   await main.getByLabel(/^Zoek op nummer/).fill('bestaat niet');
@@ -23,11 +22,11 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
   await expect(main.getByText('NL00 MASI 0000 0000 01')).toBeVisible();
   await expect(main.getByText('Markt 12').first()).toBeVisible();
   await expect(main.getByRole('list', { name: 'Waar je bestelling is' }).locator('[aria-current=step]')).toHaveText('Besteld');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await shop.open('/account');
   const latest = main.getByRole('heading', { name: 'Je laatste bestelling' }).locator('xpath=..');
   await expect(latest.getByRole('link', { name: `Bestelling ${number}` })).toBeVisible();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await latest.getByRole('link', { name: `Bestelling ${number}` }).click();
 
   await main.getByRole('button', { name: 'Opnieuw bestellen' }).click();
@@ -43,8 +42,8 @@ test('a customer finds an order, reads it, orders it again and cancels it', asyn
 
 test('somebody else’s order is not found', async ({ page, shop, request }) => {
   const number = await placeOrder(request, await createCustomer(request), goods.account);
-  await shop.open(`/login?next=/account/orders/${number}`);
-  await logIn(page, await createCustomer(request));
+  await beLoggedIn(page, await createCustomer(request));
+  await shop.open(`/account/orders/${number}`);
   await expect(page.locator('main').getByText('We kunnen deze bestelling niet vinden.')).toBeVisible();
 });
 
@@ -59,12 +58,12 @@ test('the look-up of guests says nothing about what it does not know', async ({ 
   await form.getByRole('button', { name: 'Bestelling zoeken' }).click();
   await expect(page.getByText('We kunnen deze bestelling niet vinden.')).toBeVisible();
   await expect(form.getByLabel('Bestelnummer')).toHaveValue('100000001');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });
 
 test('a guest finds an order with number, e-mail address and name', async ({ page, shop }) => {
   const email = aFreshEmail('lookup');
-  await addProduct(page, shop, goods.lookup.path);
+  await haveInCart(page, goods.lookup);
   await shop.open('/checkout');
   await goToReview(page, email, 'Bankoverschrijving');
   await button(page, labels.nl.order).click();
@@ -95,7 +94,7 @@ test('a guest finds an order with number, e-mail address and name', async ({ pag
   // A form that was sent is another document: its script starts while the page is looked at already.
   await hydrateIslands(page);
   await pieces.selectOption('1 stuk');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await main.getByRole('button', { name: 'Verder' }).click();
   await expect(main.getByText('De herroeping geldt voor de hele bestelling.')).toBeVisible();
 });

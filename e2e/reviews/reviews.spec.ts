@@ -5,7 +5,7 @@ test('reviews say how they are checked, and come page by page (LAW-16)', async (
   await shop.open('/midi-dirndl-marei.html');
   const reviews = page.getByRole('region', { name: 'Beoordelingen' });
   await expect(reviews).toContainText('Wij controleren of beoordelingen van kopers komen');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
 });
 
 test('a review needs stars for price and quality, and is thanked for (SPEC-5, SPEC-8)', async ({ page, shop }) => {
@@ -16,7 +16,7 @@ test('a review needs stars for price and quality, and is thanked for (SPEC-5, SP
   await reviews.getByRole('button', { name: 'Beoordeling versturen' }).click();
   await expect(reviews).toContainText('Geef sterren voor de prijs.');
   await expect(reviews).toContainText('Geef sterren voor de kwaliteit.');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   for (const group of await reviews.getByRole('group').all()) await group.getByRole('radio').nth(3).check();
   await reviews.getByLabel('Naam bij je beoordeling').fill('Anna');
   await reviews.getByLabel('Titel').fill('Zit goed');
@@ -37,7 +37,7 @@ test('stars that could not be loaded are asked for again, and what was typed sta
   await reviews.getByRole('button', { name: 'Schrijf een beoordeling' }).click();
   await expect(reviews.getByRole('alert')).toContainText('De sterren konden niet worden geladen.');
   await reviews.getByLabel('Je ervaring').fill('Precies de goede lengte.');
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   isDown = false;
   await reviews.getByRole('button', { name: 'Sterren opnieuw laden' }).click();
   await expect(reviews.getByRole('radio')).toHaveCount(10);

@@ -14,10 +14,10 @@ for (const { path, heading, map } of languages) {
     const signposts = page.getByRole('region', { name: map }).getByRole('link');
     await expect(signposts).toHaveText(['Sittard', 'Roermond', 'Aachen']);
     await expect(page.getByRole('table')).toHaveCount(3);
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
     await signposts.last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maas & Alm Aachen');
-    await shop.expectAccessible();
+    await shop.expectAccessible('main');
   });
 }
 

@@ -14,16 +14,19 @@ const drawnByTheBrowser = (page: Page): Promise<readonly string[]> =>
     return [...plain, ...folds].map((element) => element.outerHTML.slice(0, 120));
   });
 
+// Styles alone: no script has to run for them.
+test.use({ javaScriptEnabled: false });
+
 for (const theme of ['alm', 'stube']) {
   test(
     `no part of a form is the browser’s own in ${theme}, unless its visitor needs the system’s colours`,
     turnOf(theme),
-    async ({ page, shop }) => {
+    async ({ page }) => {
       for (const path of pages) {
-        await shop.open(`${path}?theme=${theme}`);
+        await page.goto(`${path}?theme=${theme}`);
         expect(await drawnByTheBrowser(page), path).toEqual([]);
       }
-      await shop.open(`/create-account?theme=${theme}`);
+      await page.goto(`/create-account?theme=${theme}`);
       const tick = page.locator('main input[type=checkbox]').first();
       const ground = () => tick.evaluate((element) => getComputedStyle(element).backgroundColor);
       const before = await ground();

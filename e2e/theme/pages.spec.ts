@@ -1,3 +1,4 @@
+import { blankPictures } from '../fixtures/blank-pictures.ts';
 import { withPictures } from '../fixtures/browser-args.ts';
 import { cutOff } from '../fixtures/cut-off.ts';
 import { pageCases } from '../fixtures/every-page.ts';
@@ -12,11 +13,7 @@ import { onPhone } from '../fixtures/turns.ts';
  */
 test.use({ ...withPictures, deviceScaleFactor: 0.25 });
 
-/** Drawing them takes longer than all else, and what they show is the catalogue's matter. */
-const blank = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600"/>');
-test.beforeEach(({ context }) =>
-  context.route(/\/media\/[^/]+\/\d+\.\w+$/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: blank })),
-);
+test.beforeEach(({ context }) => blankPictures(context));
 
 for (const { title, path, theme, screen, picture } of pageCases()) {
   test(

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { aFreshEmail, createCustomer, logIn } from '../fixtures/customer.ts';
 import { linkIn, waitForMail } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/shop.ts';
+import { inLongSuite } from '../fixtures/turns.ts';
 
 /** A list with products that need no options. */
 const simpleProducts = '/accessoires?theme=alm';
@@ -32,7 +33,7 @@ test('a guest keeps a list on the device, and the login takes it along', async (
   await expect(page.getByText('Je lijst staat op dit apparaat.')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('als je bent ingelogd');
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await shop.expectAccessible();
+  await shop.expectAccessible('main');
   await page.locator('main').getByRole('link', { name: 'Inloggen' }).click();
   await logIn(page, customer);
   await expect(page).toHaveURL(/\/wishlist$/);
@@ -78,7 +79,7 @@ test('a customer shares the list and a stranger opens it', async ({ page, shop, 
   await stranger.close();
 });
 
-test('a wish in a size that is sold out offers a mail (UX-23)', async ({ page, shop }) => {
+test('a wish in a size that is sold out offers a mail (UX-23)', inLongSuite, async ({ page, shop }) => {
   await shop.open('/midi-dirndl-marei.html?kleur=petrol');
   await page.locator('label[data-sold-out="true"]:has(input[name="maat_dirndl"])').first().click();
   await page.getByRole('main').getByRole('button', { name: 'Midi-dirndl Marei op de wensenlijst' }).click();
