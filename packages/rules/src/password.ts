@@ -4,6 +4,8 @@ import { commonPasswords } from './common-passwords.ts';
 export type PasswordFault = 'tooShort' | 'tooLong' | 'noLowercase' | 'noUppercase' | 'noDigit' | 'noSpecial' | 'tooCommon';
 
 export const minPasswordLength = 8;
+/** Who can change the shop needs a longer one than who buys in it. */
+export const minStaffPasswordLength = 12;
 /** Hashing costs time by length; nobody types more. */
 export const maxPasswordLength = 256;
 

@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  appDirectory: 'src',
+  // Everything lies behind a log-in: rendering it on the server would cost shoppers time and give nothing.
+  ssr: false,
+  basename: '/staff',
+} satisfies Config;

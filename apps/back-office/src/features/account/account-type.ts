@@ -1,0 +1,3 @@
+import type { OwnAccountQuery } from '../../generated/graphql.ts';
+
+export type OwnAccount = OwnAccountQuery['me'];

@@ -1,0 +1,31 @@
+import type { MessageCatalogue } from '../../i18n/message-catalogue.ts';
+import { may, type Person } from '../../lib/session/person.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+
+type Words = MessageCatalogue['frame'];
+
+/** Messages without parameters. */
+type Name = { [Key in keyof Words]: Words[Key] extends `${string}{${string}` | object ? never : Key }[keyof Words];
+
+export type MenuItem = {
+  /** Its message, which is also what it is known by. */
+  readonly name: Name;
+  readonly path: string;
+  readonly icon: IconName;
+  /** What its first call asks for; `everywhere` where that has no branches: nobody is led to a refusal. */
+  readonly permission: string;
+  readonly where?: 'everywhere';
+  /** `g` and this letter lead to it. */
+  readonly letter?: string;
+};
+
+export type MenuGroup = { readonly name?: Name; readonly items: readonly MenuItem[] };
+
+/** Every screen that has a place in the menu; a new one is a row here. The first four of a person are the bar of their phone. */
+const menu: readonly MenuGroup[] = [];
+
+/** What somebody may open, and nothing else. */
+export const menuOf = (person: Person, groups: readonly MenuGroup[] = menu): readonly MenuGroup[] =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter(({ permission, where }) => may(person, permission, where)) }))
+    .filter(({ items }) => items.length > 0);

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { logOut } from '../../lib/session/log-out.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './frame.module.css';
+
+/** What is about the person: their account, and the way out. */
+export function PersonLinks({ onGo }: { readonly onGo?: () => void }) {
+  const t = useMessages('frame');
+  return (
+    <ul className={styles.group}>
+      <li>
+        <Link to="/account" className={styles.item} onClick={onGo}>
+          <Icon name="user" />
+          <span className={styles.itemName}>{t('account')}</span>
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={styles.item} onClick={() => void logOut()}>
+          <Icon name="sign-out" />
+          <span className={styles.itemName}>{t('logOut')}</span>
+        </button>
+      </li>
+    </ul>
+  );
+}

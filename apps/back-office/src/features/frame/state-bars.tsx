@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { takeOver, useNewVersion } from '../../lib/browser/new-version.ts';
+import { usePerson } from '../../lib/session/person.ts';
+import { TextButton } from '../../ui/actions/text-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import styles from './frame.module.css';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+/** Below the top bar, while it holds: no connection, a new version, a second factor that is due. */
+export function StateBars() {
+  const t = useMessages('frame');
+  const { day } = useFormats();
+  const isOnline = useOnline();
+  const isNew = useNewVersion();
+  const { secondFactorDue } = usePerson();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={styles.bar} data-tone="warn">
+          <Icon name="wifi-slash" />
+          {t('offline')}
+        </p>
+      )}
+      {isNew && (
+        <p className={styles.bar}>
+          <Icon name="arrow-clockwise" />
+          {t('newVersion')}
+          <TextButton onClick={takeOver}>{t('takeOver')}</TextButton>
+        </p>
+      )}
+      {secondFactorDue && (
+        <p className={styles.bar} data-tone="warn">
+          <Icon name="fingerprint" />
+          {t('dueTitle', { when: day(secondFactorDue) })}
+          <Link to="/account">{t('dueDo')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

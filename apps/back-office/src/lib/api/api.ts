@@ -1,0 +1,17 @@
+import { createAsk } from './create-ask.ts';
+import { promptOnce } from './prompts.ts';
+
+const screen = (): string => location.pathname;
+
+/** For screens: `const { me } = await ask(MeDocument)`. Who has to log in or to show a factor first does so, and the call goes on. */
+export const ask = createAsk({
+  fetch: (...call) => fetch(...call),
+  screen,
+  prompts: { loggedOut: () => promptOnce('logIn'), stepUp: () => promptOnce('stepUp') },
+});
+
+/** For the log-in itself, which is what everybody else would be asked for. */
+export const askAtTheDoor = createAsk({ fetch: (...call) => fetch(...call), screen });
+
+/** Makes a repeated change one change: keep it until the answer is there, and send it again with the same. */
+export const newKey = (): string => crypto.randomUUID();

@@ -1,0 +1,16 @@
+import { LogOutDocument } from '../../generated/graphql.ts';
+import { askAtTheDoor } from '../api/api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { tellTabs } from './sessions-channel.ts';
+
+/** Ends the session and leaves nothing of its person in this browser; a whole new page, so that no memory is left either. */
+export async function logOut(): Promise<void> {
+  try {
+    await askAtTheDoor(LogOutDocument);
+  } catch (error) {
+    // Whose session has ended already is out.
+    if (!(error instanceof ApiError && error.kind === 'loggedOut')) throw error;
+  }
+  tellTabs('out');
+  location.assign('/staff/login');
+}

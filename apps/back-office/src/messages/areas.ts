@@ -1,0 +1,22 @@
+import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
+
+/**
+ * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it. A new namespace is a line here
+ * and one in its area's file of every language; without either nothing compiles.
+ */
+export const areaOf = {
+  entrance: 'entrance',
+  failure: 'entrance',
+  roles: 'entrance',
+  ui: 'entrance',
+  account: 'office',
+  edits: 'office',
+  frame: 'office',
+  lists: 'office',
+} as const satisfies Record<MessageNamespace, 'entrance' | 'office'>;
+
+export type Area = (typeof areaOf)[MessageNamespace];
+
+export type AreaMessages<Name extends Area> = {
+  readonly [Namespace in MessageNamespace as (typeof areaOf)[Namespace] extends Name ? Namespace : never]: Messages[Namespace];
+};

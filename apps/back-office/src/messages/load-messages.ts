@@ -1,0 +1,14 @@
+import type { Language, PerLanguage } from '@shop/contract';
+import type { Messages } from '../i18n/message-catalogue.ts';
+import type { Area, AreaMessages } from './areas.ts';
+
+type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: AreaMessages<Name> }> };
+
+/** One module an area and language: a browser fetches the language of its person only. */
+const loaders: PerLanguage<Loaders> = {
+  nl: { entrance: () => import('./nl/entrance.ts'), office: () => import('./nl/office.ts') },
+  de: { entrance: () => import('./de/entrance.ts'), office: () => import('./de/office.ts') },
+  en: { entrance: () => import('./en/entrance.ts'), office: () => import('./en/office.ts') },
+};
+
+export const loadArea = async (language: Language, area: Area): Promise<Partial<Messages>> => (await loaders[language][area]()).messages;

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { Outlet, redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Frame } from '../../features/frame/frame.tsx';
+import { MeDocument } from '../../generated/graphql.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { ask } from '../../lib/api/api.ts';
+import { setInside } from '../../lib/api/prompts.ts';
+import { changes } from '../../lib/events/changes.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { registerWorker } from '../../lib/browser/new-version.ts';
+import { speak } from '../../lib/language.ts';
+import { PersonProvider } from '../../lib/session/person.ts';
+import { Prompts } from './prompts.tsx';
+
+/** Who is here; nobody is led to the log-in, and back afterwards. */
+export async function clientLoader({ request }: { readonly request: Request }) {
+  try {
+    const { me } = await ask(MeDocument);
+    await speak(me.language, 'entrance', 'office');
+    setInside(true);
+    return me;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'loggedOut') throw error;
+    const { pathname, search } = new URL(request.url);
+    const next = `${pathname.replace(/^\/staff(?=\/|$)/, '')}${search}`;
+    throw redirect(next === '' || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`);
+  }
+}
+
+/** Not with every step somebody takes: after a change of their own, and when something was asked for anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean => currentUrl.href === nextUrl.href;
+
+export default function FrameRoute() {
+  const person = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void registerWorker();
+    changes.start();
+  }, []);
+  // What somebody may do can change while they work: the menu follows at once.
+  useChanges(({ entity, id }) => {
+    if (entity === 'staff' && id === person.id) void revalidate();
+  });
+  return (
+    <PersonProvider value={person}>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <Prompts />
+    </PersonProvider>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  refused: 'Das darfst du nicht',
+  gone: 'Das gibt es nicht (mehr).',
+  offline: 'Keine Verbindung',
+  offlineWhy: 'Sobald du wieder online bist, geht es weiter. Was du eingegeben hast, bleibt stehen.',
+  busy: 'Gerade ist viel los',
+  busyWhy: 'Warte kurz und versuch es dann noch einmal.',
+  failed: 'Das ging schief',
+  failedWhy: 'Der Fehler steht im Protokoll des Shops, unter dieser Nummer:',
+  wrong: 'Das geht nicht.',
+  unknownScreen: 'Die Adresse stimmt nicht, oder die Seite ist umgezogen.',
+  again: 'Noch einmal versuchen',
+  home: 'Zum Anfang',
+};

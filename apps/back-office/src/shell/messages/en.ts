@@ -1,0 +1,17 @@
+import type { Translation } from '../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  refused: 'You may not do this',
+  gone: 'This does not exist (any more).',
+  offline: 'No connection',
+  offlineWhy: 'You can go on as soon as you are online again. What you typed stays.',
+  busy: 'The shop is very busy',
+  busyWhy: 'Wait a moment, then try again.',
+  failed: 'This went wrong',
+  failedWhy: 'The failure is in the log of the shop, under this number:',
+  wrong: 'This cannot be done.',
+  unknownScreen: 'The address is not right, or the screen has moved.',
+  again: 'Try again',
+  home: 'To the start',
+};

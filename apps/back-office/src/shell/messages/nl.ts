@@ -1,0 +1,20 @@
+export const nl = {
+  refused: 'Dit mag je niet',
+  gone: 'Dit bestaat niet (meer).',
+  offline: 'Geen verbinding',
+  offlineWhy: 'Zodra je weer online bent, kun je verder. Wat je hebt ingevuld blijft staan.',
+  busy: 'Het is erg druk',
+  busyWhy: 'Wacht even en probeer het dan opnieuw.',
+  failed: 'Dit ging mis',
+  failedWhy: 'De fout staat in het logboek van de winkel, onder dit nummer:',
+  wrong: 'Dit kan niet.',
+  unknownScreen: 'Het adres klopt niet, of het scherm is verhuisd.',
+  again: 'Opnieuw proberen',
+  home: 'Naar het begin',
+} as const;
+
+declare module '../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    failure: typeof nl;
+  }
+}
