@@ -41,6 +41,10 @@ export default {
       // tools/subset-fonts.py and build-tools/icon-sheets.ts read their files; no module imports them.
       ignoreDependencies: ['@fontsource-variable/*', '@phosphor-icons/core'],
     },
+    'apps/back-office': {
+      entry: ['src/main.ts', 'src/worker/worker.ts'],
+      project: ['src/**', 'build-tools/**', '!src/generated/**'],
+    },
     'packages/contract': { project: ['src/**', 'names/**'] },
     'packages/demo-data': { includeEntryExports: true },
     'packages/rules': { includeEntryExports: true },

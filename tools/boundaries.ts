@@ -34,6 +34,7 @@ export const backendModules: Readonly<Record<string, readonly string[]>> = {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const backend = './apps/backend/src';
 const storefront = './apps/storefront/src';
+const backOffice = './apps/back-office/src';
 const folders = (path: string): string[] =>
   existsSync(root + path)
     ? readdirSync(root + path, { withFileTypes: true })
@@ -48,12 +49,14 @@ const moduleZones = Object.entries(backendModules).map(([name, allowed]) => ({
   message: `modules/${name} may import only the index.ts of: ${allowed.join(', ') || 'no module'}`,
 }));
 
-const featureZones = folders(`${storefront}/features`).map((name) => ({
-  target: `${storefront}/features/${name}`,
-  from: `${storefront}/features`,
-  except: [`./${name}`],
-  message: 'features do not import each other: let them meet in a route or a theme',
-}));
+const featureZones = [storefront, backOffice].flatMap((app) =>
+  folders(`${app}/features`).map((name) => ({
+    target: `${app}/features/${name}`,
+    from: `${app}/features`,
+    except: [`./${name}`],
+    message: 'features do not import each other: let them meet in a route or a theme',
+  })),
+);
 
 /** One way only: `target` may not import from `from`. */
 const forbidden = (
@@ -73,7 +76,13 @@ const forbidden = (
     [`${backend}/app`, `${backend}/commands`, 'a command uses the app, not the other way'],
     [`${backend}/staff/**/!(*.test).ts`, `${backend}/app`, 'the app opens the back office, not the other way'],
     ['./apps/backend', './apps/storefront', 'the apps meet only in apps/shop'],
+    ['./apps/backend', './apps/back-office', 'the apps meet only in apps/shop'],
     ['./apps/storefront', './apps/backend', 'the apps meet only in apps/shop'],
+    ['./apps/storefront', './apps/back-office', 'the apps meet only in apps/shop'],
+    ['./apps/back-office', './apps/backend', 'the apps meet only in apps/shop'],
+    ['./apps/back-office', './apps/storefront', 'the apps meet only in apps/shop'],
+    ['./apps/back-office', './apps/shop', 'apps/shop composes the apps; nobody imports it'],
+    ['./apps/back-office', './packages/demo-data', 'the back office shows what the backend serves'],
     ['./apps/payment-simulator', './apps/backend', 'the simulator knows the shop by HTTP only'],
     ['./apps/payment-simulator', './apps/storefront', 'the simulator knows the shop by HTTP only'],
     ['./apps/backend/src/modules', './apps/payment-simulator', 'only tests and apps/shop start the simulator'],
@@ -92,6 +101,12 @@ const forbidden = (
     [`${storefront}/ui`, `${storefront}/lib`, 'ui imports i18n only'],
     [`${storefront}/i18n`, `${storefront}/features`, 'i18n knows no message'],
     [`${storefront}/lib`, `${storefront}/features`, 'lib knows no feature'],
+    [`${backOffice}/features`, `${backOffice}/routes`, 'routes compose features, not the other way'],
+    [`${backOffice}/ui`, `${backOffice}/features`, 'ui knows no shop'],
+    [`${backOffice}/ui`, `${backOffice}/generated`, 'ui knows no contract type'],
+    [`${backOffice}/ui`, `${backOffice}/lib`, 'ui imports i18n only'],
+    [`${backOffice}/i18n`, `${backOffice}/features`, 'i18n knows no message'],
+    [`${backOffice}/lib`, `${backOffice}/features`, 'lib knows no feature'],
     ['./e2e', './apps', 'browser tests speak HTTP only'],
     ['./bench', './apps', 'benches speak HTTP only'],
   ] as const
@@ -101,13 +116,14 @@ export const zones = [...moduleZones, ...featureZones, ...forbidden];
 
 /** The same for workspace packages, which are imported by name. The last row that fits a file holds, so narrow ones stand below. */
 export const forbiddenPackages: readonly { readonly files: readonly string[]; readonly names: readonly string[] }[] = [
-  { files: ['apps/backend/**'], names: ['@shop/storefront', '@shop/shop'] },
+  { files: ['apps/backend/**'], names: ['@shop/storefront', '@shop/back-office', '@shop/shop'] },
   {
     files: ['apps/backend/src/kernel/**', 'apps/backend/src/modules/**'],
-    names: ['@shop/storefront', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'],
+    names: ['@shop/storefront', '@shop/back-office', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'],
   },
-  { files: ['apps/storefront/**'], names: ['@shop/backend', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
-  { files: ['packages/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop'] },
+  { files: ['apps/storefront/**'], names: ['@shop/backend', '@shop/back-office', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
+  { files: ['apps/back-office/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop', '@shop/demo-data', '@shop/demo-data/*'] },
+  { files: ['packages/**'], names: ['@shop/backend', '@shop/storefront', '@shop/back-office', '@shop/shop'] },
   { files: ['packages/contract/**'], names: ['@shop/*'] },
-  { files: ['e2e/**', 'bench/**'], names: ['@shop/backend', '@shop/storefront', '@shop/shop'] },
+  { files: ['e2e/**', 'bench/**'], names: ['@shop/backend', '@shop/storefront', '@shop/back-office', '@shop/shop'] },
 ];

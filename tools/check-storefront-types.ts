@@ -3,10 +3,15 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Types of the storefront: its route types are made first, then everything is checked. */
+/** Types of the storefront and of the back office: their route types are made first, then everything is checked. */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const storefront = `${root}apps/storefront`;
-const routerCli = `${dirname(createRequire(`${storefront}/package.json`).resolve('@react-router/dev/package.json'))}/bin.cjs`;
-const run = (args: readonly string[]): number =>
-  spawnSync(process.execPath, args, { cwd: storefront, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
-process.exitCode = run([routerCli, 'typegen']) || run([`${root}node_modules/typescript/bin/tsc`, '-p', 'tsconfig.json']);
+
+function check(app: string): number {
+  const folder = `${root}apps/${app}`;
+  const routerCli = `${dirname(createRequire(`${folder}/package.json`).resolve('@react-router/dev/package.json'))}/bin.cjs`;
+  const run = (args: readonly string[]): number =>
+    spawnSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] }).status ?? 1;
+  return run([routerCli, 'typegen']) || run([`${root}node_modules/typescript/bin/tsc`, '-p', 'tsconfig.json']);
+}
+
+process.exitCode = check('storefront') || check('back-office');

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const rules: readonly Rule[] = [
   {
     name: 'raw colour outside tokens.css: both themes come from one token contract',
-    files: 'apps/storefront/src/**/*.{css,tsx}',
+    files: 'apps/{storefront,back-office}/src/**/*.{css,tsx}',
     except: /tokens\.css$|\.test\.ts/,
     pattern: /#[0-9a-f]{3,8}\b(?![\w-])|rgba?\(|hsla?\(/i,
   },

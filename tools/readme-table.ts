@@ -10,7 +10,7 @@ const end = '<!-- /configuration -->';
 
 const rows = [
   ...configVariables.map(({ name, default: fallback, meaning }) => [`\`${name}\``, fallback === '' ? '' : `\`${fallback}\``, meaning]),
-  ['`COMMERCE_URL`', '`http://127.0.0.1:4000`', 'the backend, when the storefront runs alone'],
+  ['`COMMERCE_URL`', '`http://127.0.0.1:4000`', 'the backend, when storefront or back office run alone'],
   ['`CHROMIUM`', '', 'the browser for `npm test`, when it is not found by itself'],
 ];
 const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join('\n');

@@ -96,7 +96,9 @@ async function check(env: NodeJS.ProcessEnv): Promise<void> {
   const question = `/graphql?query=${encodeURIComponent('{ storeConfig { store_code } }')}`;
   await get(question);
   assert.equal((await get(question)).cache, 'miss', 'answers are asked of the shop');
-  console.log('questions pass through');
+  await get('/staff/');
+  assert.equal((await get('/staff/')).cache, 'miss', 'the back office is nobody else’s');
+  console.log('questions and the back office pass through');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-varnish-'));

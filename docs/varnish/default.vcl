@@ -30,7 +30,7 @@ sub vcl_recv {
 
   if (req.method != "GET" && req.method != "HEAD") { return (pass); }
   # Somebody's own answers, and what says how the shop is right now.
-  if (req.http.Authorization || req.url ~ "^/(graphql|healthz|readyz|metrics|mailbox)") { return (pass); }
+  if (req.http.Authorization || req.url ~ "^/(graphql|healthz|readyz|metrics|mailbox|staff([/?]|$))") { return (pass); }
 
   # Pages never read cookies, nor what others write into links to count clicks.
   unset req.http.Cookie;

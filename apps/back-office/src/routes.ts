@@ -5,11 +5,19 @@ export default [
   route('login', 'routes/entrance/login.tsx'),
   route('welcome', 'routes/entrance/welcome.tsx'),
   route('enrol', 'routes/entrance/enrol.tsx'),
+  route('ui', 'routes/ui/ui.tsx'),
   layout('routes/frame/frame.tsx', [
     // What fails in a screen is shown inside the frame.
     layout('routes/frame/screens.tsx', [
-      index('routes/frame/home.tsx'),
+      index('routes/today/today.tsx'),
       route('account', 'routes/account/account.tsx'),
+      route('staff', 'routes/staff/staff.tsx'),
+      route('staff/invite', 'routes/staff/invite.tsx'),
+      route('staff/:id', 'routes/staff/person.tsx'),
+      route('roles', 'routes/staff/roles.tsx'),
+      route('approvals', 'routes/approvals/approvals.tsx'),
+      route('audit', 'routes/audit/audit.tsx'),
+      route('settings/thresholds', 'routes/settings/thresholds.tsx'),
       route('*', 'routes/frame/unknown.tsx'),
     ]),
   ]),

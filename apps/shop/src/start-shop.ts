@@ -1,10 +1,17 @@
+import { forBackOffice, registerBackOffice } from '@shop/back-office';
 import { inSpan, startServer, systemClock } from '@shop/backend';
 import { prepareStorefront, registerStorefront, type GraphqlExecutor } from '@shop/storefront';
 
-/** Starts backend and storefront in one process; the storefront calls the backend without a network in between. */
+/** Starts backend, storefront and back office in one process; the storefront calls the backend without a network in between. */
 export async function startShop(mode: 'production' | 'dev'): Promise<void> {
   if (mode === 'production') prepareStorefront();
   const { config } = await startServer(async (app, { config, logger, backend, metrics, telemetry, addEarlyHandler }) => {
+    const { isOn, url } = config.backOffice;
+    if (isOn) {
+      const hasOwnHost = url !== config.publicUrl;
+      if (hasOwnHost) addEarlyHandler(forBackOffice(url));
+      await registerBackOffice(app, { mode, url, hasOwnHost });
+    }
     const execute: GraphqlExecutor = ({ method, query, variables, operationName, store, authorization, requestId, ip }) =>
       backend.execute({ method, query, variables, operationName, store, authorization, requestId, ip });
     const { pages, handleCached } = await registerStorefront(app, {
@@ -39,5 +46,6 @@ export async function startShop(mode: 'production' | 'dev'): Promise<void> {
     );
   });
   process.stderr.write(`The shop is open: ${config.publicUrl}\n`);
+  if (config.backOffice.isOn) process.stderr.write(`Staff works at ${config.backOffice.url}/staff\n`);
   if (config.mode === 'demo') process.stderr.write(`Mail it sends is at ${config.publicUrl}/mailbox\n`);
 }

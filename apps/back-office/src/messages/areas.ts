@@ -1,19 +1,27 @@
 import type { MessageNamespace, Messages } from '../i18n/message-catalogue.ts';
 
 /**
- * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it. A new namespace is a line here
- * and one in its area's file of every language; without either nothing compiles.
+ * Which messages travel together: `entrance` is what the log-in needs, `office` everything behind it, `permissions` the names on the
+ * screen of roles. A new namespace is a line here and one in its area's file of every language; without either nothing compiles.
  */
 export const areaOf = {
   entrance: 'entrance',
   failure: 'entrance',
   roles: 'entrance',
   ui: 'entrance',
+  permissions: 'permissions',
   account: 'office',
+  approvals: 'office',
+  audit: 'office',
   edits: 'office',
   frame: 'office',
   lists: 'office',
-} as const satisfies Record<MessageNamespace, 'entrance' | 'office'>;
+  log: 'office',
+  refusals: 'office',
+  settings: 'office',
+  staff: 'office',
+  today: 'office',
+} as const satisfies Record<MessageNamespace, 'entrance' | 'office' | 'permissions'>;
 
 export type Area = (typeof areaOf)[MessageNamespace];
 

@@ -6,9 +6,21 @@ type Loaders = { readonly [Name in Area]: () => Promise<{ readonly messages: Are
 
 /** One module an area and language: a browser fetches the language of its person only. */
 const loaders: PerLanguage<Loaders> = {
-  nl: { entrance: () => import('./nl/entrance.ts'), office: () => import('./nl/office.ts') },
-  de: { entrance: () => import('./de/entrance.ts'), office: () => import('./de/office.ts') },
-  en: { entrance: () => import('./en/entrance.ts'), office: () => import('./en/office.ts') },
+  nl: {
+    entrance: () => import('./nl/entrance.ts'),
+    office: () => import('./nl/office.ts'),
+    permissions: () => import('./nl/permissions.ts'),
+  },
+  de: {
+    entrance: () => import('./de/entrance.ts'),
+    office: () => import('./de/office.ts'),
+    permissions: () => import('./de/permissions.ts'),
+  },
+  en: {
+    entrance: () => import('./en/entrance.ts'),
+    office: () => import('./en/office.ts'),
+    permissions: () => import('./en/permissions.ts'),
+  },
 };
 
 export const loadArea = async (language: Language, area: Area): Promise<Partial<Messages>> => (await loaders[language][area]()).messages;

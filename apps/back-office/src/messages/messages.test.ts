@@ -6,7 +6,7 @@ import { loadArea } from './load-messages.ts';
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const all = async (language: Language): Promise<Groups> =>
-  ({ ...(await loadArea(language, 'entrance')), ...(await loadArea(language, 'office')) }) as Groups;
+  ({ ...(await loadArea(language, 'entrance')), ...(await loadArea(language, 'office')), ...(await loadArea(language, 'permissions')) }) as Groups;
 const parametersOf = (message: unknown): readonly string[] => [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].toSorted();
 
 describe('the words of the back office', () => {

@@ -9,11 +9,10 @@ const staff = /^\/staff(?:[/?]|$)/;
  * Only where the two have hosts of their own.
  */
 export function forBackOffice(url: string): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const { hostname } = new URL(url);
+  const { host: own } = new URL(url);
   return (request, response) => {
-    const host = (request.headers.host ?? '').toLowerCase().replace(/:\d*$/, '');
     const { url: path = '/' } = request;
-    if (host !== hostname || staff.test(path) || machines.test(path)) return false;
+    if (request.headers.host?.toLowerCase() !== own || staff.test(path) || machines.test(path)) return false;
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
     if (path === '/' && request.method === 'GET') response.writeHead(302, { ...headers, location: '/staff/' }).end();
     else response.writeHead(404, headers).end('Not found');

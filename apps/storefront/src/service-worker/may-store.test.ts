@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isPublic, kindOf, offlinePathOf } from './may-store.ts';
+import { isBackOffice, isPublic, kindOf, offlinePathOf } from './may-store.ts';
 
 const origin = 'https://shop.example';
 const ask = (path: string, more: object = {}) =>
@@ -32,6 +32,15 @@ describe('what the service worker stores', () => {
     assert.equal(ask('/dames.data', { mode: 'cors', hasCredential: true }), undefined);
     assert.equal(ask('/', { method: 'POST' }), undefined);
     assert.equal(ask('https://elsewhere.example/assets/a.js'), undefined);
+  });
+
+  it('is nothing of the back office, whose screens it leaves alone', () => {
+    for (const path of ['/staff', '/staff/', '/staff/orders', '/staff/assets/frame-1.js', '/staff/download/1']) {
+      assert.equal(ask(path), undefined, path);
+      assert.ok(isBackOffice(new URL(path, origin)), path);
+    }
+    assert.equal(ask('/staffage'), 'page');
+    assert.ok(!isBackOffice(new URL('/staffage', origin)));
   });
 
   it('is only what the server calls public', () => {

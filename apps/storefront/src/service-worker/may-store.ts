@@ -20,13 +20,16 @@ type Asked = {
   readonly hasCredential: boolean;
 };
 
+/** The back office has a worker of its own: this one never answers there, not even without a connection. */
+export const isBackOffice = ({ pathname }: URL): boolean => /^\/staff(?:\/|$)/.test(pathname);
+
 /**
  * The allow-list of the worker (R187): pages of the shop, which are anonymous, their data, built files and pictures. Never a
  * call of the API, never what is not GET, never what carries a credential or is personal by its address. The cart's page holds
  * no cart: its lines are asked for by script.
  */
 export function kindOf({ method, mode, url, origin, hasCredential }: Asked): Kind | undefined {
-  if (method !== 'GET' || url.origin !== origin || hasCredential) return undefined;
+  if (method !== 'GET' || url.origin !== origin || hasCredential || isBackOffice(url)) return undefined;
   if (url.pathname.startsWith('/assets/')) return 'asset';
   if (url.pathname.startsWith('/media/')) return url.pathname.endsWith('.png') ? 'png' : 'picture';
   const path = url.pathname.replace(languagePrefix, '') || '/';

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isPublic, kindOf, offlinePathOf, type Kind } from './may-store.ts';
+import { isBackOffice, isPublic, kindOf, offlinePathOf, type Kind } from './may-store.ts';
 
 /** Written in by the build: another build is another worker. */
 declare const buildVersion: string;
@@ -60,7 +60,7 @@ for (const kind of Object.keys(lifetimes) as readonly Kind[]) {
 }
 // Personal pages are not stored, but without a connection they too lead to the offline page.
 registerRoute(
-  ({ request }) => request.mode === 'navigate' && kindOfRequest(request) === undefined,
+  ({ request, url }) => request.mode === 'navigate' && kindOfRequest(request) === undefined && !isBackOffice(url),
   async ({ request }) => fetch(request),
 );
 

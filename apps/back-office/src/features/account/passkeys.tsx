@@ -126,7 +126,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { readonly pas
           </Button>
         </form>
       )}
-      <Problem error={rename.error ?? remove.error} wrong={remove.error ? t('lastFactor') : undefined} />
+      <Problem error={rename.error ?? remove.error} />
     </li>
   );
 }

@@ -8,12 +8,13 @@ type Props = { readonly error: ApiError | undefined; /** For what was not right.
 /** Why something was not done, where it was tried. */
 export function Problem({ error, wrong }: Props) {
   const t = useMessages('failure');
+  const account = useMessages('account');
   if (!error) return null;
   const text = {
     loggedOut: t('refused'),
     stepUp: t('refused'),
     enrol: t('refused'),
-    refused: t('refused'),
+    refused: error.code === 'last-factor' ? account('lastFactor') : t('refused'),
     gone: t('gone'),
     wrong: wrong ?? t('wrong'),
     offline: `${t('offline')}. ${t('offlineWhy')}`,

@@ -27,7 +27,7 @@ export function Recovery({ recoveryCodesLeft, hasTotp, passkeys, onCodes }: Prop
   );
   return (
     <Part title={t('recovery')} why={why} actions={action}>
-      {renew.error ? <Problem error={renew.error} /> : null}
+      <Problem error={renew.error} />
     </Part>
   );
 }

@@ -45,7 +45,7 @@ export function Totp({ hasTotp, onCodes }: Props) {
   };
   return (
     <Part title={t('totp')} why={hasTotp ? t('totpOn') : t('totpOff')} actions={action}>
-      {remove.error || start.error ? <Problem error={remove.error ?? start.error} wrong={t('lastFactor')} /> : null}
+      <Problem error={remove.error ?? start.error} />
       {setup && !hasTotp && <Connect setup={setup} onDone={finish} onCancel={() => setSetup(undefined)} />}
     </Part>
   );

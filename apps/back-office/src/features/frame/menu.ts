@@ -22,7 +22,19 @@ export type MenuItem = {
 export type MenuGroup = { readonly name?: Name; readonly items: readonly MenuItem[] };
 
 /** Every screen that has a place in the menu; a new one is a row here. The first four of a person are the bar of their phone. */
-const menu: readonly MenuGroup[] = [];
+const menu: readonly MenuGroup[] = [
+  { items: [{ name: 'today', path: '/', icon: 'sun-horizon', permission: 'today.read', letter: 't' }] },
+  {
+    name: 'groupOffice',
+    items: [
+      { name: 'approvals', path: '/approvals', icon: 'seal-check', permission: 'today.read', letter: 'a' },
+      { name: 'staff', path: '/staff', icon: 'users-three', permission: 'staff.read', letter: 'm' },
+      { name: 'roles', path: '/roles', icon: 'identification-badge', permission: 'staff.read', where: 'everywhere' },
+      { name: 'thresholds', path: '/settings/thresholds', icon: 'sliders-horizontal', permission: 'settings.read', where: 'everywhere' },
+      { name: 'audit', path: '/audit', icon: 'clock-counter-clockwise', permission: 'audit.read', where: 'everywhere', letter: 'l' },
+    ],
+  },
+];
 
 /** What somebody may open, and nothing else. */
 export const menuOf = (person: Person, groups: readonly MenuGroup[] = menu): readonly MenuGroup[] =>

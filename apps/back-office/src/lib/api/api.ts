@@ -1,3 +1,4 @@
+import { ApiError } from './api-error.ts';
 import { createAsk } from './create-ask.ts';
 import { promptOnce } from './prompts.ts';
 
@@ -15,3 +16,8 @@ export const askAtTheDoor = createAsk({ fetch: (...call) => fetch(...call), scre
 
 /** Makes a repeated change one change: keep it until the answer is there, and send it again with the same. */
 export const newKey = (): string => crypto.randomUUID();
+
+// Whoever comes without a session is led to the log-in while the screen they wanted has asked already: nobody waits for those answers.
+globalThis.addEventListener?.('unhandledrejection', (event) => {
+  if (event.reason instanceof ApiError && event.reason.kind === 'loggedOut') event.preventDefault();
+});

@@ -1,30 +1,33 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createStream, type Change } from './stream.ts';
+import { createStream, type News } from './stream.ts';
 
-type Hear = (event: MessageEvent) => void;
+type Hear = (event: { readonly data: unknown }) => void;
 
 /** A browser with tabs that share a lock and a channel. */
 function browser() {
   const tabs: Hear[] = [];
-  const sources: { onmessage?: (event: { readonly data: string }) => void; onerror?: () => void; readyState: number }[] = [];
+  const sources: { readonly send: (name: string, data?: object) => void; readonly refuse: () => void }[] = [];
   let last: Promise<unknown> = Promise.resolve();
+  const openSource = () => {
+    const hearers = new Map<string, Hear>();
+    const source = { readyState: 1, addEventListener: (name: string, hear: Hear) => void hearers.set(name, hear), close: () => undefined };
+    const send = (name: string, data?: object) => hearers.get(name)?.({ data: JSON.stringify(data) });
+    sources.push({ send, refuse: () => ((source.readyState = 2), send('error')) });
+    return source as unknown as EventSource;
+  };
   const openTab = () => {
-    const heard: Change[] = [];
+    const heard: News[] = [];
     let own: Hear | undefined;
     const stream = createStream({
-      open: () => {
-        const source = { readyState: 1 };
-        sources.push(source);
-        return source as EventSource;
-      },
+      open: openSource,
       alone: (work) => (last = last.then(work)),
       channel: {
         addEventListener: (_name: string, hear: unknown) => void tabs.push((own = hear as Hear)),
-        postMessage: (data: unknown) => tabs.filter((hear) => hear !== own).forEach((hear) => hear({ data } as MessageEvent)),
+        postMessage: (data: unknown) => tabs.filter((hear) => hear !== own).forEach((hear) => hear({ data })),
       } as BroadcastChannel,
     });
-    stream.subscribe((change) => heard.push(change));
+    stream.subscribe((news) => heard.push(news));
     stream.start();
     return { heard, stream };
   };
@@ -39,24 +42,24 @@ describe('news of changes', () => {
     const [one, other] = [openTab(), openTab()];
     await settled();
     assert.equal(sources.length, 1);
-    const change = { entity: 'staff', id: '7', version: 3 };
-    sources[0]?.onmessage?.({ data: JSON.stringify(change) });
-    assert.deepEqual([one.heard, other.heard], [[change], [change]]);
+    const change = { entity: 'staff', id: '7', version: 3, action: 'staff.edit', isMine: false };
+    sources[0]?.send('change', change);
+    assert.deepEqual([one.heard, other.heard], Array(2).fill([{ kind: 'change', change }]));
   });
 
-  it('is read by another tab when the server has ended it, and again by the first when it asks', async () => {
+  it('tells every tab that the session has ended, and goes on for whoever logs in again', async () => {
     const { openTab, sources } = browser();
-    const { stream } = openTab();
-    openTab();
+    const [one, other] = [openTab(), openTab()];
     await settled();
-    const [source] = sources;
-    assert.ok(source);
-    source.readyState = 2;
-    source.onerror?.();
+    sources[0]?.send('end', { why: 'restart' });
+    assert.deepEqual(one.heard, []);
+    sources[0]?.send('end', { why: 'session' });
     await settled();
-    assert.equal(sources.length, 2);
-    stream.start();
+    assert.deepEqual([one.heard, other.heard], Array(2).fill([{ kind: 'sessionEnded' }]));
+    sources[1]?.refuse();
     await settled();
-    assert.equal(sources.length, 2, 'while another tab reads');
+    one.stream.start();
+    await settled();
+    assert.equal(sources.length, 3);
   });
 });

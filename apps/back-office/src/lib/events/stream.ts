@@ -1,7 +1,17 @@
 /** Something of the shop that somebody has changed, within what this person may see. */
-export type Change = { readonly entity: string; readonly id: string; readonly version?: number; readonly by?: string };
+export type Change = {
+  readonly entity: string;
+  readonly id: string;
+  readonly version?: number;
+  readonly action: string;
+  readonly by?: string;
+  readonly isMine: boolean;
+};
 
-type Source = Pick<EventSource, 'onmessage' | 'onerror' | 'readyState' | 'close'>;
+/** A change, or the end of the session: logged out elsewhere, suspended, or another role. */
+export type News = { readonly kind: 'change'; readonly change: Change } | { readonly kind: 'sessionEnded' };
+
+type Source = Pick<EventSource, 'addEventListener' | 'readyState' | 'close'>;
 
 type Dependencies = {
   readonly open: () => Source;
@@ -17,23 +27,29 @@ const closed = 2;
  * lock reads the stream and passes on what it hears; when it is closed another one takes over.
  */
 export function createStream({ open, alone, channel }: Dependencies) {
-  const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change): void => {
-    for (const listener of listeners) listener(change);
+  const listeners = new Set<(news: News) => void>();
+  const tell = (news: News): void => {
+    for (const listener of listeners) listener(news);
   };
-  channel.addEventListener('message', (event) => tell((event as MessageEvent<Change>).data));
+  channel.addEventListener('message', (event) => tell((event as MessageEvent<News>).data));
   const read = (): Promise<void> =>
     new Promise((resolve) => {
       const source = open();
-      source.onmessage = ({ data }) => {
-        const change = JSON.parse(String(data)) as Change;
-        tell(change);
-        channel.postMessage(change);
+      const pass = (news: News): void => {
+        tell(news);
+        channel.postMessage(news);
       };
-      // A browser connects again by itself, until the server refuses: nobody is logged in any more.
-      source.onerror = () => {
+      source.addEventListener('change', ({ data }: MessageEvent<string>) => pass({ kind: 'change', change: JSON.parse(data) as Change }));
+      source.addEventListener('end', ({ data }: MessageEvent<string>) => {
+        // A server that starts again is asked again by the browser itself.
+        if ((JSON.parse(data) as { why: string }).why !== 'session') return;
+        source.close();
+        resolve();
+        pass({ kind: 'sessionEnded' });
+      });
+      source.addEventListener('error', () => {
         if (source.readyState === closed) resolve();
-      };
+      });
     });
   let isReading = false;
   return {
@@ -43,7 +59,7 @@ export function createStream({ open, alone, channel }: Dependencies) {
       isReading = true;
       void alone(read).finally(() => (isReading = false));
     },
-    subscribe(listener: (change: Change) => void): () => void {
+    subscribe(listener: (news: News) => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

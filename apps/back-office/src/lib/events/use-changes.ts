@@ -1,12 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { changes } from './changes.ts';
 import type { Change } from './stream.ts';
+import { useNews } from './use-news.ts';
 
 /** Hears of every change while it is there. */
 export function useChanges(listener: (change: Change) => void): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
+  useNews((news) => {
+    if (news.kind === 'change') listener(news.change);
   });
-  useEffect(() => changes.subscribe((change) => latest.current(change)), []);
 }

@@ -1,6 +1,7 @@
 import { LogOutDocument } from '../../generated/graphql.ts';
 import { askAtTheDoor } from '../api/api.ts';
 import { ApiError } from '../api/api-error.ts';
+import { emptyDrafts } from '../edits/draft-store.ts';
 import { tellTabs } from './sessions-channel.ts';
 
 /** Ends the session and leaves nothing of its person in this browser; a whole new page, so that no memory is left either. */
@@ -11,6 +12,7 @@ export async function logOut(): Promise<void> {
     // Whose session has ended already is out.
     if (!(error instanceof ApiError && error.kind === 'loggedOut')) throw error;
   }
+  await emptyDrafts();
   tellTabs('out');
   location.assign('/staff/login');
 }

@@ -1,7 +1,26 @@
 import type { AreaMessages } from '../areas.ts';
 import { de as account } from '../../features/account/messages/de.ts';
+import { de as approvals } from '../../features/approvals/messages/de.ts';
+import { de as audit } from '../../features/audit/messages/de.ts';
 import { de as frame } from '../../features/frame/messages/de.ts';
+import { de as settings } from '../../features/settings/messages/de.ts';
+import { de as staff } from '../../features/staff/messages/de.ts';
+import { de as today } from '../../features/today/messages/de.ts';
 import { de as edits } from '../../lib/edits/messages/de.ts';
+import { de as log } from '../../lib/log/messages/de.ts';
+import { de as refusals } from '../../lib/refusals/messages/de.ts';
 import { de as lists } from '../../ui/messages/lists-de.ts';
 
-export const messages: AreaMessages<'office'> = { account, frame, edits, lists };
+export const messages: AreaMessages<'office'> = {
+  account,
+  approvals,
+  audit,
+  edits,
+  frame,
+  lists,
+  log,
+  refusals,
+  settings,
+  staff,
+  today,
+};

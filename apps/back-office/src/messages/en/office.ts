@@ -1,7 +1,26 @@
 import type { AreaMessages } from '../areas.ts';
 import { en as account } from '../../features/account/messages/en.ts';
+import { en as approvals } from '../../features/approvals/messages/en.ts';
+import { en as audit } from '../../features/audit/messages/en.ts';
 import { en as frame } from '../../features/frame/messages/en.ts';
+import { en as settings } from '../../features/settings/messages/en.ts';
+import { en as staff } from '../../features/staff/messages/en.ts';
+import { en as today } from '../../features/today/messages/en.ts';
 import { en as edits } from '../../lib/edits/messages/en.ts';
+import { en as log } from '../../lib/log/messages/en.ts';
+import { en as refusals } from '../../lib/refusals/messages/en.ts';
 import { en as lists } from '../../ui/messages/lists-en.ts';
 
-export const messages: AreaMessages<'office'> = { account, frame, edits, lists };
+export const messages: AreaMessages<'office'> = {
+  account,
+  approvals,
+  audit,
+  edits,
+  frame,
+  lists,
+  log,
+  refusals,
+  settings,
+  staff,
+  today,
+};

@@ -1,7 +1,26 @@
 import type { AreaMessages } from '../areas.ts';
 import { nl as account } from '../../features/account/messages/nl.ts';
+import { nl as approvals } from '../../features/approvals/messages/nl.ts';
+import { nl as audit } from '../../features/audit/messages/nl.ts';
 import { nl as frame } from '../../features/frame/messages/nl.ts';
+import { nl as settings } from '../../features/settings/messages/nl.ts';
+import { nl as staff } from '../../features/staff/messages/nl.ts';
+import { nl as today } from '../../features/today/messages/nl.ts';
 import { nl as edits } from '../../lib/edits/messages/nl.ts';
+import { nl as log } from '../../lib/log/messages/nl.ts';
+import { nl as refusals } from '../../lib/refusals/messages/nl.ts';
 import { nl as lists } from '../../ui/messages/lists-nl.ts';
 
-export const messages: AreaMessages<'office'> = { account, frame, edits, lists };
+export const messages: AreaMessages<'office'> = {
+  account,
+  approvals,
+  audit,
+  edits,
+  frame,
+  lists,
+  log,
+  refusals,
+  settings,
+  staff,
+  today,
+};

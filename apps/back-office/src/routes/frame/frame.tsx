@@ -5,8 +5,9 @@ import { MeDocument } from '../../generated/graphql.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { ask } from '../../lib/api/api.ts';
 import { setInside } from '../../lib/api/prompts.ts';
+import { DraftOwner } from '../../lib/edits/draft-owner.tsx';
 import { changes } from '../../lib/events/changes.ts';
-import { useChanges } from '../../lib/events/use-changes.ts';
+import { useNews } from '../../lib/events/use-news.ts';
 import { registerWorker } from '../../lib/browser/new-version.ts';
 import { speak } from '../../lib/language.ts';
 import { PersonProvider } from '../../lib/session/person.ts';
@@ -18,6 +19,7 @@ export async function clientLoader({ request }: { readonly request: Request }) {
     const { me } = await ask(MeDocument);
     await speak(me.language, 'entrance', 'office');
     setInside(true);
+    changes.start();
     return me;
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'loggedOut') throw error;
@@ -33,19 +35,19 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function FrameRoute() {
   const person = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
-  useEffect(() => {
-    void registerWorker();
-    changes.start();
-  }, []);
-  // What somebody may do can change while they work: the menu follows at once.
-  useChanges(({ entity, id }) => {
-    if (entity === 'staff' && id === person.id) void revalidate();
+  useEffect(() => void registerWorker(), []);
+  // What somebody may do can change while they work, or the session ends: the menu follows at once.
+  useNews((news) => {
+    const isMe = news.kind === 'change' && news.change.entity === 'staff' && news.change.id === person.id;
+    if (isMe || news.kind === 'sessionEnded') void revalidate();
   });
   return (
     <PersonProvider value={person}>
-      <Frame>
-        <Outlet />
-      </Frame>
+      <DraftOwner staff={person.id}>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </DraftOwner>
       <Prompts />
     </PersonProvider>
   );

@@ -9,7 +9,7 @@ import { createEarlyHandlers } from './early-handlers.ts';
 import { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 import { serverOptions } from './server-options.ts';
 
-const config = readConfig({ PUBLIC_URL: 'https://demo.shop.example' });
+const config = readConfig({ PUBLIC_URL: 'https://demo.shop.example', BACK_OFFICE_URL: 'https://office.shop.example' });
 const early = createEarlyHandlers(serverOptions(config), refuseForeignHosts(config));
 let app: FastifyInstance;
 let port: number;
@@ -34,7 +34,7 @@ async function ask(host: string, path = '/mailbox', method = 'GET'): Promise<rea
 
 describe('a demo', () => {
   it('answers under its own names', async () => {
-    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.shop.example'])
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'demo.shop.example', 'office.shop.example'])
       assert.deepEqual(await ask(host), [200, 'secret mail'], host);
     assert.deepEqual(await ask('localhost', '/cached'), [200, 'secret page']);
   });

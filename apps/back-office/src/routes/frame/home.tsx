@@ -1,7 +1,0 @@
-import { redirect } from 'react-router';
-
-export const clientLoader = () => redirect('/account');
-
-export default function Home() {
-  return null;
-}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { get } from './get.ts';
+
+type Chunk = { readonly file: string; readonly src?: string; readonly imports?: readonly string[] };
+
+const client = fileURLToPath(new URL('../../apps/back-office/build/client/', import.meta.url));
+
+/** What the scripts of these modules weigh, with everything they import, as they are sent. */
+function weightOf(sources: readonly string[]): number {
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Readonly<Record<string, Chunk>>;
+  const files = new Set<string>();
+  const visit = (chunk: Chunk | undefined, source: string): void => {
+    assert.ok(chunk, `${source} is built`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(manifest[imported], imported);
+  };
+  for (const source of sources) visit(Object.values(manifest).find(({ src }) => src?.replace(/\?.*$/, '') === source), source);
+  return [...files].reduce((sum, file) => sum + statSync(`${client}${file}.br`).size, 0);
+}
+
+const entrance = ['src/entry.client.tsx', 'src/root.tsx', 'src/routes/entrance/login.tsx', 'src/messages/nl/entrance.ts'];
+const frame = ['src/entry.client.tsx', 'src/root.tsx', 'src/routes/frame/frame.tsx', 'src/routes/frame/screens.tsx'];
+const words = ['src/messages/nl/entrance.ts', 'src/messages/nl/office.ts'];
+
+test('the scripts of the log-in weigh at most 130 kB, those of a first list 190', () => {
+  assert.ok(weightOf(entrance) <= 130_000, String(weightOf(entrance)));
+  const list = weightOf([...frame, 'src/routes/staff/staff.tsx', ...words]);
+  assert.ok(list <= 190_000, String(list));
+});
+
+test('the back office answers beside the shop with a page of its own, which nobody keeps', async () => {
+  const { status, headers } = await get('/staff/login');
+  assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+  assert.match(headers.get('content-security-policy') ?? '', /trusted-types default ProseMirrorClipboard/);
+  assert.equal(headers.get('set-cookie'), null);
+  assert.equal((await get('/staff/assets/none.js')).status, 404);
+});

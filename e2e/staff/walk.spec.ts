@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures/shop.ts';
+import { enterAs } from '../fixtures/staff.ts';
+import { isLong } from '../fixtures/turns.ts';
+
+/** Of the demo: who may do most, and who may do least; all of them in the long suite. */
+const few = ['Mieke Maas', 'Lukas Brandt'];
+const others = ['Joris Willems', 'Anouk Peeters', 'Emma Clarke', 'Femke Hendriks', 'Thomas Krüger', 'Ruth Berger'];
+
+for (const name of isLong ? [...few, ...others] : few) {
+  test(`${name} walks every screen of the menu: none refuses, none fails, each is accessible in light and dark`, async ({ page, shop }) => {
+    await enterAs(page, name);
+    const links = page.locator('nav').first().getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of [...paths, '/staff/account']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByRole('alert'), path).toHaveCount(0);
+      await expect(page).toHaveTitle(/Maas & Alm/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await shop.expectAccessible();
+      }
+    }
+  });
+}
+
+test('whoever is not logged in is led to the log-in, and to their screen afterwards', async ({ page, shop }) => {
+  shop.allowConsole(/401/);
+  await page.goto('/staff/account');
+  await expect(page).toHaveURL(/\/staff\/login\?next=%2Faccount$/);
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: /^Mieke Maas/ }).click();
+  await expect(page).toHaveURL(/\/staff\/account$/);
+});
