@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { readKept, writeKept } from '../kept.ts';
+import { createKeyRegistry, type KeyBinding } from './key-registry.ts';
+
+const registry = createKeyRegistry();
+const kept = 'single-keys';
+
+let isListening = false;
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  registry.setSingles(readKept(kept) !== 'off');
+  document.addEventListener('keydown', (event) => registry.press(event));
+}
+
+/** The keys of this part of the screen, as long as it is there. */
+export function useKeys(bindings: readonly KeyBinding[]): void {
+  const newest = useRef(bindings);
+  useEffect(() => {
+    newest.current = bindings;
+  });
+  // The names decide, not the functions, which are new with every render.
+  const names = JSON.stringify(bindings.map(({ keys, label, inFields, run }) => [keys, label, inFields, run !== undefined]));
+  useEffect(() => {
+    listen();
+    const layer = newest.current.map((binding, index): KeyBinding =>
+      binding.run ? { ...binding, run: (event) => newest.current[index]?.run?.(event) } : binding,
+    );
+    return registry.add(layer);
+  }, [names]);
+}
+
+/** All keys that do something now, for the list of keys. */
+export const useKeyLayers = (): readonly (readonly KeyBinding[])[] =>
+  useSyncExternalStore(registry.subscribe, registry.layers, registry.layers);
+
+export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(registry.subscribe, registry.hasSingles, registry.hasSingles);
+  const set = (next: boolean) => {
+    registry.setSingles(next);
+    writeKept(kept, next ? undefined : 'off');
+  };
+  return [isOn, set];
+}

@@ -1,0 +1,47 @@
+export const nl = {
+  keys: 'Toetsen op dit scherm',
+  close: 'Sluiten',
+  singleKeys: 'Losse letters als toets',
+  singleKeysHint: 'Zet ze uit als je met je stem werkt of er per ongeluk op drukt. Toetsen met Ctrl blijven werken.',
+  palette: 'Zoek overal',
+  paletteHint: 'Zoek een scherm, een actie, een nummer of een naam',
+  nothingFound: 'Niets gevonden voor “{typed}”',
+  open: 'openen',
+  choose: 'kiezen',
+  newTab: 'nieuw tabblad',
+  onlyActions: 'alleen acties',
+  nextRow: 'Volgende rij',
+  previousRow: 'Vorige rij',
+  openRow: 'Rij openen',
+  chooseRow: 'Rij kiezen',
+  chooseMore: 'Meer rijen kiezen',
+  showNewer: 'Toon ze',
+  choosePage: 'Alle rijen van deze pagina kiezen',
+  chooseNamed: '{name} kiezen',
+  columns: 'Kolommen',
+  searchList: 'Zoeken in de lijst',
+  addFilter: 'Filter toevoegen',
+  filter: 'Filter',
+  saveView: 'Bewaar als weergave',
+  clearFilters: 'Wis filters',
+  since: 'vanaf {day}',
+  until: 'tot en met {day}',
+  from: 'Vanaf',
+  to: 'Tot en met',
+  chooseNothing: 'Niets meer kiezen',
+  chosenRows: 'Gekozen rijen',
+  rows: 'rijen',
+  allKeys: 'alle toetsen',
+  pages: 'Pagina’s',
+  newer: 'Nieuwer',
+  older: 'Ouder',
+  noNewer: 'Nieuwer dan dit is er niets',
+  noOlder: 'Ouder dan dit is er niets',
+  dense: 'Lage rijen',
+} as const;
+
+declare module '../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    lists: typeof nl;
+  }
+}

@@ -1,0 +1,90 @@
+import { useRef, type ReactNode } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { TextButton } from '../actions/text-button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import type { Column } from './columns.ts';
+import styles from './data-table.module.css';
+import { isSelected, partOf, rangeOf, select, type Selection } from './selection.ts';
+import { TableHead, type Sort } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+export type DataTableProps<Row> = {
+  /** Read to who listens: what the list is. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly shown?: ReadonlySet<string>;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  /** How a row is called where it is spoken of. */
+  readonly rowName: (row: Row) => string;
+  readonly rowHref?: (row: Row) => string;
+  readonly rowActions?: (row: Row) => ReactNode;
+  /** Canceled and the like: still there, no longer of interest. */
+  readonly isFaint?: (row: Row) => boolean;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  readonly selection?: Selection;
+  readonly onSelect?: (selection: Selection) => void;
+  /** Came since the list was read. They are announced, and never jump in. */
+  readonly newer?: { readonly text: string; readonly onShow: () => void } | undefined;
+  readonly isDense?: boolean;
+  /** The next rows are on their way; these stay until then. */
+  readonly isLoading?: boolean;
+};
+
+/** A native table: rows lead to pages, keys walk through them, and a phone shows each as a card of two lines. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, selection, onSelect, newer, isDense = false, isLoading = false } = props;
+  const t = useMessages('lists');
+  const table = useRef<HTMLTableElement>(null);
+  const lastChosen = useRef<string>(undefined);
+  const ids = rows.map(rowId);
+  const visible = columns.filter(({ id, isTitle }) => isTitle || (props.shown?.has(id) ?? true));
+  const choose = (id: string, isRange: boolean, isChosen?: boolean) => {
+    if (!selection || !onSelect) return;
+    const range = isRange ? rangeOf(ids, lastChosen.current, id) : [id];
+    onSelect(select(selection, range, isChosen ?? (isRange || !isSelected(selection, id))));
+    lastChosen.current = id;
+  };
+  useRowKeys({ table, onChoose: onSelect ? choose : undefined });
+  return (
+    <div className={styles.scroll}>
+      <table ref={table} className={styles.table} data-dense={isDense || undefined} aria-busy={isLoading || undefined}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <TableHead
+          columns={visible}
+          sort={props.sort}
+          onSort={props.onSort}
+          part={selection && onSelect ? partOf(selection, ids) : undefined}
+          onSelectPage={(isChosen) => selection && onSelect?.(select(selection, ids, isChosen))}
+        />
+        <tbody>
+          {newer && (
+            <tr className={styles.newer}>
+              <td colSpan={visible.length + (selection ? 1 : 0)}>
+                <output>{newer.text}</output> <TextButton onClick={newer.onShow}>{t('showNewer')}</TextButton>
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <TableRow
+              key={rowId(row)}
+              row={row}
+              id={rowId(row)}
+              name={props.rowName(row)}
+              href={props.rowHref?.(row)}
+              columns={visible}
+              actions={props.rowActions?.(row)}
+              isFaint={props.isFaint?.(row) ?? false}
+              isChosen={selection && onSelect ? isSelected(selection, rowId(row)) : undefined}
+              onChoose={choose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

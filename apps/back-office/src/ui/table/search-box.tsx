@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { KeyHint } from '../actions/key-hint.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import styles from './search-box.module.css';
+
+type Props = {
+  readonly label: string;
+  /** What can be typed: number, name, e-mail. */
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+};
+
+/** While somebody types nothing is asked for; with the next breath it is. */
+const pause = 200;
+
+/** Search in this list; `/` leads to it, Esc empties it. */
+export function SearchBox({ label, placeholder, value, onSearch }: Props) {
+  const t = useMessages('lists');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useKeys([{ keys: '/', label: t('searchList'), run: () => input.current?.focus() }]);
+  const search = (text: string, wait: number) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setTyped(undefined);
+      onSearch(text.trim());
+    }, wait);
+  };
+  return (
+    <search className={styles.box}>
+      <Icon name="magnifying-glass" />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed ?? value}
+        onChange={(event) => search(event.target.value, pause)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search(event.currentTarget.value, 0);
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          if (event.currentTarget.value) search('', 0);
+          else event.currentTarget.blur();
+        }}
+      />
+      <span className={styles.key}>
+        <KeyHint keys="/" />
+      </span>
+    </search>
+  );
+}
