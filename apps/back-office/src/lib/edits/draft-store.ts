@@ -1,0 +1,81 @@
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { FieldChange } from './edit-state.ts';
+
+/** What somebody typed and did not save: whose, of what, and on which open screen. */
+export type Draft = {
+  readonly staff: string;
+  readonly entity: string;
+  readonly id: string;
+  readonly screen: string;
+  readonly at: number;
+  readonly version: number;
+  readonly changes: readonly FieldChange[];
+};
+
+interface Schema extends DBSchema {
+  drafts: { key: [string, string, string, string]; value: Draft; indexes: { at: number; thing: [string, string, string] } };
+}
+
+const name = 'staff-drafts';
+const longest = 7 * 24 * 60 * 60 * 1000;
+
+/** After a log-out: what a screen still holds while it closes is not written any more. */
+let isEmptied = false;
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>(name, 1, {
+    upgrade(database) {
+      const drafts = database.createObjectStore('drafts', { keyPath: ['staff', 'entity', 'id', 'screen'] });
+      drafts.createIndex('at', 'at');
+      drafts.createIndex('thing', ['staff', 'entity', 'id']);
+    },
+    // Another tab is emptying everything at a log-out: it must not wait for this one.
+    blocking: () => void close(),
+    terminated: () => {
+      opening = undefined;
+    },
+  }).then(async (database) => {
+    await dropOld(database);
+    return database;
+  });
+  return opening;
+}
+
+async function close(): Promise<void> {
+  const database = await opening;
+  opening = undefined;
+  database?.close();
+}
+
+async function dropOld(database: IDBPDatabase<Schema>): Promise<void> {
+  const store = database.transaction('drafts', 'readwrite').store;
+  for (const key of await store.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - longest))) await store.delete(key);
+}
+
+export async function writeDraft(draft: Draft): Promise<void> {
+  if (isEmptied) throw new Error('Nobody is logged in.');
+  await (await open()).put('drafts', draft);
+}
+
+export async function dropDraft({ staff, entity, id, screen }: Omit<Draft, 'at' | 'version' | 'changes'>): Promise<void> {
+  await (await open()).delete('drafts', [staff, entity, id, screen]);
+}
+
+/** The newest first. */
+export async function draftsOf(staff: string, entity: string, id: string): Promise<readonly Draft[]> {
+  const found = await (await open()).getAllFromIndex('drafts', 'thing', [staff, entity, id]);
+  return found.toSorted((one, other) => other.at - one.at);
+}
+
+/** At a log-out nothing of a person stays on the device. */
+export async function emptyDrafts(): Promise<void> {
+  isEmptied = true;
+  await close();
+  await deleteDB(name);
+}
+
+/** Somebody logged in. */
+export function allowDrafts(): void {
+  isEmptied = false;
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDraftOwner } from './draft-owner.tsx';
+import { draftsOf, dropDraft, writeDraft, type Draft } from './draft-store.ts';
+import { changesOf, same, type Current, type EditState } from './edit-state.ts';
+import { keepable } from './keepable.ts';
+import { closeScreen, isOpenScreen, openScreen } from './open-screens.ts';
+
+/** Everything typed is on the disk within 300 ms. */
+const delay = 200;
+
+type Thing = { readonly entity: string; readonly id: string };
+
+/** Writes what is typed to the device, soon after each change and before the page is hidden. */
+export function useKeptDraft(thing: Thing, state: EditState): { readonly keptAt: Date | undefined; readonly problem: unknown } {
+  const staff = useDraftOwner();
+  const { entity, id } = thing;
+  const [keptAt, setKeptAt] = useState<Date>();
+  const [problem, setProblem] = useState<unknown>();
+  const screen = useRef<string>(undefined);
+  const newest = useRef(state);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const write = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (screen.current === undefined) return;
+    const changes = keepable(changesOf(newest.current));
+    const key = { staff, entity, id, screen: screen.current };
+    try {
+      if (changes.length === 0) await dropDraft(key);
+      else await writeDraft({ ...key, at: Date.now(), version: newest.current.version, changes });
+      setKeptAt(changes.length === 0 ? undefined : new Date());
+      setProblem(undefined);
+    } catch (error) {
+      // A full disk, a private window: the bar says that nothing is kept.
+      setKeptAt(undefined);
+      setProblem(error);
+    }
+  }, [staff, entity, id]);
+
+  useEffect(() => {
+    const mine = openScreen();
+    screen.current = mine;
+    const onHide = () => void write();
+    addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onHide);
+      if (timer.current) void write();
+      screen.current = undefined;
+      closeScreen(mine);
+    };
+  }, [write]);
+
+  const { mine, version } = state;
+  const isFirst = useRef(true);
+  useEffect(() => {
+    newest.current = { mine, version, theirs: {} };
+    if (isFirst.current) isFirst.current = false;
+    else timer.current ??= setTimeout(() => void write(), delay);
+  }, [mine, version, write]);
+
+  return { keptAt, problem };
+}
+
+export type Found = Draft & { readonly isToday: boolean };
+
+/** What was typed on a screen that is no longer open, and is not what is saved by now. */
+export function useFoundDraft(
+  { entity, id }: Thing,
+  current: Current,
+): { readonly found: Found | undefined; readonly forget: (when: 'now' | 'when kept') => void } {
+  const staff = useDraftOwner();
+  const [found, setFound] = useState<Found>();
+  const values = useRef(current.values);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [drafts, isOpen] = await Promise.all([draftsOf(staff, entity, id), isOpenScreen()]);
+      const draft = drafts.find(
+        ({ screen, changes }) => !isOpen(screen) && changes.some(({ field, value }) => !same(value, values.current[field])),
+      );
+      if (isGone) return;
+      setFound(draft && { ...draft, isToday: new Date(draft.at).toDateString() === new Date().toDateString() });
+    };
+    // Without a database there is nothing to offer.
+    look().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [staff, entity, id]);
+  const forget = (when: 'now' | 'when kept') => {
+    // What was taken up is written again first: at no moment it is nowhere.
+    if (found) setTimeout(() => void dropDraft(found), when === 'now' ? 0 : 5 * delay);
+    setFound(undefined);
+  };
+  return { found, forget };
+}
