@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { filtered, newerPage, olderPage } from './place.ts';
+
+describe('the pages of a list', () => {
+  it('lead back over every page that was gone, to the first', () => {
+    const first = new URLSearchParams('action=staff.edit');
+    const third = olderPage(olderPage(first, '90'), '40');
+    assert.equal(third.get('after'), '40');
+    const second = newerPage(third);
+    assert.equal(second?.get('after'), '90');
+    assert.equal(newerPage(second ?? third)?.toString(), first.toString());
+    assert.equal(newerPage(first), undefined);
+  });
+
+  it('lead from an address that somebody sent to the first page', () => {
+    assert.equal(newerPage(new URLSearchParams('after=90'))?.toString(), '');
+  });
+
+  it('begin anew with another filter', () => {
+    const there = filtered(new URLSearchParams('after=90&trail=,120&state=active'), { state: undefined, search: 'mie' });
+    assert.equal(there.toString(), 'search=mie');
+  });
+});

@@ -1,0 +1,54 @@
+import type { MessageCatalogue } from '../../i18n/message-catalogue.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import type { Tone } from '../../ui/show/status-pill.tsx';
+
+type LogKey = keyof MessageCatalogue['log'];
+type Look = { readonly icon: IconName; readonly tone?: Tone };
+
+/** Every action the shop writes into its log, and how an entry of it looks. A test compares the names with the shop's. */
+const actionLooks = {
+  'staff.edit': { icon: 'identification-badge' },
+  'staff.invite': { icon: 'user-plus', tone: 'good' },
+  'staff.acceptInvitation': { icon: 'user', tone: 'good' },
+  'staff.reset': { icon: 'arrow-counter-clockwise', tone: 'warn' },
+  'staff.unlock': { icon: 'key' },
+  'staff.logIn': { icon: 'key' },
+  'staff.logOut': { icon: 'sign-out' },
+  'staff.stepUp': { icon: 'fingerprint' },
+  'staff.logInFailed': { icon: 'warning-circle', tone: 'warn' },
+  'staff.codeFailed': { icon: 'warning-circle', tone: 'warn' },
+  'staff.locked': { icon: 'lock-simple', tone: 'bad' },
+  'staff.endSession': { icon: 'sign-out' },
+  'staff.endOtherSessions': { icon: 'sign-out' },
+  'staff.changeLanguage': { icon: 'translate' },
+  'staff.changePassword': { icon: 'password' },
+  'staff.startTotp': { icon: 'device-mobile' },
+  'staff.confirmTotp': { icon: 'device-mobile', tone: 'good' },
+  'staff.removeTotp': { icon: 'device-mobile', tone: 'warn' },
+  'staff.addPasskey': { icon: 'fingerprint', tone: 'good' },
+  'staff.renamePasskey': { icon: 'fingerprint' },
+  'staff.removePasskey': { icon: 'fingerprint', tone: 'warn' },
+  'staff.passkeyCopied': { icon: 'prohibit', tone: 'bad' },
+  'staff.renewRecoveryCodes': { icon: 'list-checks' },
+  'approval.ask': { icon: 'seal-check', tone: 'info' },
+  'approval.decide': { icon: 'seal-check' },
+  'approval.approve': { icon: 'seal-check', tone: 'good' },
+  'approval.approveAlone': { icon: 'seal-check', tone: 'warn' },
+  'approval.refuse': { icon: 'x-circle', tone: 'bad' },
+  'approval.fail': { icon: 'warning-circle', tone: 'bad' },
+  'approval.withdraw': { icon: 'minus-circle' },
+  'approval.expire': { icon: 'clock' },
+  'setting.edit': { icon: 'sliders-horizontal' },
+  'audit.export': { icon: 'download-simple', tone: 'info' },
+} as const satisfies Partial<Readonly<Record<LogKey, Look>>>;
+
+export type ActionName = keyof typeof actionLooks;
+export const actionNames = Object.keys(actionLooks) as readonly ActionName[];
+
+/** What entries can be about. */
+export const entityNames = ['staff', 'approval', 'setting', 'audit'] as const;
+
+const others: Readonly<Record<string, Look>> = actionLooks;
+
+/** An action that came after this was built is shown as well. */
+export const lookOf = (action: string): Look => others[action] ?? { icon: 'note' };

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+
+/** Names and values of the log in words; what has no words is shown as the log has it. */
+export type LogWords = {
+  readonly action: (name: string) => string;
+  /** `Medewerker 12`, or the setting by its name. */
+  readonly thing: (entity: string, id: string | null | undefined) => string;
+  readonly field: (name: string) => string;
+  readonly value: (field: string, value: unknown) => string;
+  readonly roles: (grants: readonly RoleGrant[]) => string;
+  readonly role: (grant: RoleGrant) => string;
+};
+
+type RoleGrant = { readonly role: string; readonly branch?: string | null | undefined };
+type LookUp = (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
+
+const isGrants = (value: unknown): value is readonly RoleGrant[] =>
+  Array.isArray(value) && value.every((one: unknown) => typeof one === 'object' && one !== null && 'role' in one);
+
+export function useLogWords(): LogWords {
+  const log = useMessages('log') as LookUp;
+  const roleName = useMessages('roles') as LookUp;
+  const formats = useFormats();
+  return useMemo(() => {
+    // A message that is not there is answered by its key.
+    const wordFor = (key: string, fallback: string): string => (log(key) === key ? fallback : log(key));
+    const role = (grant: RoleGrant): string =>
+      grant.branch ? log('roleIn', { role: roleName(grant.role), branch: grant.branch }) : roleName(grant.role);
+    const roles = (grants: readonly RoleGrant[]): string => grants.map(role).join(', ');
+    const number = (field: string, value: number): string => {
+      if (field.endsWith('Cents')) return formats.money(value);
+      return field.endsWith('Percent') ? log('value.percent', { count: formats.number(value) }) : formats.number(value);
+    };
+    const value = (field: string, given: unknown): string => {
+      if (given === null || given === undefined || given === '') return log('value.empty');
+      if (typeof given === 'boolean') return log(given ? 'value.yes' : 'value.no');
+      if (typeof given === 'number') return number(field, given);
+      if (typeof given === 'string') return wordFor(`${field}.${given}`, given);
+      return field === 'roles' && isGrants(given) ? roles(given) : JSON.stringify(given, null, 2);
+    };
+    return {
+      role,
+      roles,
+      value,
+      action: (name) => wordFor(name, name),
+      field: (name) => wordFor(`field.${name}`, name),
+      thing: (entity, id) => wordFor(`${entity}.${id}`, [wordFor(`entity.${entity}`, entity), id].filter(Boolean).join(' ')),
+    };
+  }, [log, roleName, formats]);
+}

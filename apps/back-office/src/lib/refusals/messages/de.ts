@@ -1,0 +1,19 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  name: 'Ein Name hat 1 bis 100 Zeichen.',
+  language: 'Diese Sprache kennen wir nicht.',
+  state: 'Ein eingeladenes Konto wird erst durch den Link in der Mail aktiv.',
+  roles: 'Wähle mindestens eine Rolle. Wer nichts mehr darf, wird gesperrt.',
+  branch: 'Wähle zu einer Rolle im Laden auch den Laden.',
+  'last-owner': 'Es muss immer mindestens ein aktiver Inhaber da sein.',
+  email: 'Das ist keine E-Mail-Adresse.',
+  exists: 'Mit dieser Adresse gibt es schon ein Konto.',
+  number: 'Gib eine ganze Zahl von 0 oder mehr ein.',
+  never: 'Das lässt sich nicht rückgängig machen.',
+  'too-late': 'Das ist länger als 30 Tage her und bleibt deshalb so.',
+  'own-request': 'Du hast selbst darum gebeten. Jemand anders entscheidet.',
+  'too-early': 'Nur du kannst das entscheiden. Das geht eine Viertelstunde nach der Anfrage.',
+  'not-waiting': 'Darüber wurde inzwischen entschieden, oder die Anfrage ist abgelaufen.',
+};

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  name: 'A name has 1 to 100 characters.',
+  language: 'We do not know this language.',
+  state: 'An invited account becomes active by the link in its mail.',
+  roles: 'Choose at least one role. Who may do nothing any more is suspended.',
+  branch: 'Choose the branch of a role in a branch, too.',
+  'last-owner': 'There must always be at least one active owner.',
+  email: 'This is no e-mail address.',
+  exists: 'This address has an account already.',
+  number: 'Enter a whole number, 0 or more.',
+  never: 'This cannot be undone.',
+  'too-late': 'This was more than 30 days ago, so it stays.',
+  'own-request': 'You asked for this yourself. Somebody else decides.',
+  'too-early': 'You are the only one who can decide this: a quarter of an hour after asking.',
+  'not-waiting': 'It was decided meanwhile, or the request has expired.',
+};

@@ -1,0 +1,23 @@
+/** Why the shop did not make a change, by the code of its refusal. */
+export const nl = {
+  name: 'Een naam heeft 1 tot 100 tekens.',
+  language: 'Deze taal kennen we niet.',
+  state: 'Een uitgenodigd account wordt pas actief via de link in de mail.',
+  roles: 'Kies minstens één rol. Wie niets meer mag doen, blokkeer je.',
+  branch: 'Kies bij een rol in een filiaal ook het filiaal.',
+  'last-owner': 'Er moet altijd minstens één actieve eigenaar zijn.',
+  email: 'Dit is geen e-mailadres.',
+  exists: 'Er is al een account met dit adres.',
+  number: 'Vul een heel getal in van 0 of meer.',
+  never: 'Dit kan niet ongedaan worden gemaakt.',
+  'too-late': 'Dit is langer dan 30 dagen geleden en blijft daarom staan.',
+  'own-request': 'Je vroeg dit zelf aan. Iemand anders beslist erover.',
+  'too-early': 'Je bent de enige die dit kan beslissen. Dat kan een kwartier na de aanvraag.',
+  'not-waiting': 'Hierover is intussen beslist, of de aanvraag is verlopen.',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    refusals: typeof nl;
+  }
+}
