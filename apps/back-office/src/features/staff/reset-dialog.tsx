@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ResetStaffDocument } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask, newKey } from '../../lib/api/api.ts';
+import { useRefusal } from '../../lib/refusals/use-refusal.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { CallProblem } from '../../shell/call-problem.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { toasts } from '../../ui/overlays/toast-queue.ts';
+import styles from './staff.module.css';
+
+function Steps({ steps }: { readonly steps: readonly { readonly icon: IconName; readonly text: string }[] }) {
+  return (
+    <ul className={styles.steps}>
+      {steps.map(({ icon, text }) => (
+        <li key={icon} className={styles.step}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Props = { readonly id: string; readonly name: string; readonly onClose: () => void };
+
+/** For who has lost their factors: what will happen, then the button. */
+export function ResetDialog({ id, name, onClose }: Props) {
+  const t = useMessages('staff');
+  const refusalText = useRefusal();
+  const { revalidate } = useRevalidator();
+  const key = useRef(newKey());
+  const [problem, setProblem] = useState<string>();
+  const { run, isPending, error } = useCall(async () => {
+    setProblem(undefined);
+    const { resetStaff: answer } = await ask(ResetStaffDocument, { id, key: key.current });
+    if (answer.__typename === 'Refusal') {
+      setProblem(refusalText(answer));
+      return;
+    }
+    toasts.add({ text: t('resetDone') });
+    onClose();
+    await revalidate();
+  });
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t('resetTitle', { name })}
+      text={t('resetWhat')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="main" isStepUp isPending={isPending} onClick={() => void run()}>
+            {t('resetDo')}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Steps
+        steps={[
+          { icon: 'sign-out', text: t('resetEnds') },
+          { icon: 'key', text: t('resetFactors') },
+          { icon: 'envelope-simple', text: t('resetMail', { name }) },
+          { icon: 'bell', text: t('resetOwners') },
+        ]}
+      />
+      <CallProblem error={error} text={problem} />
+    </Dialog>
+  );
+}

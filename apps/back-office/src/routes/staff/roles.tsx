@@ -1,0 +1,36 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { MarkLegend, RoleMatrix } from '../../features/staff/permissions/role-matrix.tsx';
+import styles from '../../features/staff/staff.module.css';
+import { RolesDocument, type RolesQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { speak, spokenLanguage } from '../../lib/language.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** The names of eighty permissions travel with their screen alone. */
+export async function clientLoader() {
+  const answer = ask(RolesDocument);
+  await speak(spokenLanguage(), 'permissions');
+  return { answer };
+}
+
+function Matrix({ answer }: { readonly answer: Promise<RolesQuery> }) {
+  return <RoleMatrix roles={use(answer).roles} />;
+}
+
+/** What each role may do. */
+export default function Roles() {
+  const t = useMessages('staff');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  return (
+    <Page isList title={t('rolesTitle')}>
+      <p className={styles.intro}>{t('rolesIntro')}</p>
+      <MarkLegend />
+      <Suspense fallback={<SkeletonRows />}>
+        <Matrix answer={answer} />
+      </Suspense>
+    </Page>
+  );
+}
