@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { DecideDocument, WithdrawDocument } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import type { ApiError } from '../../lib/api/api-error.ts';
+import { ask, newKey } from '../../lib/api/api.ts';
+import { useRefusal } from '../../lib/refusals/use-refusal.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { toasts } from '../../ui/overlays/toast-queue.ts';
+
+type Decision = {
+  readonly decide: (approve: boolean, reason: string) => Promise<void>;
+  readonly withdraw: () => Promise<void>;
+  readonly isPending: boolean;
+  readonly error: ApiError | undefined;
+  /** Why it came to nothing, in words. */
+  readonly problem: string | undefined;
+};
+
+/** Decides a request, or takes an own one back. A press that is repeated, after a lost answer too, decides once. */
+export function useDecide(request: string, onDone: () => void = () => undefined): Decision {
+  const t = useMessages('approvals');
+  const refusalText = useRefusal();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  const keys = useRef({ approve: newKey(), refuse: newKey(), withdraw: newKey() });
+  const done = async (text: string) => {
+    toasts.add({ text });
+    await revalidate();
+    onDone();
+  };
+  const decision = useCall(async (approve: boolean, reason: string) => {
+    setProblem(undefined);
+    const key = approve ? keys.current.approve : keys.current.refuse;
+    const { decide: answer } = await ask(DecideDocument, { request, approve, reason: reason.trim() || null, key });
+    if (answer.__typename === 'Refusal') setProblem(refusalText(answer));
+    else if (answer.state === 'failed') setProblem(t('failed', { why: answer.reason ?? '' }));
+    else return done(approve ? t('executed') : t('refused'));
+    await revalidate();
+  });
+  const withdrawal = useCall(async () => {
+    setProblem(undefined);
+    const { withdraw: answer } = await ask(WithdrawDocument, { request, key: keys.current.withdraw });
+    if (answer.__typename !== 'Refusal') return done(t('withdrawn'));
+    setProblem(refusalText(answer));
+    await revalidate();
+  });
+  return {
+    decide: decision.run,
+    withdraw: withdrawal.run,
+    isPending: decision.isPending || withdrawal.isPending,
+    error: decision.error ?? withdrawal.error,
+    problem,
+  };
+}

@@ -1,0 +1,38 @@
+import { Suspense, use } from 'react';
+import { useLoaderData } from 'react-router';
+import { ApprovalList } from '../../features/approvals/approval-list.tsx';
+import styles from '../../features/approvals/approvals.module.css';
+import { ApprovalsDocument, type ApprovalsQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { useFreshList } from '../../lib/list/use-fresh-list.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Not waited for: the screen is there at once, and the rows when they come. */
+export function clientLoader() {
+  return { answer: ask(ApprovalsDocument) };
+}
+
+/** Opening a request beside the list asks for nothing new. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }): boolean =>
+  currentUrl.href === nextUrl.href;
+
+function Requests({ answer }: { readonly answer: Promise<ApprovalsQuery> }) {
+  return <ApprovalList requests={use(answer).approvals} />;
+}
+
+/** What one person asked for and another one decides. */
+export default function Approvals() {
+  const t = useMessages('approvals');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  useFreshList(['approval']);
+  return (
+    <Page isList title={t('title')}>
+      <p className={styles.intro}>{t('intro')}</p>
+      <Suspense fallback={<SkeletonRows />}>
+        <Requests answer={answer} />
+      </Suspense>
+    </Page>
+  );
+}
