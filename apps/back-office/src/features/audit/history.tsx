@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import { useFormats, useMessages } from '../../i18n/language-context.tsx';
+import { useLoaded } from '../../lib/list/use-loaded.ts';
+import { lookOf } from '../../lib/log/action-names.ts';
+import { byDay, dayOf } from '../../lib/log/by-day.ts';
+import { useLogWords } from '../../lib/log/use-log-words.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Card } from '../../ui/show/card.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+import { Failed } from '../../ui/show/state-note.tsx';
+import { Timeline, type TimelineDay } from '../../ui/show/timeline.tsx';
+import { Differences } from './differences.tsx';
+import type { Entry } from './entry.ts';
+import styles from './audit.module.css';
+import { loadHistory } from './load-history.ts';
+import { useEntryNames } from './use-entry-names.ts';
+
+const shown = 12;
+
+function useDays(entries: readonly Entry[]): readonly TimelineDay[] {
+  const log = useMessages('log');
+  const words = useLogWords();
+  const { day, time } = useFormats();
+  const { whoName } = useEntryNames([]);
+  const now = useNow();
+  const dayName = (date: string): string => {
+    if (date === dayOf(now)) return log('today');
+    return date === dayOf(new Date(now.getTime() - 86_400_000)) ? log('yesterday') : day(date);
+  };
+  return byDay(entries).map(({ day: date, items }) => ({
+    day: dayName(date),
+    entries: items.map((entry) => ({
+      ...lookOf(entry.action),
+      id: entry.id,
+      title: words.action(entry.action),
+      note: whoName(entry),
+      time: time(entry.at),
+      dateTime: entry.at,
+      more: entry.changes.length > 0 && <Differences changes={entry.changes} />,
+    })),
+  }));
+}
+
+function Days({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useMessages('audit');
+  const days = useDays(entries);
+  return days.length > 0 ? <Timeline days={days} /> : <p className={styles.quiet}>{t('historyEmpty')}</p>;
+}
+
+type Props = {
+  readonly entity: string;
+  readonly id: string;
+  /** It is asked for again when the thing has another one. */
+  readonly version: number;
+};
+
+/** What happened to one thing, at the foot of its page. */
+export function History({ entity, id, version }: Props) {
+  const t = useMessages('audit');
+  const load = useCallback(() => {
+    void version;
+    return loadHistory({ entity, entityId: id }, shown);
+  }, [entity, id, version]);
+  const loaded = useLoaded(load);
+  const all = (
+    <Link to={`/audit?entity=${entity}&search=${id}`} className={styles.link}>
+      {t('seeAll')}
+    </Link>
+  );
+  return (
+    <Card title={t('history')} actions={all} isFlush={loaded.state === 'loading'}>
+      {loaded.state === 'loading' && <SkeletonRows count={3} />}
+      {loaded.state === 'done' && <Days entries={loaded.value} />}
+      {loaded.state === 'failed' && <Failed requestId={loaded.error.requestId} onRetry={loaded.retry} />}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+export const nl = {
+  title: 'Logboek',
+  searchLabel: 'Zoek op nummer',
+  searchHint: 'Nummer, zoals 12',
+  who: 'Wie',
+  action: 'Wat',
+  entity: 'Soort',
+  period: 'Wanneer',
+  when: 'Wanneer',
+  thing: 'Waarvan',
+  changed: 'Gewijzigd',
+  branch: 'Filiaal',
+  entries: { one: '{count} regel, {size} per pagina', other: '{count} regels, {size} per pagina' },
+  manyEntries: 'meer dan {count} regels, {size} per pagina',
+  newer: 'Er zijn nieuwere regels',
+  empty: 'Er is nog niets gebeurd',
+  emptyWhy: 'Alles wat iemand in Beheer doet, komt hier te staan, met wat er was en wat er werd.',
+  entryOf: 'Regel {id}',
+  reason: 'Reden',
+  approval: 'Akkoord',
+  approvalOf: 'Aanvraag {id}',
+  undoes: 'Zet terug',
+  undoesEntry: 'Regel {id}',
+  by: 'Door',
+  differences: 'Wat er veranderde',
+  noDifferences: 'Hierbij veranderde geen veld.',
+  whyNever: 'Alleen gewijzigde velden zijn terug te zetten. Dit is gebeurd en blijft staan.',
+  whyLate: 'Na 30 dagen blijft een wijziging staan. Pas het zo nodig met de hand aan.',
+  whyPermission: 'Terugzetten kan wie dit ook mag wijzigen.',
+  undoPreview: 'Zo wordt het weer',
+  export: 'CSV',
+  exportFiltered: 'Download wat past bij de filters als CSV',
+  history: 'Geschiedenis',
+  historyEmpty: 'Hier is nog niets gewijzigd.',
+  seeAll: 'Alles in het logboek',
+  ownTitle: 'Wat je het laatst wijzigde',
+  ownEmpty: 'Je hebt nog niets gewijzigd. Wat je wijzigt, kun je hier 30 dagen lang terugzetten.',
+  gone: 'Deze regel staat niet op deze pagina.',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    audit: typeof nl;
+  }
+}

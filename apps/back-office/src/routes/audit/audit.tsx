@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { readFilter } from '../../features/audit/audit-filters.ts';
+import { AuditList, pageSize } from '../../features/audit/audit-list.tsx';
+import { ExportButton } from '../../features/audit/export-button.tsx';
+import { loadStaff, type StaffRows } from '../../features/staff/load-staff.ts';
+import { AuditEntriesDocument, type AuditEntriesQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { useLoaded } from '../../lib/list/use-loaded.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Not waited for: the screen is there at once, and the rows when they come. */
+export function clientLoader({ request }: { readonly request: Request }) {
+  const params = new URL(request.url).searchParams;
+  const list = { first: pageSize, after: params.get('after'), search: null };
+  return { answer: ask(AuditEntriesDocument, { list, filter: readFilter(params) }) };
+}
+
+/** Opening an entry beside the list asks for nothing new. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const [before, after] = [new URL(currentUrl), new URL(nextUrl)];
+  if (before.href === after.href) return true;
+  for (const url of [before, after]) url.searchParams.delete('entry');
+  return before.href !== after.href;
+}
+
+const nobody = async (): Promise<StaffRows> => ({ rows: [], isAll: true });
+
+function Entries({ answer }: { readonly answer: Promise<AuditEntriesQuery> }) {
+  const people = useLoaded(may(usePerson(), 'staff.read', 'everywhere') ? loadStaff : nobody);
+  return <AuditList {...use(answer).audit} people={people.state === 'done' ? people.value.rows : []} />;
+}
+
+/** Everything that was done, and by whom. */
+export default function Audit() {
+  const t = useMessages('audit');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const [params] = useSearchParams();
+  return (
+    <Page isList title={t('title')} actions={<ExportButton filter={readFilter(params)} />}>
+      <Suspense fallback={<SkeletonRows />}>
+        <Entries answer={answer} />
+      </Suspense>
+    </Page>
+  );
+}
