@@ -1,0 +1,33 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const de: Translation<typeof nl> = {
+  title: 'Heute',
+  morning: 'Guten Morgen, {name}',
+  afternoon: 'Guten Tag, {name}',
+  evening: 'Guten Abend, {name}',
+  allBranches: 'alle Läden',
+  branches: 'Laden {names}',
+  tiles: 'Zu tun',
+  ordersToPay: 'Zu bezahlen',
+  ordersToPick: 'Zu kommissionieren',
+  ordersLate: 'Zu spät',
+  withdrawals: 'Widerrufe zurückzahlen',
+  reviews: 'Bewertungen prüfen',
+  businessAccounts: 'Geschäftskonten prüfen',
+  failedMails: 'Fehlgeschlagene Mails',
+  failedJobs: 'Fehlgeschlagene Aufgaben',
+  approvals: 'Wartet auf deine Freigabe',
+  more: '{count}+',
+  urgent: 'Dringend',
+  oldest: 'Älteste von {when}',
+  dueDays: { one: 'noch {count} Tag', other: 'noch {count} Tage' },
+  dueToday: 'heute ist der letzte Tag',
+  lateDays: { one: '{count} Tag zu spät', other: '{count} Tage zu spät' },
+  byCommand: 'Noch ohne Seite, aber mit {command}',
+  nothing: 'Nichts zu tun bei {names}.',
+  allDone: 'Alles erledigt',
+  allDoneWhy: 'Kommt etwas herein, um das du dich kümmern musst, steht es hier.',
+  updated: 'Stand {time}',
+  refresh: 'Aktualisieren',
+};

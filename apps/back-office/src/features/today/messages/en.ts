@@ -1,0 +1,33 @@
+import type { Translation } from '../../../i18n/message-catalogue.ts';
+import type { nl } from './nl.ts';
+
+export const en: Translation<typeof nl> = {
+  title: 'Today',
+  morning: 'Good morning {name}',
+  afternoon: 'Good afternoon {name}',
+  evening: 'Good evening {name}',
+  allBranches: 'all branches',
+  branches: 'branch {names}',
+  tiles: 'To do',
+  ordersToPay: 'To pay',
+  ordersToPick: 'To pick',
+  ordersLate: 'Late',
+  withdrawals: 'Withdrawals to refund',
+  reviews: 'Reviews to judge',
+  businessAccounts: 'Business accounts to judge',
+  failedMails: 'Failed mails',
+  failedJobs: 'Failed jobs',
+  approvals: 'Waiting for your approval',
+  more: '{count}+',
+  urgent: 'Urgent',
+  oldest: 'Oldest of {when}',
+  dueDays: { one: '{count} day left', other: '{count} days left' },
+  dueToday: 'today is the last day',
+  lateDays: { one: '{count} day late', other: '{count} days late' },
+  byCommand: 'No screen yet, but {command}',
+  nothing: 'Nothing to do at {names}.',
+  allDone: 'Everything is done',
+  allDoneWhy: 'When something comes in that needs you, it is here.',
+  updated: 'As of {time}',
+  refresh: 'Refresh',
+};

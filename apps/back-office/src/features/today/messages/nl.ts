@@ -1,0 +1,36 @@
+export const nl = {
+  title: 'Vandaag',
+  morning: 'Goedemorgen {name}',
+  afternoon: 'Goedemiddag {name}',
+  evening: 'Goedenavond {name}',
+  allBranches: 'alle filialen',
+  branches: 'filiaal {names}',
+  tiles: 'Te doen',
+  ordersToPay: 'Te betalen',
+  ordersToPick: 'Te verzamelen',
+  ordersLate: 'Te laat',
+  withdrawals: 'Herroepingen terugbetalen',
+  reviews: 'Reviews beoordelen',
+  businessAccounts: 'Zakelijke aanvragen',
+  failedMails: 'Mislukte mails',
+  failedJobs: 'Mislukte taken',
+  approvals: 'Wacht op jouw akkoord',
+  more: '{count}+',
+  urgent: 'Dringend',
+  oldest: 'Oudste van {when}',
+  dueDays: { one: 'nog {count} dag', other: 'nog {count} dagen' },
+  dueToday: 'vandaag de laatste dag',
+  lateDays: { one: '{count} dag te laat', other: '{count} dagen te laat' },
+  byCommand: 'Nog zonder scherm, wel met {command}',
+  nothing: 'Niets te doen bij {names}.',
+  allDone: 'Alles is gedaan',
+  allDoneWhy: 'Komt er iets binnen waar jij iets mee moet, dan staat het hier.',
+  updated: 'Bijgewerkt om {time}',
+  refresh: 'Ververs',
+} as const;
+
+declare module '../../../i18n/message-catalogue.ts' {
+  interface MessageCatalogue {
+    today: typeof nl;
+  }
+}

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { idleTiles, partOfDay, waitingTiles, type Tile } from './tiles.ts';
+
+const tile = (id: Tile['id'], count: number, urgent = false): Tile => ({
+  id,
+  count,
+  countIsCapped: false,
+  urgent,
+  oldest: null,
+  daysLeft: null,
+  branches: null,
+});
+
+describe('the first screen', () => {
+  it('shows what is urgent first, and what waits for nobody apart', () => {
+    const tiles = [tile('ordersToPay', 3), tile('ordersLate', 2, true), tile('reviews', 0), tile('withdrawals', 1, true)];
+    assert.deepEqual(
+      waitingTiles(tiles).map(({ id }) => id),
+      ['ordersLate', 'withdrawals', 'ordersToPay'],
+    );
+    assert.deepEqual(
+      idleTiles(tiles).map(({ id }) => id),
+      ['reviews'],
+    );
+  });
+
+  it('greets by the clock of the branches', () => {
+    assert.equal(partOfDay(new Date('2026-11-17T10:59:00Z')), 'morning');
+    assert.equal(partOfDay(new Date('2026-11-17T11:00:00Z')), 'afternoon');
+    assert.equal(partOfDay(new Date('2026-07-01T16:00:00Z')), 'evening');
+    assert.equal(partOfDay(new Date('2026-11-16T23:10:00Z')), 'morning');
+  });
+});

@@ -1,0 +1,40 @@
+import type { TodayQuery } from '../../generated/graphql.ts';
+import type { IconName } from '../../ui/icons/icon-names.ts';
+import type { Tone } from '../../ui/show/status-pill.tsx';
+
+export type Tile = TodayQuery['today']['tiles'][number];
+type Look = {
+  readonly icon: IconName;
+  readonly tone: Tone;
+  /** Its screen, where there is one. */
+  readonly path?: string;
+  /** What does the same on the shop's machine. */
+  readonly command?: string;
+};
+
+export const looks: Readonly<Record<Tile['id'], Look>> = {
+  ordersToPay: { icon: 'credit-card', tone: 'idle', command: 'npm run orders -- list' },
+  ordersToPick: { icon: 'basket', tone: 'info', command: 'npm run orders -- list' },
+  ordersLate: { icon: 'clock-countdown', tone: 'bad', command: 'npm run orders -- list' },
+  withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms -- list' },
+  reviews: { icon: 'star', tone: 'idle', command: 'npm run reviews -- list' },
+  businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers -- list' },
+  failedMails: { icon: 'envelope-simple', tone: 'bad' },
+  failedJobs: { icon: 'heartbeat', tone: 'bad' },
+  approvals: { icon: 'seal-check', tone: 'info', path: '/approvals' },
+};
+
+/** What wants somebody, the urgent first; the rest keeps its order. */
+export const waitingTiles = (tiles: readonly Tile[]): readonly Tile[] =>
+  tiles.filter(({ count }) => count > 0).toSorted((one, other) => Number(other.urgent) - Number(one.urgent));
+
+export const idleTiles = (tiles: readonly Tile[]): readonly Tile[] => tiles.filter(({ count }) => count === 0);
+
+const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: 'numeric', hourCycle: 'h23' });
+
+/** By the clock of the branches. */
+export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = Number(hours.format(now));
+  if (hour < 12) return 'morning';
+  return hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,21 @@
+import { useMessages } from '../../i18n/language-context.tsx';
+import { spokenLanguage } from '../../lib/language.ts';
+import type { Person } from '../../lib/session/person.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { partOfDay } from './tiles.ts';
+
+/** Who is greeted, on which day and for which branches. */
+export function useGreeting(person: Person): { readonly title: string; readonly line: string } {
+  const t = useMessages('today');
+  const now = useNow();
+  const name = person.name.split(' ')[0] ?? person.name;
+  const date = new Intl.DateTimeFormat(spokenLanguage(), {
+    timeZone: 'Europe/Amsterdam',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(now);
+  const branches = person.permits.find(({ permission }) => permission === 'today.read')?.branches;
+  const where = branches ? t('branches', { names: branches.join(', ') }) : t('allBranches');
+  return { title: t(partOfDay(now), { name }), line: `${date.charAt(0).toUpperCase()}${date.slice(1)}, ${where}` };
+}

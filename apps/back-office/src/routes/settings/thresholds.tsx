@@ -1,0 +1,41 @@
+import { Suspense, use } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { History } from '../../features/audit/history.tsx';
+import { ThresholdsPage } from '../../features/settings/thresholds-page.tsx';
+import { ThresholdsDocument, type ThresholdsQuery } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/language-context.tsx';
+import { ask } from '../../lib/api/api.ts';
+import { useChanges } from '../../lib/events/use-changes.ts';
+import { may, usePerson } from '../../lib/session/person.ts';
+import { Page } from '../../shell/page.tsx';
+import { SkeletonRows } from '../../ui/show/skeleton.tsx';
+
+/** Not waited for: the screen is there at once, and its content when it comes. */
+export const clientLoader = () => ({ answer: ask(ThresholdsDocument) });
+
+function Content({ answer }: { readonly answer: Promise<ThresholdsQuery> }) {
+  const { thresholds } = use(answer);
+  const person = usePerson();
+  const { revalidate } = useRevalidator();
+  // What others save comes in below what is typed here.
+  useChanges(({ entity, id }) => {
+    if (entity === 'setting' && id === 'thresholds') void revalidate();
+  });
+  const history = may(person, 'audit.read') && <History entity="setting" id="thresholds" version={thresholds.version} />;
+  return <ThresholdsPage thresholds={thresholds} mayEdit={may(person, 'settings.edit')} history={history} />;
+}
+
+export default function Thresholds() {
+  const t = useMessages('settings');
+  const { answer } = useLoaderData<typeof clientLoader>();
+  const waiting = (
+    <Page title={t('title')}>
+      <SkeletonRows count={6} />
+    </Page>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Content answer={answer} />
+    </Suspense>
+  );
+}
