@@ -205,6 +205,8 @@ export type Mutation = {
   acceptInvitationWithPasskey: LogIn;
   /** The answer to `passkeyRegistrationOptions`, and how the caller calls the passkey. */
   addPasskey: PasskeyAdded;
+  /** Of the caller's own screens and mails. */
+  changeLanguage: Me;
   changePassword: LogIn;
   /** The app is a factor from now on; the answer has new recovery codes. */
   confirmTotp: RecoveryCodes;
@@ -266,6 +268,12 @@ export type MutationAcceptInvitationWithPasskeyArgs = {
 export type MutationAddPasskeyArgs = {
   name: Scalars['String']['input'];
   response: Scalars['JSON']['input'];
+};
+
+
+/** The root of changing; every domain extends it. Each takes a key: the same one again gives the first answer and changes nothing. */
+export type MutationChangeLanguageArgs = {
+  language: StaffLanguage;
 };
 
 

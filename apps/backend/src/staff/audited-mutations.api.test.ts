@@ -144,6 +144,7 @@ const calls: Readonly<Record<string, () => Promise<Call>>> = {
     const { data } = await client.ask<{ me: { sessions: { id: string }[] } }>('{ me { sessions { id } } }');
     return { client, query: 'mutation ($id: ID!) { endSession(id: $id) }', variables: { id: data.me.sessions[0]?.id } };
   },
+  changeLanguage: async () => ({ client: await session('editor'), query: 'mutation { changeLanguage(language: de) { language } }' }),
   endOtherSessions: async () => ({ client: await session('editor'), query: 'mutation { endOtherSessions }' }),
   changePassword: async () => ({
     client: await session('editor'),

@@ -81,6 +81,7 @@ async function argumentsOf(field: string, caller: number, branch: 'own' | 'other
     proveCode: () => ({ code: '000000' }),
     stepUp: () => ({ password: 'wrong' }),
     endSession: () => ({ id: '1' }),
+    changeLanguage: () => ({ language: 'nl' }),
     changePassword: () => ({ password: 'short' }),
     confirmTotp: () => ({ code: '000000' }),
     inviteStaff: () => ({ input: { email: 'no address', name: 'X', language: 'nl', roles: [{ role: 'editor' }], key: key() } }),

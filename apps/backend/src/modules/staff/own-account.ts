@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import type { Tx } from '#kernel/database/database.ts';
 import { authorizationError, inputError } from '#kernel/errors.ts';
 import { lockAccount } from './account-repository.ts';
@@ -10,7 +11,7 @@ import { totpUri } from './totp.ts';
 /** What an app calls the account. */
 const issuer = 'Maas & Alm';
 
-/** What somebody does with their own factors; each leaves an entry in the log. */
+/** What somebody does with their own account and its factors; each leaves an entry in the log. */
 export function ownFactors({ database, clock, box, audit, sessions }: LogInParts, isSecondFactorRequired: boolean) {
   const change = <T>(identity: StaffIdentity, action: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
     database.transaction(async (tx) => {
@@ -20,6 +21,17 @@ export function ownFactors({ database, clock, box, audit, sessions }: LogInParts
       return result;
     });
   return {
+    changeLanguage: (identity: StaffIdentity, language: Language) =>
+      database.transaction(async (tx) => {
+        await tx.query('update staff_account set language = $2, version = version + 1 where id = $1', [identity.id, language]);
+        await audit.record(tx, {
+          actor: { kind: 'staff', id: String(identity.id), name: identity.name },
+          action: 'staff.changeLanguage',
+          entity: 'staff',
+          entityId: String(identity.id),
+          changes: [{ field: 'language', before: identity.language, after: language }],
+        });
+      }),
     startTotp: (identity: StaffIdentity) =>
       change(identity, 'staff.startTotp', async (tx) => {
         const secret = await startTotp(tx, box, identity.id);

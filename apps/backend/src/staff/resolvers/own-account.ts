@@ -1,3 +1,4 @@
+import type { Language } from '@shop/contract';
 import type { ResolverMap } from '#kernel/graphql/context.ts';
 import { inputError } from '#kernel/errors.ts';
 import { permissions, presentParts, type Permission } from '../permissions.ts';
@@ -31,6 +32,10 @@ export function ownAccountResolvers(parts: Parts): ResolverMap<Granted> {
         enter(context, staff.stepUp(context.identity, { password, code: code ?? undefined }, context)),
       changePassword: (_parent: unknown, { password }: { password: string }, context: Granted) =>
         enter(context, staff.changePassword(context.identity, password, context)),
+      changeLanguage: async (_parent: unknown, { language }: { language: Language }, context: Granted) => {
+        await staff.factors.changeLanguage(context.identity, language);
+        return meShape(parts, { ...context, identity: { ...context.identity, language } });
+      },
       ...sessionResolvers(parts),
       startTotp: (_parent: unknown, _args: unknown, { identity }: Granted) => staff.factors.startTotp(identity),
       confirmTotp: async (_parent: unknown, { code }: { code: string }, context: Granted) => {

@@ -1,0 +1,4 @@
+/* eslint-disable */
+import type { EditThresholdsMutation, EditThresholdsMutationVariables } from '../graphql.ts';
+import { TypedDocumentString } from '../typed-document-string.ts';
+export const EditThresholdsDocument = /*#__PURE__*/ new TypedDocumentString(`mutation EditThresholds($edit: Edit!) { editThresholds(edit: $edit) { __typename ... on ThresholdsSaved { thresholds { version refundCents refundWithoutReturnCents giftCardCents campaignSkus campaignPercent bulkRows } merged } ... on Refusal { code message field } ... on EditConflict { version fields { path base theirs mine by at } } ... on WaitsForApproval { request { id summary expiresAt } } } }`, { hash: '1a3753f6e8a44e892820cd6ef912d7034f1fcf1a1873db937f90a2f170e5d7d5' }) as unknown as TypedDocumentString<EditThresholdsMutation, EditThresholdsMutationVariables>;
