@@ -4,5 +4,6 @@ export default {
   appDirectory: 'src',
   // Everything lies behind a log-in: rendering it on the server would cost shoppers time and give nothing.
   ssr: false,
-  basename: '/staff',
+  // With a slash, as the address of its files has: React Router asks for it.
+  basename: '/staff/',
 } satisfies Config;

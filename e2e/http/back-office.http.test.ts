@@ -18,7 +18,11 @@ function weightOf(sources: readonly string[]): number {
     files.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(manifest[imported], imported);
   };
-  for (const source of sources) visit(Object.values(manifest).find(({ src }) => src?.replace(/\?.*$/, '') === source), source);
+  for (const source of sources)
+    visit(
+      Object.values(manifest).find(({ src }) => src?.replace(/\?.*$/, '') === source),
+      source,
+    );
   return [...files].reduce((sum, file) => sum + statSync(`${client}${file}.br`).size, 0);
 }
 

@@ -62,7 +62,11 @@ test('a password and a code of the app log in, and a recovery code where the pho
   await expect(inside(page)).toBeVisible();
 
   await page.goto('/staff/account');
-  const email = (await page.getByText(/^bram\.\d+@/).first().textContent()) ?? '';
+  const email =
+    (await page
+      .getByText(/^bram\.\d+@/)
+      .first()
+      .textContent()) ?? '';
   await page.getByRole('button', { name: 'App koppelen' }).click();
   const secret = (await page.locator('dl code').first().textContent()) ?? '';
   await page.getByLabel('Code die de app nu toont').fill(codeOf(secret));

@@ -7,7 +7,7 @@ import { createDevelopmentPages } from './server/development.ts';
 
 export { forBackOffice } from './server/hosts.ts';
 
-export type BackOfficeOptions = {
+type BackOfficeOptions = {
   readonly mode: 'production' | 'dev';
   /** The origin of the back office. */
   readonly url: string;

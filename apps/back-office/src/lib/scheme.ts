@@ -1,6 +1,6 @@
 import { readKept, writeKept } from '../ui/kept.ts';
 
-export const schemes = ['system', 'light', 'dark'] as const;
+const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 export const chosenScheme = (): Scheme => schemes.find((scheme) => scheme === readKept('scheme')) ?? 'system';

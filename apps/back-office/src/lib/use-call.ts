@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from './api/api-error.ts';
 
 type Call<Parameters extends unknown[]> = {
@@ -13,7 +13,9 @@ export function useCall<Parameters extends unknown[]>(work: (...parameters: Para
   const [state, setState] = useState<{ isPending: boolean; error?: ApiError; failure?: unknown }>({ isPending: false });
   const isRunning = useRef(false);
   const latest = useRef(work);
-  latest.current = work;
+  useEffect(() => {
+    latest.current = work;
+  });
   const run = useCallback(async (...parameters: Parameters) => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { languageCodes, type Language } from '@shop/contract';
+import { areaOf } from './areas.ts';
 import { loadArea } from './load-messages.ts';
 
 type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+const areas = [...new Set(Object.values(areaOf))];
 const all = async (language: Language): Promise<Groups> =>
-  ({ ...(await loadArea(language, 'entrance')), ...(await loadArea(language, 'office')), ...(await loadArea(language, 'permissions')) }) as Groups;
+  Object.assign({}, ...(await Promise.all(areas.map((area) => loadArea(language, area))))) as Groups;
 const parametersOf = (message: unknown): readonly string[] => [...new Set(JSON.stringify(message).match(/\{\w+\}/g) ?? [])].toSorted();
 
 describe('the words of the back office', () => {
@@ -20,4 +22,11 @@ describe('the words of the back office', () => {
       }
     });
   }
+
+  it('lie in the file of their area, so that a screen has the words it loads', async () => {
+    for (const area of areas) {
+      const names = Object.entries(areaOf).flatMap(([name, own]) => (own === area ? [name] : []));
+      assert.deepEqual(Object.keys(await loadArea('nl', area)).toSorted(), names.toSorted(), area);
+    }
+  });
 });

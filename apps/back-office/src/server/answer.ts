@@ -10,7 +10,8 @@ const worker = '/staff/worker.js';
 export function answerWith({ files, page }: Build, url: string): Handler {
   const headers = pageHeaders({ https: url.startsWith('https:'), scriptHashes: inlineScriptHashes(page.identity.toString('utf8')) });
   return (request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
+    const [path = '', query] = request.url.split('?', 2);
+    if (path === '/staff') return reply.header('cache-control', 'no-store').redirect(query === undefined ? '/staff/' : `/staff/?${query}`);
     const file = files.get(path);
     if (file) return send(file, path, request, reply);
     // Never a page in place of a file: a browser would take HTML for a script.

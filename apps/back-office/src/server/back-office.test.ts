@@ -34,7 +34,8 @@ async function serve(url = 'https://shop.example', hasOwnHost = false): Promise<
 describe('the server of the back office', () => {
   it('gives every screen the same page, under its own policy, and lets nobody keep it', async () => {
     const app = await serve();
-    for (const url of ['/staff', '/staff/', '/staff/orders/1000?tab=money']) {
+    assert.equal((await app.inject('/staff?a=1')).headers['location'], '/staff/?a=1');
+    for (const url of ['/staff/', '/staff/orders/1000?tab=money']) {
       const { statusCode, body, headers } = await app.inject(url);
       assert.deepEqual([statusCode, body, headers['cache-control']], [200, page, 'no-store'], url);
       assert.match(String(headers['content-security-policy']), /script-src 'self' 'wasm-unsafe-eval' 'sha256-[^']+'; /);

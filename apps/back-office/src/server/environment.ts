@@ -1,7 +1,7 @@
 import { isLoopback } from '@shop/rules/own-hosts';
 
 /** What the environment decides for a back office that runs alone; the names and defaults are those of the backend. */
-export type BackOfficeEnvironment = {
+type BackOfficeEnvironment = {
   readonly isDemo: boolean;
   readonly commerceUrl: string;
   readonly host: string;

@@ -109,15 +109,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { readonly pas
             void rename.run();
           }}
         >
-          <TextField
-            label={t('passkeyName')}
-            hint={t('passkeyNameHint')}
-            autoFocus
-            required
-            maxLength={60}
-            value={typed}
-            onChange={setTyped}
-          />
+          <TextField label={t('passkeyName')} hint={t('passkeyNameHint')} required maxLength={60} value={typed} onChange={setTyped} />
           <Button kind="main" type="submit" isPending={rename.isPending}>
             {t('save')}
           </Button>

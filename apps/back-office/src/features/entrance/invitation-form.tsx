@@ -7,37 +7,30 @@ import {
 } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { askAtTheDoor } from '../../lib/api/api.ts';
-import { knowsPasskeys, makePasskey, PasskeyError } from '../../lib/passkey.ts';
+import { makePasskey } from '../../lib/passkey.ts';
+import { usePasswordProblem } from '../../lib/password/use-password-problem.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import type { LogInAnswer } from './follow.ts';
 import { FormProblem } from './form-problem.tsx';
 import styles from './entrance.module.css';
-import { usePasswordProblem } from '../../lib/password/use-password-problem.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 
 type Props = { readonly token: string; readonly name: string; readonly onAnswer: (answer: LogInAnswer) => void };
 
 /** A new colleague makes a passkey, or chooses a password. */
 export function InvitationForm({ token, name, onAnswer }: Props) {
   const t = useMessages('entrance');
+  const problemOf = usePasswordProblem();
   const [password, setPassword] = useState('');
-  const [isUnread, setUnread] = useState(false);
   const accept = useCall(async () => onAnswer((await askAtTheDoor(AcceptInvitationDocument, { token, password })).acceptInvitation));
-  const withPasskey = useCall(async () => {
-    setUnread(false);
-    try {
-      const { passkeyInvitationOptions } = await askAtTheDoor(PasskeyInvitationOptionsDocument, { token });
-      const response = await makePasskey(passkeyInvitationOptions);
-      const variables = { token, name: t('passkeyName', { name }), response };
-      onAnswer((await askAtTheDoor(AcceptInvitationWithPasskeyDocument, variables)).acceptInvitationWithPasskey);
-    } catch (error) {
-      if (!(error instanceof PasskeyError)) throw error;
-      setUnread(true);
-    }
-  });
-  const error = accept.error ?? withPasskey.error;
-  const wrongPassword = usePasswordProblem();
+  const withPasskey = async () => {
+    const { passkeyInvitationOptions } = await askAtTheDoor(PasskeyInvitationOptionsDocument, { token });
+    const response = await makePasskey(passkeyInvitationOptions);
+    const variables = { token, name: t('passkeyName', { name }), response };
+    onAnswer((await askAtTheDoor(AcceptInvitationWithPasskeyDocument, variables)).acceptInvitationWithPasskey);
+  };
   return (
     <form
       className={styles.form}
@@ -47,17 +40,7 @@ export function InvitationForm({ token, name, onAnswer }: Props) {
       }}
     >
       <p className={styles.why}>{t('chooseWhich')}</p>
-      <Button
-        isWide
-        kind="main"
-        icon="fingerprint"
-        isPending={withPasskey.isPending}
-        disabledReason={knowsPasskeys() ? undefined : t('noPasskeys')}
-        onClick={() => void withPasskey.run()}
-      >
-        {t('makePasskey')}
-      </Button>
-      {isUnread && <FormProblem text={t('passkeyFailed')} />}
+      <PasskeyButton isMain label={t('makePasskey')} onPress={withPasskey} wrong={t('badLink')} />
       <p className={styles.or}>{t('or')}</p>
       <PasswordField
         label={t('newPassword')}
@@ -68,7 +51,7 @@ export function InvitationForm({ token, name, onAnswer }: Props) {
         value={password}
         onChange={setPassword}
       />
-      {error && <FormProblem error={error} wrong={wrongPassword(error) ?? t('badLink')} />}
+      {accept.error && <FormProblem error={accept.error} wrong={problemOf(accept.error) ?? t('badLink')} />}
       <Button isWide type="submit" isPending={accept.isPending}>
         {t('choosePassword')}
       </Button>

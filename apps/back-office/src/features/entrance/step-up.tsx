@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { PasskeyStepUpOptionsDocument, StepUpDocument, StepUpWithPasskeyDocument } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { askAtTheDoor } from '../../lib/api/api.ts';
-import { PasskeyError, showPasskey } from '../../lib/passkey.ts';
+import { showPasskey } from '../../lib/passkey.ts';
 import type { Person } from '../../lib/session/person.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { Button } from '../../ui/actions/button.tsx';
@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './entrance.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 
 type Props = { readonly person: Person; readonly onDone: () => void; readonly onGiveUp: () => void };
 
@@ -18,31 +19,16 @@ type Props = { readonly person: Person; readonly onDone: () => void; readonly on
 export function StepUp({ person, onDone, onGiveUp }: Props) {
   const t = useMessages('entrance');
   const form = useId();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [isUnread, setUnread] = useState(false);
   const hasPasskey = person.passkeys.length > 0;
-  const needsCode = person.hasTotp || hasPasskey;
-  const prove = useCall(async () => {
-    await askAtTheDoor(StepUpDocument, { password, code: needsCode ? code : null });
+  const withPasskey = async () => {
+    const { passkeyStepUpOptions } = await askAtTheDoor(PasskeyStepUpOptionsDocument);
+    await askAtTheDoor(StepUpWithPasskeyDocument, { response: await showPasskey(passkeyStepUpOptions) });
     onDone();
-  });
-  const withPasskey = useCall(async () => {
-    setUnread(false);
-    try {
-      const { passkeyStepUpOptions } = await askAtTheDoor(PasskeyStepUpOptionsDocument);
-      await askAtTheDoor(StepUpWithPasskeyDocument, { response: await showPasskey(passkeyStepUpOptions) });
-      onDone();
-    } catch (error) {
-      if (!(error instanceof PasskeyError)) throw error;
-      setUnread(true);
-    }
-  });
-  const error = prove.error ?? withPasskey.error;
+  };
   const actions = (
     <>
       {person.hasPassword && (
-        <Button kind="main" type="submit" form={form} isPending={prove.isPending}>
+        <Button kind="main" type="submit" form={form}>
           {t('confirm')}
         </Button>
       )}
@@ -53,39 +39,48 @@ export function StepUp({ person, onDone, onGiveUp }: Props) {
   );
   return (
     <Dialog isOpen size="s" title={t('stepUpTitle')} text={t('stepUpWhy')} onClose={onGiveUp} actions={actions}>
-      <form
-        id={form}
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void prove.run();
-        }}
-      >
-        {hasPasskey && (
-          <Button isWide icon="fingerprint" isPending={withPasskey.isPending} onClick={() => void withPasskey.run()}>
-            {t('usePasskey')}
-          </Button>
-        )}
-        {isUnread && <FormProblem text={t('passkeyFailed')} />}
+      <div className={styles.form}>
+        {hasPasskey && <PasskeyButton label={t('usePasskey')} onPress={withPasskey} wrong={t('wrong')} />}
         {hasPasskey && person.hasPassword && <p className={styles.or}>{t('or')}</p>}
-        {person.hasPassword && (
-          <>
-            <input hidden type="text" autoComplete="username" readOnly value={person.email} />
-            <PasswordField label={t('password')} autoComplete="current-password" required value={password} onChange={setPassword} />
-            {needsCode && (
-              <TextField
-                label={person.hasTotp ? t('code') : t('recoveryCode')}
-                hint={person.hasTotp ? t('codeOfApp') : t('recoveryCodeHint')}
-                autoComplete="one-time-code"
-                required
-                value={code}
-                onChange={setCode}
-              />
-            )}
-          </>
-        )}
-        {error && <FormProblem error={error} wrong={t('wrong')} />}
-      </form>
+        {person.hasPassword && <PasswordAgain id={form} person={person} onDone={onDone} />}
+      </div>
     </Dialog>
+  );
+}
+
+type AgainProps = { readonly id: string; readonly person: Person; readonly onDone: () => void };
+
+function PasswordAgain({ id, person, onDone }: AgainProps) {
+  const t = useMessages('entrance');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const needsCode = person.hasTotp || person.passkeys.length > 0;
+  const prove = useCall(async () => {
+    await askAtTheDoor(StepUpDocument, { password, code: needsCode ? code : null });
+    onDone();
+  });
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void prove.run();
+      }}
+    >
+      <input hidden type="text" autoComplete="username" readOnly value={person.email} />
+      <PasswordField label={t('password')} autoComplete="current-password" required value={password} onChange={setPassword} />
+      {needsCode && (
+        <TextField
+          label={person.hasTotp ? t('code') : t('recoveryCode')}
+          hint={person.hasTotp ? t('codeOfApp') : t('recoveryCodeHint')}
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      {prove.error && <FormProblem error={prove.error} wrong={t('wrong')} />}
+    </form>
   );
 }

@@ -11,7 +11,9 @@ const renewMs = 4 * 60_000;
 /** The browser offers a passkey in the field of the name; whoever takes it is in without typing. An offer nobody takes is no failure. */
 export function useOfferedPasskey(onAnswer: (answer: LogInAnswer) => void): void {
   const latest = useRef(onAnswer);
-  latest.current = onAnswer;
+  useEffect(() => {
+    latest.current = onAnswer;
+  });
   useEffect(() => {
     let isGone = false;
     const offer = async (): Promise<void> => {

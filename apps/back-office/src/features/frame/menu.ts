@@ -7,7 +7,7 @@ type Words = MessageCatalogue['frame'];
 /** Messages without parameters. */
 type Name = { [Key in keyof Words]: Words[Key] extends `${string}{${string}` | object ? never : Key }[keyof Words];
 
-export type MenuItem = {
+type MenuItem = {
   /** Its message, which is also what it is known by. */
   readonly name: Name;
   readonly path: string;

@@ -31,27 +31,27 @@ export function StateBars() {
   const isNew = useNewVersion();
   const { secondFactorDue } = usePerson();
   return (
-    <div role="status">
+    <output className={styles.bars}>
       {!isOnline && (
-        <p className={styles.bar} data-tone="warn">
+        <span className={styles.bar} data-tone="warn">
           <Icon name="wifi-slash" />
           {t('offline')}
-        </p>
+        </span>
       )}
       {isNew && (
-        <p className={styles.bar}>
+        <span className={styles.bar}>
           <Icon name="arrow-clockwise" />
           {t('newVersion')}
           <TextButton onClick={takeOver}>{t('takeOver')}</TextButton>
-        </p>
+        </span>
       )}
       {secondFactorDue && (
-        <p className={styles.bar} data-tone="warn">
+        <span className={styles.bar} data-tone="warn">
           <Icon name="fingerprint" />
           {t('dueTitle', { when: day(secondFactorDue) })}
           <Link to="/account">{t('dueDo')}</Link>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

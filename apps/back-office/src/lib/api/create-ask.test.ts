@@ -15,13 +15,13 @@ const refusal = (category: string, code?: string, status = 403) => ({
 type Answer = { readonly status: number; readonly body: object };
 
 function setUp(answers: readonly (Answer | Error)[], prompts: Partial<Record<ApiErrorKind, () => Promise<boolean>>> = {}) {
-  const calls: { url: string; init: RequestInit }[] = [];
+  const calls: { url: unknown; init: RequestInit }[] = [];
   const ask = createAsk({
     screen: () => '/staff/account',
     prompts,
     fetch: async (url, init) => {
       const answer = answers[Math.min(calls.length, answers.length - 1)] ?? good;
-      calls.push({ url: String(url), init: init ?? {} });
+      calls.push({ url, init: init ?? {} });
       if (answer instanceof Error) throw answer;
       return Response.json(answer.body, { status: answer.status, headers: { 'X-Request-Id': 'r-1' } });
     },
@@ -44,7 +44,7 @@ describe('a call of the back office', () => {
     assert.deepEqual(await call(), { ok: true });
     assert.equal(calls[0]?.url, '/staff/graphql');
     assert.equal(new Headers(calls[0]?.init.headers).get('x-staff'), '1');
-    assert.deepEqual(JSON.parse(String(calls[0]?.init.body)), {
+    assert.deepEqual(JSON.parse(calls[0]?.init.body as string), {
       extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
       variables: { name: 'x' },
     });

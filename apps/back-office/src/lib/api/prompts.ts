@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** What a person is asked for over the screen they are on. */
-export type Prompt = 'logIn' | 'stepUp';
+type Prompt = 'logIn' | 'stepUp';
 
 type Open = { readonly prompt: Prompt; readonly answer: (isDone: boolean) => void };
 

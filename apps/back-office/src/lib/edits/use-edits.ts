@@ -31,10 +31,10 @@ export type SaveAnswer<V extends Values> =
   | { readonly kind: 'refused'; readonly message: string; readonly field?: string | null | undefined }
   | { readonly kind: 'waits' };
 
-export type SaveState = 'idle' | 'saving' | 'waiting';
+type SaveState = 'idle' | 'saving' | 'waiting';
 
 /** Why it is not saved: refused by the shop with words of its own, or it failed. */
-export type SaveProblem = { readonly message?: string; readonly field?: string; readonly requestId?: string };
+type SaveProblem = { readonly message?: string; readonly field?: string; readonly requestId?: string };
 
 export type Edits<V extends Values> = {
   /** What the form shows. */

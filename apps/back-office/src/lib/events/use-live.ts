@@ -1,34 +1,35 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useChanges } from './use-changes.ts';
+
+/** The last value stays: whatever the screen itself asks for says what is wrong. */
+function leaveRefusals(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
 
 /** A small fact beside the screen, asked for again when things of these kinds change and when somebody comes back to the tab. */
 export function useLive<Value>(load: () => Promise<Value>, entities: readonly string[]): Value | undefined {
   const [value, setValue] = useState<Value>();
-  const isGone = useRef(false);
-  const ask = useCallback(async () => {
-    try {
-      const next = await load();
-      if (!isGone.current) setValue(next);
-    } catch (error) {
-      // The last value stays: whatever the screen itself asks for says what is wrong.
-      if (!(error instanceof ApiError)) throw error;
-    }
-  }, [load]);
+  const refresh = useRef<() => void>(() => undefined);
   useEffect(() => {
-    isGone.current = false;
-    void ask();
+    let isGone = false;
+    const ask = () =>
+      void load().then((loaded) => {
+        if (!isGone) setValue(loaded);
+      }, leaveRefusals);
     const onVisible = () => {
-      if (document.visibilityState === 'visible') void ask();
+      if (document.visibilityState === 'visible') ask();
     };
+    refresh.current = ask;
+    ask();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      isGone.current = true;
+      isGone = true;
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [ask]);
+  }, [load]);
   useChanges(({ entity }) => {
-    if (entities.includes(entity)) void ask();
+    if (entities.includes(entity)) refresh.current();
   });
   return value;
 }

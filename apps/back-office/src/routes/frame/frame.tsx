@@ -35,7 +35,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function FrameRoute() {
   const person = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
-  useEffect(() => void registerWorker(), []);
+  // Some windows refuse workers: the office works without one.
+  useEffect(() => void registerWorker().catch(() => undefined), []);
   // What somebody may do can change while they work, or the session ends: the menu follows at once.
   useNews((news) => {
     const isMe = news.kind === 'change' && news.change.entity === 'staff' && news.change.id === person.id;

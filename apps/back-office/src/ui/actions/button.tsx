@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './button.module.css';
 import { Tooltip } from './tooltip.tsx';
 
-export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
+type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
 /** 32, 28 in bars, 24 in rows; a finger gets 48 and 44. */
 export type ButtonSize = 'm' | 's' | 'xs';
 

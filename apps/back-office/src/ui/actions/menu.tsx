@@ -8,7 +8,7 @@ import type { IconName } from '../icons/icon-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import lists from '../overlays/list-styles.module.css';
 
-export type MenuAction = {
+type MenuAction = {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
@@ -23,7 +23,7 @@ export type MenuAction = {
   readonly isChosen?: boolean;
 };
 
-export type MenuGroup = { readonly title?: string; readonly actions: readonly MenuAction[] };
+type MenuGroup = { readonly title?: string; readonly actions: readonly MenuAction[] };
 
 function ActionItem({ action }: { readonly action: MenuAction }) {
   const { id, label, icon, hint, end, tone, disabledReason, href, isChosen, onAction } = action;

@@ -6,7 +6,7 @@ export type PaletteEntry = {
 };
 
 /** Without accents and case: `Categorieën` is found by `categorieen`. */
-export const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
+const foldText = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase();
 
 /** Entries that have every typed word at the start of one of theirs; those whose name begins with it first. */
 export function findEntries<Entry extends PaletteEntry>(entries: readonly Entry[], typed: string): readonly Entry[] {

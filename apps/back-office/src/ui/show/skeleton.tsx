@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 /** Where text will stand; seen only when it takes longer than 150 ms. */
-export function Skeleton({ width = '60%' }: { readonly width?: string }) {
+function Skeleton({ width = '60%' }: { readonly width?: string }) {
   return <span className={styles.bar} style={{ width }} aria-hidden="true" />;
 }
 

@@ -4,7 +4,7 @@ import type { IconName } from '../icons/icon-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import styles from './tabs.module.css';
 
-export type TabLink = {
+type TabLink = {
   readonly to: string;
   readonly label: string;
   /** Written already and capped: `10.000+`. */

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { readonly id: string; readonly label: string; readonly count?: string; readonly content: ReactNode };
+type Tab = { readonly id: string; readonly label: string; readonly count?: string; readonly content: ReactNode };
 
 type Props = {
   readonly label: string;

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 import type { Tone } from './status-pill.tsx';
 import styles from './timeline.module.css';
 
-export type TimelineEntry = {
+type TimelineEntry = {
   readonly id: string;
   readonly icon: IconName;
   readonly tone?: Tone;

@@ -6,7 +6,7 @@ import { Icon } from '../icons/icon.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import styles from './bulk-bar.module.css';
 
-export type BulkAction = { readonly label: string; readonly icon: IconName; readonly onPress: () => void };
+type BulkAction = { readonly label: string; readonly icon: IconName; readonly onPress: () => void };
 
 type Props = {
   /** `3 gekozen`. */

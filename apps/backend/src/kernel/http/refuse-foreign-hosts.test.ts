@@ -60,7 +60,7 @@ describe('a demo', () => {
 
 describe('production', () => {
   it('leaves names to the proxy in front of it', () => {
-    const guard = refuseForeignHosts({ mode: 'production', host: '0.0.0.0', publicUrl: 'https://shop.example' });
+    const guard = refuseForeignHosts({ ...config, mode: 'production', host: '0.0.0.0', publicUrl: 'https://shop.example' });
     assert.equal(guard({ headers: { host: 'elsewhere.example' } } as unknown as IncomingMessage, {} as never), false);
   });
 });

@@ -7,7 +7,12 @@ import { securityHeaders } from './security-headers.ts';
  * A demo shows every mail it sends to whoever asks, so it answers under its own names alone: a page that led its own name here could read
  * them. In production a name is the proxy's business, and there is nothing to read.
  */
-export function refuseForeignHosts({ mode, host, publicUrl, backOffice }: Pick<Config, 'mode' | 'host' | 'publicUrl' | 'backOffice'>): EarlyHandler {
+export function refuseForeignHosts({
+  mode,
+  host,
+  publicUrl,
+  backOffice,
+}: Pick<Config, 'mode' | 'host' | 'publicUrl' | 'backOffice'>): EarlyHandler {
   if (mode !== 'demo') return () => false;
   const isOwn = ownHosts(host, new URL(publicUrl).hostname, new URL(backOffice.url).hostname);
   const headers = { ...securityHeaders(publicUrl), 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };

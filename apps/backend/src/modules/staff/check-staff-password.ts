@@ -6,7 +6,10 @@ import { inputError } from '#kernel/errors.ts';
 export function checkStaffPassword(password: string, email: string): void {
   const [fault] = Array.from(password).length < minStaffPasswordLength ? (['tooShort'] as const) : passwordFaults(password);
   if (fault === undefined && normaliseEmail(password) !== normaliseEmail(email)) return;
-  throw inputError(`The password needs ${minStaffPasswordLength} characters of four kinds and must not be one that everybody tries first.`, {
-    code: fault ?? 'tooCommon',
-  });
+  throw inputError(
+    `The password needs ${minStaffPasswordLength} characters of four kinds and must not be one that everybody tries first.`,
+    {
+      code: fault ?? 'tooCommon',
+    },
+  );
 }
