@@ -12,17 +12,17 @@ const client = fileURLToPath(new URL('../../apps/back-office/build/client/', imp
 function weightOf(sources: readonly string[]): number {
   const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Readonly<Record<string, Chunk>>;
   const files = new Set<string>();
-  const visit = (chunk: Chunk | undefined, source: string): void => {
-    assert.ok(chunk, `${source} is built`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(manifest[imported], imported);
+  const visit = ({ file, imports = [] }: Chunk): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const name of imports) visit(manifest[name] ?? assert.fail(`${name} is built`));
   };
-  for (const source of sources)
-    visit(
-      Object.values(manifest).find(({ src }) => src?.replace(/\?.*$/, '') === source),
-      source,
-    );
+  for (const source of sources) {
+    // A route may be cut into parts.
+    const parts = Object.values(manifest).filter(({ src }) => src?.replace(/\?.*$/, '') === source);
+    assert.ok(parts.length > 0, `${source} is built`);
+    for (const part of parts) visit(part);
+  }
   return [...files].reduce((sum, file) => sum + statSync(`${client}${file}.br`).size, 0);
 }
 
