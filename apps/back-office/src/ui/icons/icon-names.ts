@@ -98,6 +98,7 @@ export const iconNames = [
   'fingerprint',
   'key',
   'password',
+  'lock-key',
   'lock-simple',
   'sign-out',
   'sun',

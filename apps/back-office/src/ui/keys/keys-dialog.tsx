@@ -30,13 +30,19 @@ function Keys({ keys }: { readonly keys: string }) {
   );
 }
 
-/** The same key twice: what came last does it. */
-const unique = (bindings: readonly KeyBinding[]): readonly KeyBinding[] => [...new Map(bindings.map((one) => [one.keys, one])).values()];
+type Row = { readonly label: string; readonly keys: readonly string[] };
+
+/** Keys that do the same stand together; of a key that is bound twice what came last does it. */
+function rowsOf(bindings: readonly KeyBinding[]): readonly Row[] {
+  const byKey = new Map(bindings.map((binding) => [binding.keys, binding]));
+  const byLabel = Map.groupBy(byKey.values(), ({ label }) => label);
+  return [...byLabel].map(([label, same]) => ({ label, keys: same.map(({ keys }) => keys) }));
+}
 
 /** `?`: what the keys do on this screen, and the switch that turns the single letters off. */
 export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const t = useMessages('lists');
-  const bindings = unique(useKeyLayers().flat());
+  const rows = rowsOf(useKeyLayers().flat());
   const [hasSingles, setSingles] = useSingleKeys();
   return (
     <Dialog
@@ -50,11 +56,13 @@ export function KeysDialog({ isOpen, onClose }: { readonly isOpen: boolean; read
       }
     >
       <dl className={styles.list}>
-        {bindings.map(({ keys, label }) => (
-          <div key={keys} className={styles.row}>
+        {rows.map(({ keys, label }) => (
+          <div key={label} className={styles.row}>
             <dt>{label}</dt>
-            <dd>
-              <Keys keys={keys} />
+            <dd className={styles.ways}>
+              {keys.map((way) => (
+                <Keys key={way} keys={way} />
+              ))}
             </dd>
           </div>
         ))}

@@ -14,7 +14,11 @@ const shortWhile = 6_000;
 const undoWhile = 20_000;
 const most = 3;
 
-const timers: Clock = { set: setTimeout, clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>) };
+const timers: Clock = {
+  // By itself: a browser refuses its timer to any other owner.
+  set: (run, milliseconds) => setTimeout(run, milliseconds),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
 
 /** What was just done. What can be undone stays 20 seconds, what failed until somebody closes it. */
 export function createToastQueue(clock: Clock = timers) {

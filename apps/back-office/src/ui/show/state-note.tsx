@@ -61,7 +61,7 @@ export function NoMatch({ chips, onClear }: { readonly chips?: ReactNode; readon
 export function Refused({ children, action }: { readonly children?: ReactNode; readonly action?: ReactNode }) {
   const t = useMessages('ui');
   return (
-    <StateNote icon="lock-simple" tone="warn" title={t('refused')} action={action} isAlert>
+    <StateNote icon="lock-key" tone="warn" title={t('refused')} action={action} isAlert>
       {children ?? t('refusedText')}
     </StateNote>
   );

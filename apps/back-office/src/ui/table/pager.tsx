@@ -26,9 +26,11 @@ export function Pager({ text, onNewer, onOlder }: Props) {
         <Button kind="quiet" size="s" icon="caret-left" disabledReason={onNewer ? undefined : t('noNewer')} onClick={onNewer}>
           {t('newer')}
         </Button>
-        <Button size="s" icon="caret-right" disabledReason={onOlder ? undefined : t('noOlder')} onClick={onOlder}>
-          {t('older')}
-        </Button>
+        <span className={styles.older}>
+          <Button size="s" icon="caret-right" disabledReason={onOlder ? undefined : t('noOlder')} onClick={onOlder}>
+            {t('older')}
+          </Button>
+        </span>
       </nav>
     </footer>
   );
