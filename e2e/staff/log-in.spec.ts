@@ -33,7 +33,7 @@ test('a passkey takes an invitation, logs in without a name, is shown again, and
   await expect(inside(page)).toBeVisible();
 
   await page.goto('/staff/account');
-  await page.getByRole('button', { name: /^Verwijder / }).click();
+  await page.getByRole('button', { name: /^Verwijderen: / }).click();
   await expect(page.getByRole('alert')).toContainText('Dit is je laatste');
 
   await logOut(page);

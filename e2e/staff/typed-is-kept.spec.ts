@@ -8,7 +8,7 @@ test('what is typed survives a reload, a connection that is gone and a session t
   shop.allowConsole(/401|ERR_INTERNET_DISCONNECTED/);
   await enterAs(page, 'Mieke Maas');
   await page.goto('/staff/settings/thresholds');
-  const rows = page.getByLabel('Bulkwijziging of import');
+  const rows = page.getByRole('textbox', { name: 'Bulkwijziging of import' });
   const wanted = String(300 + Math.floor(Math.random() * 9_000));
   await rows.fill(wanted);
   await rows.blur();
@@ -38,7 +38,7 @@ test('what is typed survives a reload, a connection that is gone and a session t
 test('a log-out leaves nothing that was typed on the device', async ({ page }) => {
   await enterAs(page, 'Mieke Maas');
   await page.goto('/staff/settings/thresholds');
-  await page.getByLabel('Bulkwijziging of import').fill('123');
+  await page.getByRole('textbox', { name: 'Bulkwijziging of import' }).fill('123');
   await expect(page.getByText(/bewaard op dit apparaat/)).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('option', { name: 'Uitloggen' }).click();

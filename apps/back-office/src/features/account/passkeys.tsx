@@ -92,7 +92,7 @@ function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { readonly pas
         <>
           <span className={styles.words}>
             <span className={styles.name}>{name}</span>
-            <span className={styles.note}>{`${t('passkeyMade', { when: day(createdAt) })}, ${used}`}</span>
+            <span className={styles.note}>{`${t('passkeyMade', { when: day(createdAt) })} · ${used}`}</span>
           </span>
           <Button size="xs" aria-label={t('renameOf', { name })} onClick={() => setTyped(name)}>
             {t('rename')}

@@ -45,7 +45,7 @@ export function Sessions({ sessions }: Pick<OwnAccount, 'sessions'>) {
                   t('since', { when: moment(since) }),
                   ip,
                   words[strength],
-                ].join(', ')}
+                ].join(' · ')}
               </span>
             </span>
             {!isThis && (

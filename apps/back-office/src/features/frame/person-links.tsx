@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
-import { logOut } from '../../lib/session/log-out.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import styles from './frame.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 /** What is about the person: their account, and the way out. */
 export function PersonLinks({ onGo }: { readonly onGo?: () => void }) {
   const t = useMessages('frame');
+  const logOut = useLogOut();
   return (
     <ul className={styles.group}>
       <li>
@@ -16,7 +17,7 @@ export function PersonLinks({ onGo }: { readonly onGo?: () => void }) {
         </Link>
       </li>
       <li>
-        <button type="button" className={styles.item} onClick={() => void logOut()}>
+        <button type="button" className={styles.item} onClick={logOut}>
           <Icon name="sign-out" />
           <span className={styles.itemName}>{t('logOut')}</span>
         </button>

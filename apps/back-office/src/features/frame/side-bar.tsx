@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { useMessages } from '../../i18n/language-context.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { MenuGroup } from './menu.ts';
 import { MenuLinks } from './menu-links.tsx';
 import styles from './frame.module.css';
+import { useLogOut } from './use-log-out.ts';
 
 type Props = { readonly groups: readonly MenuGroup[]; readonly isFolded: boolean; readonly onFold: () => void };
 
 export function SideBar({ groups, isFolded, onFold }: Props) {
   const t = useMessages('frame');
+  const logOut = useLogOut();
   return (
     <div className={styles.sideBar}>
       <div className={styles.brandRow}>
@@ -21,6 +24,10 @@ export function SideBar({ groups, isFolded, onFold }: Props) {
         <MenuLinks groups={groups} isFolded={isFolded} />
       </nav>
       <div className={styles.foldRow}>
+        <button type="button" className={styles.item} title={isFolded ? t('logOut') : undefined} onClick={logOut}>
+          <Icon name="sign-out" />
+          <span className={styles.itemName}>{t('logOut')}</span>
+        </button>
         <IconButton
           icon={isFolded ? 'caret-right' : 'caret-left'}
           label={isFolded ? t('unfold') : t('fold')}

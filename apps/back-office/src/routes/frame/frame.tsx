@@ -10,6 +10,7 @@ import { changes } from '../../lib/events/changes.ts';
 import { useNews } from '../../lib/events/use-news.ts';
 import { registerWorker } from '../../lib/browser/new-version.ts';
 import { speak } from '../../lib/language.ts';
+import { isLeaving } from '../../lib/session/leaving.ts';
 import { PersonProvider } from '../../lib/session/person.ts';
 import { Prompts } from './prompts.tsx';
 
@@ -40,7 +41,7 @@ export default function FrameRoute() {
   // What somebody may do can change while they work, or the session ends: the menu follows at once.
   useNews((news) => {
     const isMe = news.kind === 'change' && news.change.entity === 'staff' && news.change.id === person.id;
-    if (isMe || news.kind === 'sessionEnded') void revalidate();
+    if (!isLeaving() && (isMe || news.kind === 'sessionEnded')) void revalidate();
   });
   return (
     <PersonProvider value={person}>
