@@ -30,7 +30,7 @@ test('what is typed survives a reload, a connection that is gone and a session t
   await shop.expectAccessible();
   await dialog.getByLabel('Wachtwoord', { exact: true }).fill(await demoPassword(page));
   await dialog.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByText('Opgeslagen').first()).toBeVisible();
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(rows).toHaveValue(new RegExp(`^${wanted.replace(/(?=(\d{3})$)/, '\\.?')}$`));
 });

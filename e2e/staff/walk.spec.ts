@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts';
-import { enterAs } from '../fixtures/staff.ts';
+import { enterAs, expectContrast } from '../fixtures/staff.ts';
 import { isLong } from '../fixtures/turns.ts';
 
 /** Of the demo: who may do most, and who may do least; all of them in the long suite. */
@@ -8,6 +8,7 @@ const others = ['Joris Willems', 'Anouk Peeters', 'Emma Clarke', 'Femke Hendriks
 
 for (const name of isLong ? [...few, ...others] : few) {
   test(`${name} walks every screen of the menu: none refuses, none fails, each is accessible in light and dark`, async ({ page, shop }) => {
+    test.slow();
     await enterAs(page, name);
     const links = page.locator('nav').first().getByRole('link');
     await expect(links.first()).toBeVisible();
@@ -17,10 +18,10 @@ for (const name of isLong ? [...few, ...others] : few) {
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('alert'), path).toHaveCount(0);
       await expect(page).toHaveTitle(/Maas & Alm/);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await shop.expectAccessible();
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
+      await shop.expectAccessible();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectContrast(page);
     }
   });
 }

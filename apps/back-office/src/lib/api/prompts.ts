@@ -8,7 +8,7 @@ type Open = { readonly prompt: Prompt; readonly answer: (isDone: boolean) => voi
 let open: Open | undefined;
 let answered: Promise<boolean> = Promise.resolve(false);
 /** Before somebody is in there is no screen to ask over: the log-in page is next. */
-let isInside = false;
+let isIn = false;
 const listeners = new Set<() => void>();
 
 function show(next: Open | undefined): void {
@@ -18,13 +18,15 @@ function show(next: Open | undefined): void {
 
 /** The frame tells when it is there. */
 export function setInside(value: boolean): void {
-  isInside = value;
+  isIn = value;
   if (!value && open) open.answer(false);
 }
 
+export const isInside = (): boolean => isIn;
+
 /** Calls that meet the same refusal at once wait for one answer. */
 export async function promptOnce(prompt: Prompt): Promise<boolean> {
-  if (!isInside) return false;
+  if (!isIn) return false;
   if (open?.prompt === prompt) return answered;
   if (open) await answered;
   answered = new Promise((resolve) =>
