@@ -40,13 +40,54 @@ const actionLooks = {
   'approval.expire': { icon: 'clock' },
   'setting.edit': { icon: 'sliders-horizontal' },
   'audit.export': { icon: 'download-simple', tone: 'info' },
+  'order.ship': { icon: 'truck', tone: 'good' },
+  'order.ready': { icon: 'storefront', tone: 'good' },
+  'order.paid': { icon: 'bank', tone: 'good' },
+  'order.cancel': { icon: 'x-circle', tone: 'bad' },
+  'order.refund': { icon: 'arrow-u-up-left', tone: 'warn' },
+  'order.refundAgain': { icon: 'arrow-clockwise' },
+  'order.refundSettled': { icon: 'check-circle', tone: 'good' },
+  'order.resend': { icon: 'envelope-simple' },
+  'order.note': { icon: 'note' },
+  'refund.again': { icon: 'arrow-clockwise' },
+  'refund.settle': { icon: 'check-circle', tone: 'good' },
+  'shipment.plan': { icon: 'package' },
+  'shipment.move': { icon: 'truck' },
+  'shipment.handOver': { icon: 'storefront', tone: 'good' },
+  'shipment.shortPick': { icon: 'warning-circle', tone: 'warn' },
+  'coupon.add': { icon: 'tag', tone: 'good' },
+  'coupon.disable': { icon: 'tag', tone: 'warn' },
+  'stock.set': { icon: 'stack' },
+  'stock.move': { icon: 'stack' },
+  'withdrawal.accept': { icon: 'check-circle', tone: 'good' },
+  'withdrawal.reject': { icon: 'x-circle', tone: 'bad' },
+  'withdrawal.goodsIn': { icon: 'package' },
+  'withdrawal.refunded': { icon: 'arrow-u-up-left', tone: 'good' },
+  'withdrawal.noteReturned': { icon: 'note' },
+  'review.judge': { icon: 'star' },
+  'customer.judge': { icon: 'users' },
+  'product.import': { icon: 'upload-simple', tone: 'info' },
+  'content.import': { icon: 'upload-simple', tone: 'info' },
 } as const satisfies Partial<Readonly<Record<LogKey, Look>>>;
 
 export type ActionName = keyof typeof actionLooks;
 export const actionNames = Object.keys(actionLooks) as readonly ActionName[];
 
 /** What entries can be about. */
-export const entityNames = ['staff', 'approval', 'setting', 'audit'] as const;
+export const entityNames = [
+  'staff',
+  'approval',
+  'setting',
+  'audit',
+  'order',
+  'withdrawal',
+  'customer',
+  'review',
+  'coupon',
+  'stock',
+  'product',
+  'content',
+] as const;
 
 const others: Readonly<Record<string, Look>> = actionLooks;
 
