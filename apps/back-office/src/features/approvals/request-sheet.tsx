@@ -93,7 +93,7 @@ export function RequestSheet({ request, onClose }: Props) {
           }}
         />
       )}
-      <Preview title={t('wouldDo')}>
+      <Preview title={isWaiting ? t('wouldDo') : t('wasAbout')}>
         {/* The shop wrote it down when it was asked for, in the language of its log. */}
         <p className={styles.summary} lang="en">
           {request.summary}

@@ -21,7 +21,7 @@ function useRequestColumns(view: View): readonly Column<Request>[] {
   const what: Column<Request> = { id: 'what', title: t('what'), cell: ({ action }) => words.action(action), isTitle: true, width: '20%' };
   const summary: Column<Request> = {
     id: 'summary',
-    title: t('wouldDo'),
+    title: view === 'decided' ? t('wasAbout') : t('wouldDo'),
     cell: (row) => (
       <span className={styles.cut} lang="en">
         {row.summary}

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { StaffMemberQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
 import type { Edits } from '../../lib/edits/use-edits.ts';
@@ -36,7 +35,6 @@ function useStates(member: StaffMember, disabledReason: string | undefined) {
 export function PersonForm({ member, edits, branches, disabledReason }: Props) {
   const t = useMessages('staff');
   const log = useMessages('log');
-  const rolesProblem = useId();
   const states = useStates(member, disabledReason);
   const { values, set, changed, error } = edits;
   return (
@@ -74,7 +72,8 @@ export function PersonForm({ member, edits, branches, disabledReason }: Props) {
           />
         </div>
       </Card>
-      <Card title={t('roles')} note={<span id={rolesProblem}>{t('rolesHint')}</span>}>
+      <Card title={t('roles')}>
+        <p className={styles.rolesHint}>{t('rolesHint')}</p>
         {error('roles') && (
           <p className={styles.problem} role="alert">
             {error('roles')}

@@ -95,7 +95,7 @@ export function TileList({ tiles, mayCommand }: Props) {
       {waiting.length > 0 && idle.length > 0 && (
         <p className={styles.idle}>
           <Icon name="check" />
-          {t('nothing', { names: idle.map(({ id }) => t(id).toLowerCase()).join(', ') })}
+          {t('nothing', { names: idle.map(({ id }) => t(id)).join(', ') })}
         </p>
       )}
     </section>

@@ -29,6 +29,6 @@ describe('the first screen', () => {
     assert.equal(partOfDay(new Date('2026-11-17T10:59:00Z')), 'morning');
     assert.equal(partOfDay(new Date('2026-11-17T11:00:00Z')), 'afternoon');
     assert.equal(partOfDay(new Date('2026-07-01T16:00:00Z')), 'evening');
-    assert.equal(partOfDay(new Date('2026-11-16T23:10:00Z')), 'morning');
+    assert.equal(partOfDay(new Date('2026-11-16T23:10:00Z')), 'evening');
   });
 });

@@ -13,12 +13,12 @@ type Look = {
 };
 
 export const looks: Readonly<Record<Tile['id'], Look>> = {
-  ordersToPay: { icon: 'credit-card', tone: 'idle', command: 'npm run orders -- list' },
-  ordersToPick: { icon: 'basket', tone: 'info', command: 'npm run orders -- list' },
-  ordersLate: { icon: 'clock-countdown', tone: 'bad', command: 'npm run orders -- list' },
-  withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms -- list' },
-  reviews: { icon: 'star', tone: 'idle', command: 'npm run reviews -- list' },
-  businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers -- list' },
+  ordersToPay: { icon: 'credit-card', tone: 'idle', command: 'npm run orders' },
+  ordersToPick: { icon: 'basket', tone: 'info', command: 'npm run orders' },
+  ordersLate: { icon: 'clock-countdown', tone: 'bad', command: 'npm run orders' },
+  withdrawals: { icon: 'arrow-u-up-left', tone: 'warn', command: 'npm run forms' },
+  reviews: { icon: 'star', tone: 'idle', command: 'npm run reviews' },
+  businessAccounts: { icon: 'users', tone: 'idle', command: 'npm run customers' },
   failedMails: { icon: 'envelope-simple', tone: 'bad' },
   failedJobs: { icon: 'heartbeat', tone: 'bad' },
   approvals: { icon: 'seal-check', tone: 'info', path: '/approvals' },
@@ -35,6 +35,6 @@ const hours = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', h
 /** By the clock of the branches. */
 export function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
   const hour = Number(hours.format(now));
-  if (hour < 12) return 'morning';
-  return hour < 18 ? 'afternoon' : 'evening';
+  if (hour < 5 || hour >= 18) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
 }

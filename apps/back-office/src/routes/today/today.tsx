@@ -28,7 +28,7 @@ function Content({ answers }: { readonly answers: Promise<[TodayQuery, Approvals
   const [{ today }, { approvals }] = use(answers);
   return (
     <>
-      <TileList tiles={today.tiles} mayCommand={may(person, 'system.read')} />
+      <TileList tiles={today.tiles} mayCommand={may(person, 'staff.read', 'everywhere')} />
       <div className={styles.more}>
         <WaitingRequests requests={approvals} />
         {may(person, 'audit.read') && <OwnChanges me={person} />}

@@ -30,6 +30,7 @@ export const de: Translation<typeof nl> = {
   emptyDecided: 'Noch nichts entschieden',
   emptyDecidedWhy: 'Hier liest du nach, wer worüber entschieden hat, und warum.',
   wouldDo: 'Das passiert',
+  wasAbout: 'Worum es ging',
   wouldDoNow: 'Mit der Freigabe passiert es sofort, genau wie erbeten. Hat sich inzwischen etwas geändert, passiert nichts.',
   hoursLeft: { one: 'noch {count} Stunde', other: 'noch {count} Stunden' },
   daysLeft: { one: 'noch {count} Tag', other: 'noch {count} Tage' },
@@ -46,7 +47,6 @@ export const de: Translation<typeof nl> = {
   withdrawn: 'Zurückgezogen.',
   executed: 'Freigegeben und ausgeführt.',
   failed: 'Du hast freigegeben, aber es ließ sich nicht mehr ausführen: {why}. Es wurde nichts geändert.',
-  failedShort: 'Ließ sich nicht mehr ausführen: {why}',
   refused: 'Abgelehnt. Es wurde nichts geändert.',
   own: 'Du hast selbst darum gebeten. Jemand anders, der das darf, entscheidet.',
   ownAlone:

@@ -30,6 +30,7 @@ export const en: Translation<typeof nl> = {
   emptyDecided: 'Nothing has been decided yet',
   emptyDecidedWhy: 'Here you can read who decided what, and why.',
   wouldDo: 'This will happen',
+  wasAbout: 'What it was about',
   wouldDoNow: 'Once approved it happens at once, exactly as asked. If something has changed meanwhile, nothing happens.',
   hoursLeft: { one: '{count} hour left', other: '{count} hours left' },
   daysLeft: { one: '{count} day left', other: '{count} days left' },
@@ -46,7 +47,6 @@ export const en: Translation<typeof nl> = {
   withdrawn: 'Withdrawn.',
   executed: 'Approved and done.',
   failed: 'You approved, but it could not be done any more: {why}. Nothing has changed.',
-  failedShort: 'Could not be done any more: {why}',
   refused: 'Refused. Nothing has changed.',
   own: 'You asked for this yourself. Somebody else who may decides.',
   ownAlone:

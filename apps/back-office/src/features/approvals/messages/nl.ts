@@ -27,6 +27,7 @@ export const nl = {
   emptyDecided: 'Er is nog niets beslist',
   emptyDecidedWhy: 'Hier lees je terug wie waarover besliste, en waarom.',
   wouldDo: 'Dit gebeurt er',
+  wasAbout: 'Waar het om ging',
   wouldDoNow: 'Bij akkoord gebeurt het meteen, precies zoals gevraagd. Is er intussen iets veranderd, dan gebeurt er niets.',
   hoursLeft: { one: 'nog {count} uur', other: 'nog {count} uur' },
   daysLeft: { one: 'nog {count} dag', other: 'nog {count} dagen' },
@@ -43,7 +44,6 @@ export const nl = {
   withdrawn: 'Ingetrokken.',
   executed: 'Akkoord gegeven. Het is uitgevoerd.',
   failed: 'Je gaf akkoord, maar het kon niet meer worden uitgevoerd: {why}. Er is niets gewijzigd.',
-  failedShort: 'Kon niet meer worden uitgevoerd: {why}',
   refused: 'Geweigerd. Er is niets gewijzigd.',
   own: 'Je vroeg dit zelf. Iemand anders die dit mag, beslist erover.',
   ownAlone:

@@ -34,7 +34,6 @@ export const nl = {
   rolesHint: 'Wie meer rollen heeft, mag alles van allemaal samen. Na een andere rol moet deze persoon opnieuw inloggen.',
   whichBranches: 'In welk filiaal',
   addBranch: 'Ander filiaal',
-  addBranchHint: 'De code van het filiaal, zoals SIT.',
   add: 'Toevoegen',
   fourEyesRole: 'Een tweede persoon moet hiermee akkoord gaan.',
   onlyOwner: 'Alleen een eigenaar kan dit wijzigen.',
@@ -73,8 +72,8 @@ export const nl = {
   permission: 'Recht',
   mayEverywhere: 'Ja, overal',
   mayBranch: 'In het eigen filiaal',
+  mayBranchWhy: 'Deze rol hoort bij een filiaal en geldt alleen daar. Een vinkje geldt overal.',
   mayNot: 'Nee',
-  ownBranch: 'filiaal',
   markStepUp: 'Opnieuw bewijzen',
   markStepUpWhy: 'Wie dit doet, toont binnen vijf minuten vooraf opnieuw een passkey, of wachtwoord en code.',
   markFourEyes: 'Vier ogen',
@@ -82,10 +81,7 @@ export const nl = {
   markPin: 'Met pincode',
   markPinWhy: 'Dit mag ook aan een gedeelde kassa waar iemand met een pincode is ingelogd.',
   marks: 'Wat de tekens betekenen',
-  rightsCount: { one: '{count} recht', other: '{count} rechten' },
   chooseRole: 'Rol',
-  stale: 'Iemand anders heeft deze gegevens intussen gewijzigd.',
-  showNew: 'Toon het nieuwe',
 } as const;
 
 declare module '../../../i18n/message-catalogue.ts' {

@@ -39,26 +39,24 @@ export function MarkLegend() {
           <dd>{words[mark].why}</dd>
         </div>
       ))}
+      <div>
+        <Icon name="storefront" />
+        <dt>{t('mayBranch')}</dt>
+        <dd>{t('mayBranchWhy')}</dd>
+      </div>
     </dl>
   );
 }
 
+/** Few elements: there are more than six hundred of these. */
 function Cell({ reach }: { readonly reach: Reach }) {
   const t = useMessages('staff');
-  if (reach === 'branch')
-    return (
-      <span className={styles.may} data-may="branch" title={t('mayBranch')}>
-        <Icon name="storefront" size={14} />
-        <VisuallyHidden>{t('mayBranch')}</VisuallyHidden>
-      </span>
-    );
-  const isAllowed = reach === 'everywhere';
-  const text = isAllowed ? t('mayEverywhere') : t('mayNot');
+  const text = { everywhere: t('mayEverywhere'), branch: t('mayBranch'), none: t('mayNot') }[reach];
   return (
-    <span className={styles.may} data-may={reach} title={text}>
-      <Icon name={isAllowed ? 'check-bold' : 'minus'} size={12} />
+    <td data-may={reach}>
+      {reach !== 'none' && <Icon name={reach === 'branch' ? 'storefront' : 'check-bold'} size={14} />}
       <VisuallyHidden>{text}</VisuallyHidden>
-    </span>
+    </td>
   );
 }
 
@@ -83,9 +81,7 @@ function PermissionRow({ permission, letters, roles }: RowProps) {
         </span>
       </th>
       {roles.map((role) => (
-        <td key={role.role}>
-          <Cell reach={reachOf(role, permission)} />
-        </td>
+        <Cell key={role.role} reach={reachOf(role, permission)} />
       ))}
     </tr>
   );
