@@ -40,6 +40,7 @@ function callOf({ type, field }: (typeof rootFields)[number]): string {
     code: 'x',
     password: 'x',
     id: '1',
+    language: 'nl',
     request: '1',
     entry: '1',
   }[argument?.name ?? ''];
