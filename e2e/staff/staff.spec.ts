@@ -42,6 +42,8 @@ test('two people change the same field: nothing is overwritten until one chooses
   const { name, path } = await makeColleague(page, 'Toon');
   await page.goto(path);
   const other = await secondDesk(browser, path);
+  // It has to have read the person before the first desk saves.
+  await expect(nameField(other)).toHaveValue(name);
   const dialog = other.getByRole('dialog', { name: 'Mieke Maas was je voor' });
   const meet = async (theirs: string, mine: string) => {
     await nameField(page).fill(theirs);
