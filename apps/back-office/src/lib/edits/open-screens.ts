@@ -25,8 +25,10 @@ export function openScreen(): string {
 
 export const closeScreen = (screen: string): boolean => open.delete(screen);
 
-export async function isOpenScreen(): Promise<(screen: string) => boolean> {
-  const held = 'locks' in navigator ? ((await navigator.locks.query()).held ?? []) : [];
-  const loads = new Set(held.map(({ name }) => name));
-  return (screen) => open.has(screen) || (!screen.startsWith(load) && loads.has(prefix + screen.slice(0, screen.lastIndexOf(':'))));
+export const isOpenHere = (screen: string): boolean => open.has(screen);
+
+/** Waits for as long as another tab has it; a page that is loaded again is there before its predecessor is gone. */
+export async function screenClosed(screen: string, signal: AbortSignal): Promise<void> {
+  if (screen.startsWith(load) || !('locks' in navigator)) return;
+  await navigator.locks.request(prefix + screen.slice(0, screen.lastIndexOf(':')), { mode: 'shared', signal }, () => undefined);
 }

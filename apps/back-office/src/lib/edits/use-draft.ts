@@ -3,7 +3,7 @@ import { useDraftOwner } from './draft-owner.tsx';
 import { draftsOf, dropDraft, writeDraft, type Draft } from './draft-store.ts';
 import { changesOf, same, type Current, type EditState } from './edit-state.ts';
 import { keepable } from './keepable.ts';
-import { closeScreen, isOpenScreen, openScreen } from './open-screens.ts';
+import { closeScreen, isOpenHere, openScreen, screenClosed } from './open-screens.ts';
 
 /** Everything typed is on the disk within 300 ms. */
 const delay = 200;
@@ -75,20 +75,24 @@ export function useFoundDraft(
   const [found, setFound] = useState<Found>();
   const values = useRef(current.values);
   useEffect(() => {
-    let isGone = false;
+    const leaving = new AbortController();
+    const isNews = ({ screen, changes }: Draft) =>
+      !isOpenHere(screen) && changes.some(({ field, value }) => !same(value, values.current[field]));
+    const offer = async ({ screen }: Draft) => {
+      await screenClosed(screen, leaving.signal);
+      // Another tab may have gone on, or saved, before it was closed.
+      const draft = (await draftsOf(staff, entity, id)).find((one) => one.screen === screen);
+      if (!draft || !isNews(draft) || leaving.signal.aborted) return;
+      const isToday = new Date(draft.at).toDateString() === new Date().toDateString();
+      setFound((known) => (known && known.at > draft.at ? known : { ...draft, isToday }));
+    };
     const look = async () => {
-      const [drafts, isOpen] = await Promise.all([draftsOf(staff, entity, id), isOpenScreen()]);
-      const draft = drafts.find(
-        ({ screen, changes }) => !isOpen(screen) && changes.some(({ field, value }) => !same(value, values.current[field])),
-      );
-      if (isGone) return;
-      setFound(draft && { ...draft, isToday: new Date(draft.at).toDateString() === new Date().toDateString() });
+      const drafts = await draftsOf(staff, entity, id);
+      await Promise.all(drafts.filter(isNews).map(offer));
     };
-    // Without a database there is nothing to offer.
+    // Without a database there is nothing to offer, and a screen that was left waits for nobody.
     look().catch(() => undefined);
-    return () => {
-      isGone = true;
-    };
+    return () => leaving.abort();
   }, [staff, entity, id]);
   const forget = (when: 'now' | 'when kept') => {
     // What was taken up is written again first: at no moment it is nowhere.

@@ -165,7 +165,7 @@ export function ListPart() {
         isDense={isDense}
       />
       <Chosen selection={selection} onSelect={setSelection} />
-      <Pager text="1.284 bestellingen, 50 per pagina" onOlder={still} />
+      <Pager text="1.284 bestellingen, 50 per pagina" canChoose onOlder={still} />
     </section>
   );
 }

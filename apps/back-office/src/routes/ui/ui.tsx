@@ -27,6 +27,7 @@ export async function clientLoader() {
 export default function Ui() {
   return (
     <DraftOwner staff="demo">
+      <title>Componenten · Maas & Alm</title>
       <main>
         <PageHead title="Componenten" states={<Tag>/staff/ui</Tag>} note="Elke component in elke toestand, licht en donker" />
         <div className={styles.parts}>

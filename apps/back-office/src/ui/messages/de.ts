@@ -4,7 +4,7 @@ import type { nl } from './nl.ts';
 export const de: Translation<typeof nl> = {
   pending: 'Läuft',
   changed: 'geändert',
-  undoChange: '{label}: Änderung rückgängig machen',
+  undoChange: '{label} geändert: rückgängig machen',
   showPassword: 'Passwort anzeigen',
   notAnAmount: 'Das ist kein Betrag. Schreib ihn so: {example}',
   notANumber: 'Gib eine ganze Zahl von {min} bis {max} ein',

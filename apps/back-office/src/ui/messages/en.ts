@@ -4,7 +4,7 @@ import type { nl } from './nl.ts';
 export const en: Translation<typeof nl> = {
   pending: 'Working',
   changed: 'changed',
-  undoChange: '{label}: undo the change',
+  undoChange: '{label} changed: undo',
   showPassword: 'Show password',
   notAnAmount: 'This is no amount. Write it like this: {example}',
   notANumber: 'Enter a whole number from {min} to {max}',

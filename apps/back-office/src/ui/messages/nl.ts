@@ -2,7 +2,7 @@
 export const nl = {
   pending: 'Bezig',
   changed: 'gewijzigd',
-  undoChange: '{label}: wijziging ongedaan maken',
+  undoChange: '{label} gewijzigd: ongedaan maken',
   showPassword: 'Wachtwoord tonen',
   notAnAmount: 'Dit is geen bedrag. Schrijf het zo: {example}',
   notANumber: 'Vul een heel getal in van {min} tot en met {max}',

@@ -4,6 +4,7 @@ import { KeyHint } from '../actions/key-hint.tsx';
 import type { IconName } from '../icons/icon-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './bulk-bar.module.css';
 
 type BulkAction = { readonly label: string; readonly icon: IconName; readonly onPress: () => void };
@@ -46,8 +47,9 @@ export function BulkBar({ count, all, main, actions = [], more, onClear }: Props
         ))}
         {more}
         <span className={styles.divider} />
-        <button type="button" className={styles.action} aria-label={t('chooseNothing')} onClick={onClear}>
+        <button type="button" className={styles.action} onClick={onClear}>
           <Icon name="x" />
+          <VisuallyHidden>{t('chooseNothing')}</VisuallyHidden>
           <KeyHint keys="Esc" isOnAccent />
         </button>
       </section>

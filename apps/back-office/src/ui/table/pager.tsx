@@ -7,19 +7,25 @@ import styles from './pager.module.css';
 type Props = {
   /** `1.284 bestellingen, 50 per pagina`. */
   readonly text: ReactNode;
+  /** Rows of this list can be chosen. */
+  readonly canChoose?: boolean;
   readonly onNewer?: (() => void) | undefined;
   readonly onOlder?: (() => void) | undefined;
 };
 
 /** The foot of a list: how many there are, the keys, and the way on. No page numbers: lists grow at their head while they are read. */
-export function Pager({ text, onNewer, onOlder }: Props) {
+export function Pager({ text, canChoose = false, onNewer, onOlder }: Props) {
   const t = useMessages('lists');
   return (
     <footer className={styles.foot}>
       <span className={styles.text}>{text}</span>
       <span className={styles.keys}>
         <KeyHint keys="J" /> <KeyHint keys="K" /> {t('rows')}
-        <KeyHint keys="X" /> {t('choose')}
+        {canChoose && (
+          <>
+            <KeyHint keys="X" /> {t('choose')}
+          </>
+        )}
         <KeyHint keys="?" /> {t('allKeys')}
       </span>
       <nav className={styles.pages} aria-label={t('pages')}>
