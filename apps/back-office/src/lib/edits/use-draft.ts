@@ -6,7 +6,7 @@ import { keepable } from './keepable.ts';
 import { closeScreen, isOpenHere, openScreen, screenClosed } from './open-screens.ts';
 
 /** Everything typed is on the disk within 300 ms. */
-const delay = 200;
+const delay = 100;
 
 type Thing = { readonly entity: string; readonly id: string };
 

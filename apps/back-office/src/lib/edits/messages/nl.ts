@@ -3,7 +3,7 @@ export const nl = {
   unsaved: 'Niet-opgeslagen wijzigingen',
   andMore: 'en nog {count}',
   kept: 'bewaard op dit apparaat, {time}',
-  notKept: 'nog niet bewaard op dit apparaat',
+  notKept: 'nog niet op dit apparaat bewaard',
   discard: 'Verwerpen',
   save: 'Opslaan',
   saving: 'Wordt opgeslagen',
