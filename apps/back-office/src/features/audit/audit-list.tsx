@@ -127,7 +127,7 @@ export function AuditList({ items, page, people }: Props) {
         onChange={(next) => change(filterParams(next))}
       />
       {items.length > 0 ? (
-        <EntryTable entries={items} people={people} hrefOf={(id) => withEntry(params, id)} newer={newer} />
+        <EntryTable entries={items} people={people} hrefOf={(id) => withEntry(params, id)} isNarrow={open !== null} newer={newer} />
       ) : (
         <Empty
           isFiltered={Object.keys(values).length > 0 || search !== ''}

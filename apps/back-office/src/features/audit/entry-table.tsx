@@ -13,8 +13,12 @@ type Props = {
   readonly entries: readonly Entry[];
   readonly people: readonly Person[];
   readonly hrefOf: (id: string) => string;
+  /** Beside an open entry, which says the rest. */
+  readonly isNarrow: boolean;
   readonly newer: { readonly text: string; readonly onShow: () => void } | undefined;
 };
+
+const few: ReadonlySet<string> = new Set(['at', 'action', 'who', 'thing']);
 
 function Action({ action }: Pick<Entry, 'action'>) {
   const words = useLogWords();
@@ -29,7 +33,7 @@ function Action({ action }: Pick<Entry, 'action'>) {
   );
 }
 
-export function EntryTable({ entries, people, hrefOf, newer }: Props) {
+export function EntryTable({ entries, people, hrefOf, isNarrow, newer }: Props) {
   const t = useMessages('audit');
   const { moment } = useFormats();
   const words = useLogWords();
@@ -46,6 +50,7 @@ export function EntryTable({ entries, people, hrefOf, newer }: Props) {
     <DataTable
       caption={t('title')}
       columns={columns}
+      {...(isNarrow ? { shown: few } : {})}
       rows={entries}
       rowId={({ id }) => id}
       rowName={(entry) => `${words.action(entry.action)}, ${moment(entry.at)}`}

@@ -10,7 +10,7 @@ import { Card } from '../../ui/show/card.tsx';
 import { SkeletonRows } from '../../ui/show/skeleton.tsx';
 import { Failed } from '../../ui/show/state-note.tsx';
 import { Differences } from './differences.tsx';
-import type { Entry } from './entry.ts';
+import { pathOf, type Entry } from './entry.ts';
 import styles from './audit.module.css';
 import { loadHistory } from './load-history.ts';
 import { UndoAnswer } from './undo-answer.tsx';
@@ -29,6 +29,7 @@ function OwnChange({ entry, onUndone }: { readonly entry: Entry; readonly onUndo
   const { run, isPending, error, answer } = useUndo(entry.id, onUndone);
   const { icon, tone = 'idle' } = lookOf(entry.action);
   const action = words.action(entry.action);
+  const path = pathOf(entry);
   return (
     <li className={styles.own}>
       <span className={styles.actionIcon} data-tone={tone}>
@@ -36,21 +37,21 @@ function OwnChange({ entry, onUndone }: { readonly entry: Entry; readonly onUndo
       </span>
       <div className={styles.ownWords}>
         <span className={styles.ownTitle}>{action}</span>
-        <span className={styles.quiet}>{[thingName(entry), moment(entry.at)].join(', ')}</span>
+        <span className={styles.quiet}>
+          {path ? <Link to={path}>{thingName(entry)}</Link> : thingName(entry)}, {moment(entry.at)}
+        </span>
         <Differences changes={entry.changes} />
         <UndoAnswer answer={answer} error={error} />
       </div>
-      {entry.canUndo && (
-        <Button
-          size="s"
-          icon="arrow-counter-clockwise"
-          isPending={isPending}
-          aria-label={log('undoOf', { action: `${action}, ${thingName(entry)}` })}
-          onClick={() => void run()}
-        >
-          {log('undo')}
-        </Button>
-      )}
+      <Button
+        size="s"
+        icon="arrow-counter-clockwise"
+        isPending={isPending}
+        aria-label={log('undoOf', { action: `${action}, ${thingName(entry)}` })}
+        onClick={() => void run()}
+      >
+        {log('undo')}
+      </Button>
     </li>
   );
 }
@@ -61,7 +62,7 @@ export function OwnChanges({ me }: { readonly me: Person }) {
   const [undone, setUndone] = useState(0);
   const load = useCallback(async () => {
     void undone;
-    return (await loadHistory({ staff: me.id }, read)).filter(({ changes }) => changes.length > 0).slice(0, shown);
+    return (await loadHistory({ staff: me.id }, read)).filter(({ canUndo }) => canUndo).slice(0, shown);
   }, [me.id, undone]);
   const loaded = useLoaded(load);
   const all = (

@@ -37,6 +37,6 @@ export const de: Translation<typeof nl> = {
   historyEmpty: 'Hier wurde noch nichts geändert.',
   seeAll: 'Alles im Protokoll',
   ownTitle: 'Was du zuletzt geändert hast',
-  ownEmpty: 'Du hast noch nichts geändert. Was du änderst, kannst du hier 30 Tage lang zurücksetzen.',
+  ownEmpty: 'Nichts zurückzusetzen. Was du änderst, kannst du hier 30 Tage lang rückgängig machen.',
   gone: 'Dieser Eintrag steht nicht auf dieser Seite.',
 };

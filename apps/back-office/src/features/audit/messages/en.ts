@@ -37,6 +37,6 @@ export const en: Translation<typeof nl> = {
   historyEmpty: 'Nothing has been changed here yet.',
   seeAll: 'All in the log',
   ownTitle: 'What you changed last',
-  ownEmpty: 'You have changed nothing yet. What you change can be put back here for 30 days.',
+  ownEmpty: 'Nothing to put back. What you change can be undone here for 30 days.',
   gone: 'This entry is not on this page.',
 };

@@ -34,7 +34,7 @@ export const nl = {
   historyEmpty: 'Hier is nog niets gewijzigd.',
   seeAll: 'Alles in het logboek',
   ownTitle: 'Wat je het laatst wijzigde',
-  ownEmpty: 'Je hebt nog niets gewijzigd. Wat je wijzigt, kun je hier 30 dagen lang terugzetten.',
+  ownEmpty: 'Niets om terug te zetten. Wat je wijzigt, kun je hier 30 dagen lang ongedaan maken.',
   gone: 'Deze regel staat niet op deze pagina.',
 } as const;
 
